@@ -1,0 +1,154 @@
+const fs = require('node:fs')
+
+// Layers, lowest first: a file may import its own layer and the ones before it.
+const layers = [
+  'domain',
+  'lib',
+  'i18n',
+  'api',
+  'store',
+  'components',
+  'features',
+  'pages',
+  'app',
+]
+const at = (name) => `./src/${name}`
+const features = fs.existsSync('src/features') ? fs.readdirSync('src/features') : []
+
+// A feature may import itself and the session; what two features share belongs below them.
+const zones = [
+  ...layers.slice(0, -1).map((layer, i) => ({
+    target: at(layer),
+    from: layers.slice(i + 1).map(at),
+    message: `${layer} knows nothing of the layers above it`,
+  })),
+  ...features.map((name) => ({
+    target: at(`features/${name}`),
+    from: at('features'),
+    except: [...new Set([`./${name}`, './session'])],
+    message: 'features meet in pages; what they share belongs below them',
+  })),
+  {
+    target: at('components'),
+    from: ['store', 'api'].map(at),
+    message: 'components take props; connect them in features',
+  },
+  {
+    target: ['features', 'pages', 'app'].map(at),
+    from: at('api'),
+    message: 'reach the server through a slice thunk',
+  },
+  { target: layers.map(at), from: at('demo'), message: 'the demo backend never ships' },
+  {
+    target: at('demo'),
+    from: layers.slice(1).map(at),
+    message: 'the demo backend knows only the domain',
+  },
+]
+
+const restricted = {
+  axios: { name: 'axios', message: 'Only api/client.ts knows axios.' },
+  reactRedux: {
+    name: 'react-redux',
+    importNames: ['useDispatch', 'useSelector', 'useStore'],
+    message: 'Use useAppDispatch and useAppSelector from store/hooks.',
+  },
+  toastify: {
+    name: 'react-toastify',
+    message: 'Import from react-toastify/unstyled: the default entry injects a style tag.',
+  },
+}
+
+module.exports = {
+  root: true,
+  ignorePatterns: ['dist', 'dist-demo', 'coverage', 'node_modules', 'src/demo/art', 'screens'],
+  env: { browser: true, es2022: true },
+  parserOptions: { ecmaVersion: 'latest', sourceType: 'module' },
+  extends: ['eslint:recommended', 'prettier'],
+  reportUnusedDisableDirectives: true,
+  rules: { eqeqeq: 'error', 'no-console': 'error' },
+  overrides: [
+    {
+      files: ['*.ts', '*.tsx'],
+      parser: '@typescript-eslint/parser',
+      parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+      plugins: ['import-x'],
+      settings: {
+        react: { version: 'detect' },
+        'import-x/ignore': ['node_modules'],
+        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+        'import-x/resolver': { typescript: true },
+      },
+      extends: [
+        'plugin:@typescript-eslint/strict-type-checked',
+        'plugin:@typescript-eslint/stylistic-type-checked',
+        'plugin:react/recommended',
+        'plugin:react/jsx-runtime',
+        'plugin:react-hooks/recommended',
+        'plugin:jsx-a11y/recommended',
+        'prettier',
+      ],
+      rules: {
+        '@typescript-eslint/consistent-type-imports': 'error',
+        '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+        'react-hooks/exhaustive-deps': 'error',
+        'react/jsx-no-literals': 'error',
+        'react/prop-types': 'off',
+        'react/no-danger': 'error',
+        'react/jsx-no-target-blank': 'error',
+        'no-eval': 'error',
+        'no-implied-eval': 'off',
+        '@typescript-eslint/no-implied-eval': 'error',
+        'no-new-func': 'error',
+        'max-lines': ['error', 200],
+        'no-restricted-properties': [
+          'error',
+          ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
+            property,
+            message: 'Text is shown as text.',
+          })),
+          { object: 'document', property: 'write', message: 'Text is shown as text.' },
+        ],
+        'no-restricted-imports': [
+          'error',
+          { paths: [restricted.axios, restricted.reactRedux, restricted.toastify] },
+        ],
+        'import-x/no-cycle': 'error',
+        'import-x/no-default-export': 'error',
+        'import-x/no-restricted-paths': ['error', { zones }],
+      },
+    },
+    {
+      files: ['src/api/client.ts', 'tests/**'],
+      rules: {
+        'no-restricted-imports': ['error', { paths: [restricted.reactRedux, restricted.toastify] }],
+      },
+    },
+    {
+      files: ['src/store/hooks.ts'],
+      rules: { 'no-restricted-imports': ['error', { paths: [restricted.axios] }] },
+    },
+    {
+      files: ['src/pages/**', 'vite.config.ts'],
+      rules: { 'import-x/no-default-export': 'off' },
+    },
+    {
+      files: ['tests/**'],
+      rules: {
+        'react/jsx-no-literals': 'off',
+        '@typescript-eslint/no-non-null-assertion': 'off',
+      },
+    },
+    { files: ['*.cjs'], env: { node: true, browser: false }, parserOptions: { sourceType: 'script' } },
+    {
+      files: ['scripts/**/*.mjs'],
+      env: { node: true, browser: false },
+      rules: { 'no-console': 'off' },
+    },
+    {
+      // Classic scripts of the demo games and the launcher page.
+      files: ['public/**/*.js', 'src/demo/**/*.js'],
+      parserOptions: { sourceType: 'script' },
+    },
+  ],
+}

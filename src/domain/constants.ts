@@ -1,0 +1,57 @@
+/** Spec §9: every number and limit of the product. Times are in milliseconds. */
+
+export const PRAGMATIC_PROVIDER = 37
+export const LIVE_PROVIDER = 998
+
+/** 28 = 7 x 4 on desktop, 30 = 3 x 10 on a phone (Decisions 7). */
+export const GAME_PAGE_SIZE = { desktop: 28, mobile: 30 } as const
+export const PROVIDER_PAGE_SIZE = 3
+export const PROVIDER_ROW_SIZE = { 1: 12, 2: 12, 3: 6 } as const
+
+export const SKELETON_FILTERS = 15
+export const SKELETON_TOP_WINS = 10
+
+export const LOGIN_CHECK_MS = 1000
+export const PROFILE_REFRESH_MS = 2500
+export const PANEL_REFRESH_MS = 5000
+export const SPORT_CHECK_MS = 500
+
+export const BANNER_AUTOPLAY_MS = 3500
+export const BANNER_TRANSITION_MS = 1200
+
+export const TOAST_MS = 5000
+export const MISMATCH_MS = 1000
+export const SPLASH_MS = 200
+export const PLAY_HEIGHT_MS = 1000
+
+/** Decisions 8, 13, 15, 20, 22, 23. */
+export const SEARCH_DEBOUNCE_MS = 300
+export const FRAME_TIMEOUT_MS = 20_000
+export const LIST_FRESH_MS = 5 * 60_000
+export const TEXTS_WAIT_MS = 2500
+export const REQUEST_TIMEOUT_MS = 15_000
+export const RETRY_LIMIT = 2
+export const RETRY_BASE_MS = 300
+export const RETRY_CAP_MS = 2000
+export const RETRY_AFTER_CAP_MS = 5000
+/** Decisions 19: after this many failed refreshes in a row the interval doubles, up to the cap. */
+export const POLL_PATIENCE = 3
+export const POLL_CAP_MS = 60_000
+
+/** Decisions 5: the language cookie. */
+export const LANGUAGE_COOKIE = 'i18next'
+export const LANGUAGE_COOKIE_DAYS = 365
+
+/** Spec §9: loading of translations. */
+export const TRANSLATION_LOADING = {
+  maxParallelReads: 10,
+  maxRetries: 5,
+  retryTimeout: 350,
+} as const
+
+/** Spec §8: messages that stand in when the server sends none. */
+export const FALLBACK = { unknown: 'Unknown error', server: 'Server error' } as const
+export type FallbackMessage = (typeof FALLBACK)[keyof typeof FALLBACK]
+
+/** API.md: no message of the server is shown beyond this. */
+export const MESSAGE_LIMIT = 300

@@ -1,0 +1,133 @@
+/**
+ * Spec §3: the entities in their canonical shape. Wire spelling is kept; `api/normalise.ts` turns
+ * every accepted variant into these. Ids are strings for comparing, except where they go back to
+ * the server exactly as they came.
+ */
+
+/** An id as the server sent it: it goes back unchanged, and is compared as text. */
+export type Id = string | number
+
+/** 1 slots, 2 live casino, 3 crash (Spec §9). */
+export type GameType = 1 | 2 | 3
+
+export interface User {
+  username: string
+  id: string
+  /** Decimal text, never a float (Spec §3); null when the server sent nothing readable. */
+  balance: string | null
+  currency: string
+}
+
+export interface Game {
+  image: string
+  name: string
+  game_id: Id
+  provider_id: Id
+  provider_name: string
+  type: GameType
+}
+
+export interface Category {
+  id: Id
+  name: string
+}
+
+export interface Provider {
+  id: Id
+  Alias: string
+  Image: string
+}
+
+/** A row of `/users`, the casino list (Decisions 10). */
+export interface Casino {
+  id: Id
+  name: string
+  image: string
+}
+
+/** Where a game runs: an address for a frame, or script text for the launcher page. */
+export interface GameLaunch {
+  url: string
+  isFrame: boolean
+}
+
+export interface TopWin {
+  user: string
+  provider: string
+  amount: string | null
+  currency: string
+}
+
+export interface CasinoHistoryRow {
+  game_date: string
+  num_id: string
+  event_id: string
+  game_name: string
+  direction: string
+  amount: string | null
+}
+
+export interface SportHistoryRow {
+  game_date: string
+  event_id: string
+  balance_before: string | null
+  amount: string | null
+  balance_after: string | null
+  direction: string
+}
+
+export interface TransactionRow {
+  transaction_date: string
+  num_id: string
+  balance_before: string | null
+  status: string
+  amount: string | null
+}
+
+export interface SportEvent {
+  id: string
+  name: string
+  league: string
+  start: string
+  isLive: boolean
+}
+
+export interface BannerSlide {
+  url: string
+  isMobile: boolean
+  title: string
+}
+
+export interface HistoryQuery {
+  /** ISO instants. */
+  fromDate: string
+  toDate: string
+  /** From 1. */
+  pageIndex: number
+  pageSize: number
+  filter?: string
+}
+
+export interface GameQuery {
+  /** From 1. */
+  page_index: number
+  page_size: number
+  type: GameType
+  cat_id?: Id
+  pro_id?: Id
+  game_name?: string
+}
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+export interface PasswordChange {
+  oldPassword: string
+  newPassword: string
+  repeatPassword: string
+}
+
+/** What the server says about pages; kept as it came, since its shape is not fixed (Spec §3). */
+export type PaginationInfo = Readonly<Record<string, unknown>>

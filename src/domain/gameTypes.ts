@@ -1,0 +1,56 @@
+import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from './constants'
+import type { GameType, Id } from './entities'
+import { paths, type Path } from './paths'
+
+interface GameTypeInfo {
+  type: GameType
+  /** Translation key prefix and the section's name in the code. */
+  key: 'casino' | 'liveCasino' | 'crash'
+  index: Path
+  preview: Path
+  play: Path
+  /** Spec §2 Home page: the home row of this type. */
+  home: { size: number; provider?: Id }
+}
+
+/** Spec §9: game types 1, 2 and 3 with their three routes each. */
+export const gameTypes: Record<GameType, GameTypeInfo> = {
+  1: {
+    type: 1,
+    key: 'casino',
+    index: paths.casino,
+    preview: paths.casinoPreview,
+    play: paths.casinoPlay,
+    home: { size: 12, provider: PRAGMATIC_PROVIDER },
+  },
+  2: {
+    type: 2,
+    key: 'liveCasino',
+    index: paths.liveCasino,
+    preview: paths.liveCasinoPreview,
+    play: paths.liveCasinoPlay,
+    home: { size: 12, provider: LIVE_PROVIDER },
+  },
+  3: {
+    type: 3,
+    key: 'crash',
+    index: paths.crash,
+    preview: paths.crashPreview,
+    play: paths.crashPlay,
+    home: { size: 6 },
+  },
+}
+
+export const gameTypeList: readonly GameTypeInfo[] = Object.values(gameTypes)
+
+/** The type that a server's or a route state's value names, or null (Spec §9). */
+export function toGameType(value: unknown): GameType | null {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  return text === '1' ? 1 : text === '2' ? 2 : text === '3' ? 3 : null
+}
+
+/** Spec §4 Play game: where a closed or failed game leads: the preview of its type, else home. */
+export function previewPath(value: unknown): Path {
+  const type = toGameType(value)
+  return type === null ? paths.home : gameTypes[type].preview
+}

@@ -1,0 +1,81 @@
+import type { CasinoHistoryRow, SportHistoryRow, TransactionRow } from './entities'
+import { paths, type Path } from './paths'
+
+export type HistoryKind = 'transaction' | 'casino' | 'sport'
+export type HistoryRow = TransactionRow | CasinoHistoryRow | SportHistoryRow
+
+export interface HistoryRows {
+  transaction: TransactionRow
+  casino: CasinoHistoryRow
+  sport: SportHistoryRow
+}
+
+/** How a column's value is written: by its own kind, never by its name. */
+export type ColumnKind = 'date' | 'id' | 'text' | 'money' | 'signedMoney' | 'direction' | 'status'
+
+export type ColumnName =
+  keyof TransactionRow | keyof CasinoHistoryRow | keyof SportHistoryRow
+
+export interface Column {
+  name: ColumnName
+  kind: ColumnKind
+}
+
+interface HistoryInfo {
+  kind: HistoryKind
+  path: Path
+  pageSize: number
+  columns: readonly Column[]
+  /** Spec §9: the transaction filter, first value the default. */
+  filters: readonly { value: string; key: 'deposit' | 'withdraw' }[]
+}
+
+/** Spec §3 rows and §9 sizes of the three histories. */
+export const histories: Record<HistoryKind, HistoryInfo> = {
+  transaction: {
+    kind: 'transaction',
+    path: paths.transactionHistory,
+    pageSize: 3,
+    columns: [
+      { name: 'transaction_date', kind: 'date' },
+      { name: 'num_id', kind: 'id' },
+      { name: 'balance_before', kind: 'money' },
+      { name: 'status', kind: 'status' },
+      { name: 'amount', kind: 'money' },
+    ],
+    filters: [
+      { value: '5', key: 'deposit' },
+      { value: '6', key: 'withdraw' },
+    ],
+  },
+  casino: {
+    kind: 'casino',
+    path: paths.casinoHistory,
+    pageSize: 10,
+    columns: [
+      { name: 'game_date', kind: 'date' },
+      { name: 'num_id', kind: 'id' },
+      { name: 'event_id', kind: 'id' },
+      { name: 'game_name', kind: 'text' },
+      { name: 'direction', kind: 'direction' },
+      { name: 'amount', kind: 'signedMoney' },
+    ],
+    filters: [],
+  },
+  sport: {
+    kind: 'sport',
+    path: paths.sportHistory,
+    pageSize: 3,
+    columns: [
+      { name: 'game_date', kind: 'date' },
+      { name: 'event_id', kind: 'id' },
+      { name: 'balance_before', kind: 'money' },
+      { name: 'amount', kind: 'signedMoney' },
+      { name: 'balance_after', kind: 'money' },
+      { name: 'direction', kind: 'direction' },
+    ],
+    filters: [],
+  },
+}
+
+export const historyList: readonly HistoryInfo[] = Object.values(histories)

@@ -1,0 +1,32 @@
+/** Spec §2: every address of the product, once. Misspelt ones are addresses too (Decisions 2). */
+export const paths = {
+  home: '/',
+  casino: '/casino',
+  casinoPreview: '/casino/preview',
+  casinoPlay: '/casino/play_game',
+  liveCasino: '/live_casino',
+  liveCasinoPreview: '/live_casino/preview',
+  liveCasinoPlay: '/live_casino/play_game',
+  crash: '/crash',
+  crashPreview: '/crash/preview',
+  crashPlay: '/crash/play_game',
+  pragmatic: '/pragmatic',
+  sport: '/sport',
+  live: '/live',
+  profile: '/profile',
+  resetPassword: '/reset_password',
+  transactionHistory: '/transaction_history',
+  casinoHistory: '/casino_history',
+  sportHistory: '/sport_history',
+  streaming: '/straming',
+  virtual: '/virtual',
+  result: '/result',
+  contactUs: '/contact_us',
+  playResponsibly: '/play_responsibly',
+  termCondition: '/term_condition',
+  sportBetRules: '/sport_bet_rules',
+  sportRules: '/sport_rules',
+  facebook: '/facebook',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
