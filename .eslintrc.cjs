@@ -1,17 +1,7 @@
 const fs = require('node:fs')
 
 // Layers, lowest first: a file may import its own layer and the ones before it.
-const layers = [
-  'domain',
-  'lib',
-  'i18n',
-  'api',
-  'store',
-  'components',
-  'features',
-  'pages',
-  'app',
-]
+const layers = ['domain', 'lib', 'i18n', 'api', 'store', 'components', 'features', 'pages', 'app']
 const at = (name) => `./src/${name}`
 const features = fs.existsSync('src/features') ? fs.readdirSync('src/features') : []
 
@@ -139,7 +129,11 @@ module.exports = {
         '@typescript-eslint/no-non-null-assertion': 'off',
       },
     },
-    { files: ['*.cjs'], env: { node: true, browser: false }, parserOptions: { sourceType: 'script' } },
+    {
+      files: ['*.cjs'],
+      env: { node: true, browser: false },
+      parserOptions: { sourceType: 'script' },
+    },
     {
       files: ['scripts/**/*.mjs'],
       env: { node: true, browser: false },

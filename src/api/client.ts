@@ -1,0 +1,121 @@
+import axios, { type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios'
+import { MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import { acceptLanguage } from '@/i18n'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { holdBack, pause, readRetryAfter, retryDelay, type Failure } from './retry'
+
+/** What a failed call comes to, everywhere in the app (API.md, Decisions 24). */
+export interface Rejection {
+  /** Null when no answer came. */
+  status: number | null
+  message: string
+}
+
+/** An answer that has arrived and been read: `undefined` is a body that is not JSON. */
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+/** Spec §7: the base path of every call. */
+const BASE = import.meta.env.VITE_API_BASE_URL ?? '/api'
+
+/** API.md: a body that is not JSON is a failure, told by `undefined`; it must not throw here. */
+function parse(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+export const client = axios.create({
+  baseURL: BASE,
+  timeout: REQUEST_TIMEOUT_MS,
+  headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+  responseType: 'json',
+  transformResponse: [parse],
+  // Spec §8: a response is a success only with status 200 or 204.
+  validateStatus: (status) => status === 200 || status === 204,
+})
+
+/** The token goes to the API's own origin and base path, and nowhere else. */
+function isOwnApi(config: InternalAxiosRequestConfig): boolean {
+  const base = new URL(BASE, window.location.href)
+  const url = new URL(client.getUri(config), window.location.href)
+  const folder = base.pathname.replace(/\/*$/, '/')
+  return url.origin === base.origin && url.pathname.startsWith(folder)
+}
+
+/** Spec §7: the bearer token when one is stored, and the interface's language. */
+export function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const token = tokenStorage.get()
+  if (!isOwnApi(config)) config.headers.delete('Authorization')
+  else if (token !== null && !config.headers.has('Authorization')) {
+    config.headers.set('Authorization', `Bearer ${token}`)
+  }
+  config.headers.set('Accept-Language', acceptLanguage())
+  return config
+}
+
+/** Spec §8: a 401 deletes the stored token, if it is still the one that was sent (API.md). */
+export function dropRefusedToken(error: unknown): never {
+  if (axios.isAxiosError(error) && error.response?.status === 401) {
+    const sent = error.config?.headers.get('Authorization')
+    const stored = tokenStorage.get()
+    if (stored !== null && sent === `Bearer ${stored}`) tokenStorage.remove()
+  }
+  throw error
+}
+
+client.interceptors.request.use(addHeaders)
+client.interceptors.response.use((response) => response, dropRefusedToken)
+
+function failureOf(error: unknown): Failure {
+  if (!axios.isAxiosError(error)) return { status: 0, isTimeout: false, retryAfter: null }
+  const header: unknown = error.response?.headers['retry-after']
+  return {
+    status: error.response?.status ?? null,
+    isTimeout: error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT',
+    retryAfter: readRetryAfter(header, Date.now()),
+  }
+}
+
+/** Sends one call; a GET is tried again as Decisions 23 says, a POST goes out exactly once. */
+export async function send(config: AxiosRequestConfig & { url: string }): Promise<Answer> {
+  const signal = config.signal as AbortSignal | undefined
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const response = await client.request<unknown>(config)
+      return { status: response.status, body: response.data }
+    } catch (error) {
+      const failure = failureOf(error)
+      holdBack(config.url, failure.retryAfter, Date.now())
+      const wait = config.method === 'GET' ? retryDelay(failure, attempt) : null
+      if (wait === null || axios.isCancel(error)) throw error
+      await pause(wait, signal)
+      if (signal?.aborted) throw error
+    }
+  }
+}
+
+/** A server's message as plain text: strings only, no markup, limited in length. */
+function readable(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  return text === '' || /<[a-z!/]/i.test(text) ? null : text.slice(0, MESSAGE_LIMIT)
+}
+
+/** Spec §8: the message of the body, else the fallback; the login reads `error` first. */
+export function toRejection(
+  error: unknown,
+  fallback: string,
+  first: 'message' | 'error' = 'message',
+): Rejection {
+  const response = axios.isAxiosError(error) ? error.response : undefined
+  const body = response?.data as Partial<Record<'message' | 'error', unknown>> | null | undefined
+  const texts = [readable(body?.message), readable(body?.error)]
+  if (first === 'error') texts.reverse()
+  return { status: response?.status ?? null, message: texts.find(Boolean) ?? fallback }
+}

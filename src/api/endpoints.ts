@@ -1,0 +1,163 @@
+import type {
+  Casino,
+  Category,
+  Credentials,
+  Game,
+  GameLaunch,
+  GameQuery,
+  GameType,
+  HistoryQuery,
+  Id,
+  PaginationInfo,
+  PasswordChange,
+  Provider,
+  SportEvent,
+  TopWin,
+  User,
+} from '@/domain/entities'
+import type { HistoryKind, HistoryRows } from '@/domain/histories'
+import type { LanguageCode } from '@/domain/languages'
+import { send } from './client'
+import { toHistoryRows } from './historyRows'
+import * as read from './normalise'
+
+export { isHeldBack } from './retry'
+
+type Params = object
+type Signal = AbortSignal | undefined
+
+/** API.md: 204 is an empty answer, which is an empty list where one is expected. */
+const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
+  status === 204 ? null : body
+
+const get = async (url: string, params: Params, signal: Signal) =>
+  bodyOf(await send({ method: 'GET', url, params, ...(signal && { signal }) }))
+
+const post = async (url: string, data?: Params, headers?: Record<string, string>) =>
+  bodyOf(await send({ method: 'POST', url, data, ...(headers && { headers }) }))
+
+export interface Page<Row> {
+  data: Row[]
+  paginationInfo: PaginationInfo | null
+}
+
+export interface GamePage {
+  data: Game[]
+  /** Null when the server doesn't tell. */
+  total: number | null
+  /** How many rows the server sent, those dropped included: a full page means more may follow. */
+  received: number
+}
+
+/** Where the server keeps each history. */
+const historyPaths: Record<HistoryKind, string> = {
+  transaction: '/TransactionPlayer',
+  casino: '/CasinoHistory',
+  sport: '/SportHistory',
+}
+
+/** The transaction history names its filter differently (Spec §7). */
+const historyFilter: Record<HistoryKind, string> = {
+  transaction: 'typeSearch',
+  casino: 'filter',
+  sport: 'filter',
+}
+
+// Spec §7, in its order. Misspelt names are the server's.
+
+export async function casinoList(signal?: AbortSignal): Promise<Page<Casino>> {
+  const body = await get('/users', {}, signal)
+  return { data: read.listOf(body, read.toCasino), paginationInfo: read.paginationOf(body) }
+}
+
+export async function games(query: GameQuery, signal?: AbortSignal): Promise<GamePage> {
+  const body = await get('/get_slot_game', query, signal)
+  const total = read.isFields(body) ? read.toNumber(body.total) : null
+  return { data: read.listOf(body, read.toGame), total, received: read.rowsOf(body).length }
+}
+
+export async function popularGames(signal?: AbortSignal): Promise<GamePage> {
+  const body = await get('/papuler_slot', {}, signal)
+  const data = read.listOf(body, read.toGame)
+  return { data, total: data.length, received: data.length }
+}
+
+/** The ids go back exactly as the game list gave them (API.md). */
+export async function startGame(game: { game_id: Id; provider: Id }): Promise<GameLaunch> {
+  return read.toLaunch(await post('/StartGame', game))
+}
+
+export async function topWinners(signal?: AbortSignal): Promise<TopWin[]> {
+  return read.listOf(await get('/top_winners', {}, signal), read.toTopWin)
+}
+
+export async function allProviders(
+  query: { page_index: number; page_size: number; type: GameType },
+  signal?: AbortSignal,
+): Promise<Page<Provider> & { received: number }> {
+  const body = await get('/get_all_providers', query, signal)
+  return {
+    data: read.listOf(body, read.toProvider),
+    paginationInfo: read.paginationOf(body),
+    received: read.rowsOf(body).length,
+  }
+}
+
+export async function providers(type: GameType, signal?: AbortSignal): Promise<Provider[]> {
+  return read.listOf(await get('/get_providers', { type }, signal), read.toProvider)
+}
+
+export async function login(form: Credentials): Promise<{ token: string; user: User | null }> {
+  return read.toLogin(await post('/login', form))
+}
+
+/** Decisions 18: the stored token is gone by now, so the one that was comes along. */
+export async function logout(token: string): Promise<void> {
+  await post('/logout', undefined, { Authorization: `Bearer ${token}` })
+}
+
+export async function resetPassword(form: PasswordChange): Promise<void> {
+  await post('/ResetPassword', form)
+}
+
+export async function userDetails(signal?: AbortSignal): Promise<User> {
+  return read.toUser(await get('/UserDetails', {}, signal))
+}
+
+export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {
+  /** Null when the server doesn't tell: then there is no next page. */
+  last_page: number | null
+}
+
+export async function history<Kind extends HistoryKind>(
+  kind: Kind,
+  { filter, ...query }: HistoryQuery,
+  signal?: AbortSignal,
+): Promise<HistoryPage<Kind>> {
+  const params = { ...query, ...(filter && { [historyFilter[kind]]: filter }) }
+  const body = await get(historyPaths[kind], params, signal)
+  return {
+    data: toHistoryRows(kind, body),
+    paginationInfo: read.paginationOf(body),
+    last_page: read.isFields(body) ? read.toNumber(body.last_page) : null,
+  }
+}
+
+export async function categories(type: GameType, signal?: AbortSignal): Promise<Category[]> {
+  return read.listOf(await get('/GetAllCategories', { type }, signal), read.toCategory)
+}
+
+export async function liveEvents(lang: LanguageCode, signal?: AbortSignal): Promise<SportEvent[]> {
+  return read.listOf(await get('/Live', { lang }, signal), read.toSportEvent)
+}
+
+export async function prematchEvents(
+  lang: LanguageCode,
+  signal?: AbortSignal,
+): Promise<SportEvent[]> {
+  return read.listOf(await get('/SportBook', { lang }, signal), read.toSportEvent)
+}
+
+export async function sportSession(lang: LanguageCode, signal?: AbortSignal): Promise<string> {
+  return read.toSportSession(await get('/sport', { lang }, signal))
+}

@@ -1,0 +1,22 @@
+import type { HistoryKind, HistoryRows } from '@/domain/histories'
+import { histories } from '@/domain/histories'
+import { isFields, rowsOf, toAmount, toText } from './normalise'
+
+/**
+ * Spec §3: the rows of a history with exactly the columns of its table. Every field is optional at
+ * the wire: a missing one is empty, and an amount that can't be read is null.
+ */
+export function toHistoryRows<Kind extends HistoryKind>(
+  kind: Kind,
+  body: unknown,
+): HistoryRows[Kind][] {
+  const { columns } = histories[kind]
+  return rowsOf(body).flatMap((row) => {
+    if (!isFields(row)) return []
+    const cells = columns.map(({ name, kind: cell }) => [
+      name,
+      cell === 'money' || cell === 'signedMoney' ? toAmount(row[name]) : toText(row[name]),
+    ])
+    return [Object.fromEntries(cells) as HistoryRows[Kind]]
+  })
+}

@@ -1,0 +1,23 @@
+import { paths, type Path } from './paths'
+
+export type SoonKey =
+  | 'streaming'
+  | 'virtual'
+  | 'result'
+  | 'contactUs'
+  | 'playResponsibly'
+  | 'termCondition'
+  | 'sportBetRules'
+  | 'sportRules'
+
+/** Spec §2: the coming-soon pages. */
+export const soonPages: readonly { key: SoonKey; path: Path }[] = [
+  { key: 'streaming', path: paths.streaming },
+  { key: 'virtual', path: paths.virtual },
+  { key: 'result', path: paths.result },
+  { key: 'contactUs', path: paths.contactUs },
+  { key: 'playResponsibly', path: paths.playResponsibly },
+  { key: 'termCondition', path: paths.termCondition },
+  { key: 'sportBetRules', path: paths.sportBetRules },
+  { key: 'sportRules', path: paths.sportRules },
+]

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { LOGIN_CHECK_MS } from '@/domain/constants'
+import { startPoll } from '@/lib/poll'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { fetchUserDetails, selectIsLoggedIn, selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { mirrorToken } from '@/store/session'
+
+/**
+ * Spec §4 Login state, Decisions 4: the store follows the stored token, at once when a tab says
+ * that it changed and at the latest after 1 s. The check reads storage only and changes nothing
+ * while the token stays, so that it costs no render.
+ */
+export function useSession(): void {
+  const dispatch = useAppDispatch()
+  const { getState } = useAppStore()
+  const isUserMissing = useAppSelector(
+    (state) => selectIsLoggedIn(state) && selectUser(state) === null,
+  )
+
+  useEffect(() => {
+    const check = () => {
+      mirrorToken(tokenStorage.get(), getState, dispatch)
+    }
+    const stopPoll = startPoll(() => {
+      check()
+      return Promise.resolve(true)
+    }, LOGIN_CHECK_MS)
+    const stopListening = tokenStorage.subscribe(check)
+    // A page that comes back from the back/forward cache may belong to an ended session.
+    window.addEventListener('pageshow', check)
+    return () => {
+      stopPoll()
+      stopListening()
+      window.removeEventListener('pageshow', check)
+    }
+  }, [dispatch, getState])
+
+  useEffect(() => {
+    if (isUserMissing) void dispatch(fetchUserDetails())
+  }, [dispatch, isUserMissing])
+}

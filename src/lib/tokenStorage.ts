@@ -1,0 +1,60 @@
+/**
+ * Spec §4 Login state, Decisions 4: the stored token is the truth about the session. Plain text
+ * under localStorage `token`; where storage is blocked or full, memory stands in for this tab.
+ */
+const KEY = 'token'
+
+let fallback: string | null = null
+let isBlocked = false
+const listeners = new Set<() => void>()
+
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+const onStorage = (event: StorageEvent) => {
+  // A null key means that the whole storage was cleared.
+  if (event.key === KEY || event.key === null) notify()
+}
+
+function write(token: string | null) {
+  fallback = token
+  try {
+    if (token === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, token)
+    isBlocked = false
+  } catch {
+    isBlocked = true
+  }
+  notify()
+}
+
+export const tokenStorage = {
+  /** The stored token; empty text counts as none. */
+  get(): string | null {
+    if (isBlocked) return fallback
+    try {
+      return localStorage.getItem(KEY) || null
+    } catch {
+      return fallback
+    }
+  },
+
+  set(token: string): void {
+    write(token)
+  },
+
+  remove(): void {
+    write(null)
+  },
+
+  /** Calls back after every change, of this tab and of others; returns the way to stop. */
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    }
+  },
+}

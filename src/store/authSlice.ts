@@ -1,0 +1,149 @@
+import { createSlice } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { Credentials, PasswordChange, User } from '@/domain/entities'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { createApiThunk, type CallContext } from './createApiThunk'
+import { mirrorToken, sessionEnded, sessionStarted, tokenRead } from './session'
+
+/** The flags are those of the form in flight: the login or the password change. */
+interface AuthState extends AsyncFlags {
+  user: User | null
+  /** Mirrors the stored token (Spec §4). */
+  token: string | null
+  isResetSuccess: boolean
+  /** How the last session ended: by the player, by a password change, or by itself. */
+  endReason: 'logout' | 'reset' | 'lost' | null
+  /** The load of the user's data: polled, so it must not make a form say that it is busy. */
+  details: AsyncFlags
+}
+
+interface Root {
+  auth: AuthState
+}
+
+const initialState: AuthState = {
+  user: null,
+  token: null,
+  isResetSuccess: false,
+  endReason: null,
+  details: idle,
+  ...idle,
+}
+
+/** False once the session changed or a newer form went out: then the answer must do nothing. */
+function isCurrent({ getState, dispatch, requestId }: CallContext<Root>): boolean {
+  mirrorToken(tokenStorage.get(), getState, dispatch)
+  return getState().auth.requestId === requestId
+}
+
+/** Spec §4 Login request: stores the token and the user; false when it came too late to count. */
+export const login = createApiThunk(
+  'auth/login',
+  async (form: Credentials, context: CallContext<Root>) => {
+    const answer = await api.login(form)
+    if (!isCurrent(context)) return false
+    context.dispatch(sessionStarted(answer))
+    tokenStorage.set(answer.token)
+    return true
+  },
+  FALLBACK.unknown,
+  { flags: ({ auth }) => auth, errorField: 'error' },
+)
+
+/** Decisions 18: the session ends at once; telling the server comes after and may fail. */
+export const logout = createApiThunk(
+  'auth/logout',
+  async (_: undefined, { dispatch }) => {
+    const token = tokenStorage.get()
+    dispatch(sessionEnded({ reason: 'logout' }))
+    tokenStorage.remove()
+    if (token !== null) await api.logout(token)
+  },
+  FALLBACK.unknown,
+)
+
+/** Spec §4 Password reset: success ends the session; false when it came too late to count. */
+export const resetPassword = createApiThunk(
+  'auth/resetPassword',
+  async (form: PasswordChange, context: CallContext<Root>) => {
+    await api.resetPassword(form)
+    if (!isCurrent(context)) return false
+    context.dispatch(sessionEnded({ reason: 'reset' }))
+    tokenStorage.remove()
+    return true
+  },
+  FALLBACK.unknown,
+  { flags: ({ auth }) => auth },
+)
+
+/** Spec §4: the player's data and balance; never overlaps itself, keeps what `Retry-After` asks. */
+export const fetchUserDetails = createApiThunk(
+  'auth/fetchUserDetails',
+  (_: undefined, { signal }) => api.userDetails(signal),
+  FALLBACK.unknown,
+  {
+    flags: ({ auth }: Root) => auth.details,
+    condition: ({ auth }) => auth.token !== null && !api.isHeldBack('/UserDetails', Date.now()),
+  },
+)
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** Forgets what the forms said; who is logged in is the stored token's affair. */
+    clearAuth: ({ token, user, details }) => ({ ...initialState, token, user, details }),
+  },
+  selectors: {
+    selectIsLoggedIn: (state) => state.token !== null,
+    selectToken: (state) => state.token,
+    selectUser: (state) => state.user,
+    selectIsResetSuccess: (state) => state.isResetSuccess,
+    selectEndReason: (state) => state.endReason,
+    selectIsFormBusy: (state) => state.isFetching,
+    selectFormError: (state) => (state.isError ? state.errorMessage : null),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionStarted, (state, { payload }) => {
+        const fresh = { isResetSuccess: false, endReason: null, details: { ...idle } }
+        Object.assign(state, payload, fresh)
+      })
+      .addCase(sessionEnded, (state, { payload }) => {
+        if (payload.reason === 'logout') return initialState
+        Object.assign(state, {
+          user: null,
+          token: null,
+          isResetSuccess: true,
+          details: { ...idle },
+        })
+        return state
+      })
+      .addCase(tokenRead, (_, { payload }) => ({ ...initialState, token: payload }))
+    for (const form of [login, resetPassword]) {
+      trackThunk(builder, form as typeof login, { onFulfilled: () => undefined })
+    }
+    trackThunk(builder, fetchUserDetails, {
+      flags: (state) => state.details,
+      // Field by field, so that an unchanged user stays the same object and nothing re-renders.
+      onFulfilled: (state, user) => {
+        if (state.user) Object.assign(state.user, user)
+        else state.user = user
+      },
+    })
+  },
+})
+
+export const { clearAuth } = authSlice.actions
+export const {
+  selectIsLoggedIn,
+  selectToken,
+  selectUser,
+  selectIsResetSuccess,
+  selectEndReason,
+  selectIsFormBusy,
+  selectFormError,
+} = authSlice.selectors
+export const authReducer = authSlice.reducer

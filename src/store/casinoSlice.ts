@@ -1,0 +1,40 @@
+import { createSlice } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { Casino, PaginationInfo } from '@/domain/entities'
+import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { createApiThunk } from './createApiThunk'
+
+interface CasinoState extends AsyncFlags {
+  list: Casino[]
+  paginationInfo: PaginationInfo | null
+}
+
+const initialState: CasinoState = { list: [], paginationInfo: null, ...idle }
+
+/** Decisions 10: `/users` names the casinos of the strip on the `/casino` index. */
+export const fetchCasinoList = createApiThunk(
+  'casino/fetchCasinoList',
+  (_: undefined, { signal }) => api.casinoList(signal),
+  FALLBACK.unknown,
+  { flags: (root: { casino: CasinoState }) => root.casino },
+)
+
+const casinoSlice = createSlice({
+  name: 'casino',
+  initialState,
+  reducers: { clearCasino: () => initialState },
+  selectors: { selectCasino: (state) => state },
+  extraReducers: (builder) => {
+    trackThunk(builder, fetchCasinoList, {
+      onFulfilled: (state, page) => {
+        state.list = page.data
+        state.paginationInfo = page.paginationInfo
+      },
+    })
+  },
+})
+
+export const { clearCasino } = casinoSlice.actions
+export const { selectCasino } = casinoSlice.selectors
+export const casinoReducer = casinoSlice.reducer

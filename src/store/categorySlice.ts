@@ -1,0 +1,43 @@
+import { createSlice } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { Category, GameType } from '@/domain/entities'
+import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { createApiThunk } from './createApiThunk'
+
+interface CategoryState extends AsyncFlags {
+  categoryList: Category[]
+  /** The game type that the list belongs to. */
+  type: GameType | null
+}
+
+const initialState: CategoryState = { categoryList: [], type: null, ...idle }
+
+/** Spec §7: the categories of one game type, in the interface's language. */
+export const fetchCategories = createApiThunk(
+  'category/fetchCategories',
+  (type: GameType, { signal }) => api.categories(type, signal),
+  FALLBACK.server,
+  { flags: (root: { category: CategoryState }) => root.category },
+)
+
+const categorySlice = createSlice({
+  name: 'category',
+  initialState,
+  reducers: { clearCategory: () => initialState },
+  selectors: { selectCategory: (state) => state },
+  extraReducers: (builder) => {
+    trackThunk(builder, fetchCategories, {
+      onPending: (state, type) => {
+        if (state.type !== type) Object.assign(state, { ...initialState, type })
+      },
+      onFulfilled: (state, list) => {
+        state.categoryList = list
+      },
+    })
+  },
+})
+
+export const { clearCategory } = categorySlice.actions
+export const { selectCategory } = categorySlice.selectors
+export const categoryReducer = categorySlice.reducer

@@ -1,0 +1,97 @@
+import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { toRejection, type Rejection } from '@/api/client'
+import type { FallbackMessage } from '@/domain/constants'
+import { currentLanguage } from '@/i18n'
+import { tokenStorage } from '@/lib/tokenStorage'
+import type { AsyncFlags, Loaded } from './asyncState'
+import { mirrorToken } from './session'
+
+interface Flight {
+  requestId: string
+  /** What was asked for, language included. */
+  asked: string
+  controller: AbortController
+}
+
+/** What every store carries for its thunks: the loads under way, by thunk and scope. */
+export interface ThunkExtra {
+  inFlight: Map<string, Flight>
+}
+
+export interface ApiThunkConfig {
+  state: unknown
+  extra: ThunkExtra
+  dispatch: ThunkDispatch<unknown, ThunkExtra, UnknownAction>
+  rejectValue: Rejection
+  fulfilledMeta: { loaded: Loaded }
+}
+
+/** What a call may use besides its argument. */
+export interface CallContext<Root> {
+  signal: AbortSignal
+  dispatch: ApiThunkConfig['dispatch']
+  getState: () => Root
+  requestId: string
+}
+
+interface Options<Arg, Root> {
+  /** Loads of the same scope supersede and abort each other; default: all of this thunk. */
+  scope?: (arg: Arg) => string
+  /** The flags that `trackThunk` keeps for this load: the same load under way is not repeated. */
+  flags?: (root: Root, arg: Arg) => AsyncFlags | null | undefined
+  /** False skips the load. */
+  condition?: (root: Root, arg: Arg) => boolean
+  /** Which field of an error body is read first (API.md Errors). */
+  errorField?: 'message' | 'error'
+}
+
+/**
+ * Spec §8: a thunk that makes one call and rejects with `{ status, message }`, the fallback standing
+ * in for a missing message. Decisions 20, 21, 23: the same load at the same time is one request, a
+ * newer one aborts the older. The stored token is mirrored after the call, so that the answer to an
+ * older session finds its slice reset and is dropped.
+ */
+export function createApiThunk<Result, Arg, Root>(
+  type: string,
+  call: (arg: Arg, context: CallContext<Root>) => Promise<Result>,
+  fallback: FallbackMessage,
+  options: Options<Arg, Root> = {},
+) {
+  const { scope = () => '', errorField = 'message' } = options
+  const askedBy = (arg: Arg) => JSON.stringify([arg, currentLanguage()])
+
+  return createAsyncThunk<Result, Arg, ApiThunkConfig>(
+    type,
+    async (arg, { signal, dispatch, getState, requestId, extra, ...thunk }) => {
+      const controller = new AbortController()
+      const flight: Flight = { requestId, asked: askedBy(arg), controller }
+      const key = scope(arg)
+      extra.inFlight.get(type + key)?.controller.abort()
+      extra.inFlight.set(type + key, flight)
+      signal.addEventListener('abort', () => {
+        controller.abort()
+      })
+      const root = getState as () => Root
+      const lang = currentLanguage()
+      try {
+        const context = { signal: controller.signal, dispatch, getState: root, requestId }
+        const result = await call(arg, context)
+        return thunk.fulfillWithValue(result, { loaded: { at: Date.now(), lang } })
+      } catch (error) {
+        return thunk.rejectWithValue(toRejection(error, fallback, errorField))
+      } finally {
+        mirrorToken(tokenStorage.get(), getState, dispatch)
+        if (extra.inFlight.get(type + key) === flight) extra.inFlight.delete(type + key)
+      }
+    },
+    {
+      condition: (arg, { getState, extra }) => {
+        const root = getState() as Root
+        if (options.condition?.(root, arg) === false) return false
+        const flight = extra.inFlight.get(type + scope(arg))
+        const isSame = flight?.asked === askedBy(arg)
+        return !isSame || options.flags?.(root, arg)?.requestId !== flight.requestId
+      },
+    },
+  )
+}

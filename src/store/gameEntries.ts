@@ -1,0 +1,79 @@
+import type { GamePage } from '@/api/endpoints'
+import type { Game, GameType, Id } from '@/domain/entities'
+import { idle, type AsyncFlags } from './asyncState'
+
+/** What a list of games is filtered by; its page size stays until it is cleared (Decisions 7). */
+export interface GameListQuery {
+  type: GameType
+  page_size: number
+  pro_id?: Id
+  cat_id?: Id
+  game_name?: string
+}
+
+/** Spec §3: the games of one key with their paging and flags. */
+export interface GameEntry extends AsyncFlags {
+  list: Game[]
+  /** What the list was loaded for (Decisions 8); null for the popular games. */
+  query: GameListQuery | null
+  paginationInfo: {
+    /** The last page of the list; 0 before the first answer. */
+    page: number
+    /** Null when the server doesn't tell. */
+    total: number | null
+    /** How many rows the last page brought. */
+    received: number
+  }
+}
+
+/** Spec §3: '{type}_{providerId}', a missing part is 'none'. */
+export const gameKey = (type?: GameType, provider?: Id): string =>
+  `${type ?? 'none'}_${provider ?? 'none'}`
+
+export const POPULAR = gameKey()
+
+/** Ids are compared as text (API.md), so `37` and `'37'` ask for the same list. */
+export const isSameQuery = (a: GameListQuery | null, b: GameListQuery | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.type === b.type &&
+    a.page_size === b.page_size &&
+    String(a.pro_id) === String(b.pro_id) &&
+    String(a.cat_id) === String(b.cat_id) &&
+    (a.game_name ?? '') === (b.game_name ?? ''))
+
+/** The entry as it is when it was loaded for this query, else an empty one. */
+export function openEntry(entry: GameEntry | undefined, query: GameListQuery | null): GameEntry {
+  if (entry && isSameQuery(entry.query, query)) return entry
+  return { list: [], query, paginationInfo: { page: 0, total: null, received: 0 }, ...idle }
+}
+
+const identity = (game: Game) => `${game.provider_id} ${game.game_id}`
+
+/**
+ * Spec §4: success appends the page. A page that is there already is put in its place (a silent
+ * refresh), and a game that an earlier page holds does not come twice.
+ */
+export function addPage(entry: GameEntry, answer: GamePage, page: number): void {
+  const size = entry.query?.page_size ?? answer.data.length
+  const pages = [
+    ...entry.list.slice(0, (page - 1) * size),
+    ...answer.data,
+    ...entry.list.slice(page * size),
+  ]
+  entry.list = [...new Map(pages.map((game) => [identity(game), game])).values()]
+  const isLast = page >= entry.paginationInfo.page
+  entry.paginationInfo = {
+    page: Math.max(page, entry.paginationInfo.page),
+    total: answer.total,
+    received: isLast ? answer.received : entry.paginationInfo.received,
+  }
+}
+
+/** Spec §4: more follow while the count is below total; without a total, while pages are full. */
+export function hasMoreGames({ list, query, paginationInfo }: GameEntry): boolean {
+  const { total, received } = paginationInfo
+  if (received === 0) return false
+  return total === null ? received >= (query?.page_size ?? Infinity) : list.length < total
+}

@@ -1,0 +1,158 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import type { GamePage } from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { GameLaunch, Id } from '@/domain/entities'
+import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { createApiThunk } from './createApiThunk'
+import {
+  addPage,
+  gameKey,
+  openEntry,
+  POPULAR,
+  type GameEntry,
+  type GameListQuery,
+} from './gameEntries'
+import { sessionEnded, sessionStarted, tokenRead } from './session'
+
+/** Which game runs: `key` tells one opening from the next of the same game. */
+interface Opening {
+  key: string
+  game_id: Id
+  provider: Id
+}
+
+interface GameState {
+  /** Spec §3: keyed by '{type}_{providerId}', a missing part is 'none'. */
+  games: Partial<Record<string, GameEntry>>
+  currentGame: GameLaunch | null
+  gameError: boolean
+  /** The opening that `currentGame`, `gameError` and `launch` speak of. */
+  opening: Opening | null
+  launch: AsyncFlags
+}
+
+/** One page of the list that a query names; pages count from 1. */
+interface GameLoad {
+  query: GameListQuery
+  page: number
+}
+
+interface Root {
+  game: GameState
+}
+
+const noGame = { currentGame: null, gameError: false, opening: null, launch: idle }
+const initialState: GameState = { games: {}, ...noGame }
+
+/** Spec §4 Game list: one page of a list; another query than the entry's starts it anew. */
+export const fetchGames = createApiThunk<GamePage, GameLoad, Root>(
+  'game/fetchGames',
+  ({ query, page }, { signal }) => {
+    const { type, pro_id, page_size, cat_id, game_name } = query
+    return api.games(
+      {
+        page_index: page,
+        page_size,
+        type,
+        ...(cat_id !== undefined && { cat_id }),
+        ...(pro_id !== undefined && { pro_id }),
+        ...(game_name !== undefined && { game_name }),
+      },
+      signal,
+    )
+  },
+  FALLBACK.unknown,
+  {
+    scope: ({ query }) => gameKey(query.type, query.pro_id),
+    flags: ({ game }, { query }) => game.games[gameKey(query.type, query.pro_id)],
+  },
+)
+
+/** Decisions 10: the mobile home's first row, kept under the key `none_none`. */
+export const fetchPopularGames = createApiThunk(
+  'game/fetchPopularGames',
+  (_: undefined, { signal }) => api.popularGames(signal),
+  FALLBACK.unknown,
+  { flags: ({ game }: Root) => game.games[POPULAR] },
+)
+
+/** Spec §4 Play game: asks where the game runs; an answer to a closed opening changes nothing. */
+export const startGame = createApiThunk(
+  'game/startGame',
+  ({ game_id, provider }: Opening) => api.startGame({ game_id, provider }),
+  FALLBACK.unknown,
+  {
+    flags: ({ game }: Root) => game.launch,
+    condition: ({ game }, { key }) => game.opening?.key !== key,
+  },
+)
+
+const gameSlice = createSlice({
+  name: 'game',
+  initialState,
+  reducers: {
+    clearGame: () => initialState,
+    clearGameList: (state, { payload }: PayloadAction<string>) => {
+      state.games = Object.fromEntries(
+        Object.entries(state.games).filter(([key]) => key !== payload),
+      )
+    },
+    closeGame: (state) => ({ ...state, ...noGame }),
+    /** A launch that can't be used, such as a refused address, counts as a game error (Spec §8). */
+    gameFailed: (state, { payload }: PayloadAction<string>) => {
+      state.gameError = true
+      state.currentGame = null
+      state.launch = { ...idle, isError: true, errorMessage: payload }
+    },
+  },
+  selectors: {
+    selectGameEntry: (state, key: string) => state.games[key],
+    selectCurrentGame: (state) => state.currentGame,
+    selectOpening: (state) => state.opening,
+    selectGameError: (state) => (state.gameError ? state.launch.errorMessage : null),
+  },
+  extraReducers: (builder) => {
+    for (const event of [sessionStarted, sessionEnded, tokenRead]) {
+      builder.addCase(event as typeof sessionStarted, (state) => ({ ...state, ...noGame }))
+    }
+    trackThunk(builder, fetchGames, {
+      flags: (state, { query }) => state.games[gameKey(query.type, query.pro_id)],
+      onPending: (state, { query }) => {
+        const key = gameKey(query.type, query.pro_id)
+        state.games[key] = openEntry(state.games[key], query)
+      },
+      onFulfilled: (state, answer, { query, page }) => {
+        const entry = state.games[gameKey(query.type, query.pro_id)]
+        if (entry) addPage(entry, answer, page)
+      },
+    })
+    trackThunk(builder, fetchPopularGames, {
+      flags: (state) => state.games[POPULAR],
+      onPending: (state) => {
+        state.games[POPULAR] ??= openEntry(undefined, null)
+      },
+      onFulfilled: (state, answer) => {
+        const entry = state.games[POPULAR]
+        if (entry) addPage(entry, answer, 1)
+      },
+    })
+    trackThunk(builder, startGame, {
+      flags: (state) => state.launch,
+      onPending: (state, opening) => {
+        Object.assign(state, { ...noGame, launch: { ...idle }, opening })
+      },
+      onFulfilled: (state, launch) => {
+        state.currentGame = launch
+      },
+      onRejected: (state) => {
+        state.gameError = true
+      },
+    })
+  },
+})
+
+export const { clearGame, clearGameList, closeGame, gameFailed } = gameSlice.actions
+export const { selectGameEntry, selectCurrentGame, selectOpening, selectGameError } =
+  gameSlice.selectors
+export const gameReducer = gameSlice.reducer

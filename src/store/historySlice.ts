@@ -1,0 +1,59 @@
+import { createSlice } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { HistoryQuery, PaginationInfo } from '@/domain/entities'
+import type { HistoryKind, HistoryRow } from '@/domain/histories'
+import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { createApiThunk } from './createApiThunk'
+import { sessionEnded, sessionStarted, tokenRead } from './session'
+
+interface HistoryState extends AsyncFlags {
+  list: HistoryRow[]
+  paginationInfo: PaginationInfo | null
+  hasNextPage: boolean
+  currentPage: number
+}
+
+const initialState: HistoryState = {
+  list: [],
+  paginationInfo: null,
+  hasNextPage: false,
+  currentPage: 1,
+  ...idle,
+}
+
+/** Spec §7: one page of a history. */
+export const fetchHistory = createApiThunk(
+  'history/fetchHistory',
+  async ({ kind, ...query }: HistoryQuery & { kind: HistoryKind }, { signal }) => {
+    const page = await api.history(kind, query, signal)
+    return { ...page, data: page.data as HistoryRow[] }
+  },
+  FALLBACK.unknown,
+  { flags: (root: { history: HistoryState }) => root.history },
+)
+
+const historySlice = createSlice({
+  name: 'history',
+  initialState,
+  reducers: { clearHistory: () => initialState },
+  selectors: { selectHistory: (state) => state },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionStarted, () => initialState)
+      .addCase(sessionEnded, () => initialState)
+      .addCase(tokenRead, () => initialState)
+    trackThunk(builder, fetchHistory, {
+      onFulfilled: (state, page, { pageIndex }) => {
+        state.list = page.data
+        state.paginationInfo = page.paginationInfo
+        state.currentPage = pageIndex
+        state.hasNextPage = (page.last_page ?? 0) > pageIndex
+      },
+    })
+  },
+})
+
+export const { clearHistory } = historySlice.actions
+export const { selectHistory } = historySlice.selectors
+export const historyReducer = historySlice.reducer

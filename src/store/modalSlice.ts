@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionStarted } from './session'
+
+export type ModalName = 'login' | 'menu'
+
+/** Decisions 12: what a visitor wanted before the login dialog came up. */
+export interface Wanted {
+  path: string
+  state?: unknown
+}
+
+interface ModalState {
+  isOpen: boolean
+  /** A name, never an element: one registry maps it to its component. */
+  content: ModalName | null
+  /** Where a login leads; closing the dialog forgets it. */
+  wanted: Wanted | null
+}
+
+const initialState: ModalState = { isOpen: false, content: null, wanted: null }
+
+const modalSlice = createSlice({
+  name: 'modal',
+  initialState,
+  reducers: {
+    openModal: (_, { payload }: PayloadAction<{ content: ModalName; wanted?: Wanted }>) => ({
+      isOpen: true,
+      content: payload.content,
+      wanted: payload.wanted ?? null,
+    }),
+    closeModal: () => initialState,
+  },
+  selectors: { selectModal: (state) => state },
+  extraReducers: (builder) => {
+    // Spec §4: the modal closes on a successful login.
+    builder.addCase(sessionStarted, () => initialState)
+  },
+})
+
+export const { openModal, closeModal } = modalSlice.actions
+export const { selectModal } = modalSlice.selectors
+export const modalReducer = modalSlice.reducer

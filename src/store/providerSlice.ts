@@ -1,0 +1,86 @@
+import { createSlice } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK, PROVIDER_PAGE_SIZE } from '@/domain/constants'
+import type { GameType, PaginationInfo, Provider } from '@/domain/entities'
+import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { createApiThunk } from './createApiThunk'
+
+interface ProviderState extends AsyncFlags {
+  providerList: Provider[]
+  providerFilterList: Provider[]
+  paginationInfo: PaginationInfo | null
+  /** The game type and the last page that `providerList` holds. */
+  type: GameType | null
+  page: number
+  /** Spec §4: Load More shows while the last page was full. */
+  hasMore: boolean
+  filterType: GameType | null
+  filter: AsyncFlags
+}
+
+const initialState: ProviderState = {
+  providerList: [],
+  providerFilterList: [],
+  paginationInfo: null,
+  type: null,
+  page: 0,
+  hasMore: false,
+  filterType: null,
+  filter: idle,
+  ...idle,
+}
+
+/** Spec §4 Provider list: pages of 3, each added to those before; another type starts anew. */
+export const fetchProviders = createApiThunk(
+  'provider/fetchProviders',
+  ({ type, page }: { type: GameType; page: number }, { signal }) =>
+    api.allProviders({ page_index: page, page_size: PROVIDER_PAGE_SIZE, type }, signal),
+  FALLBACK.server,
+  { flags: (root: { provider: ProviderState }) => root.provider },
+)
+
+/** Spec §7: all providers of a type, for the filter of a preview. */
+export const fetchProviderFilter = createApiThunk(
+  'provider/fetchProviderFilter',
+  (type: GameType, { signal }) => api.providers(type, signal),
+  FALLBACK.server,
+  { flags: (root: { provider: ProviderState }) => root.provider.filter },
+)
+
+const providerSlice = createSlice({
+  name: 'provider',
+  initialState,
+  reducers: { clearProvider: () => initialState },
+  selectors: { selectProvider: (state) => state },
+  extraReducers: (builder) => {
+    trackThunk(builder, fetchProviders, {
+      onPending: (state, { type }) => {
+        if (state.type === type) return
+        const { filter, filterType, providerFilterList } = state
+        Object.assign(state, { ...initialState, type, filter, filterType, providerFilterList })
+      },
+      onFulfilled: (state, page, { page: index }) => {
+        const known = state.providerList.slice(0, (index - 1) * PROVIDER_PAGE_SIZE)
+        const ids = new Set(known.map(({ id }) => String(id)))
+        state.providerList = [...known, ...page.data.filter(({ id }) => !ids.has(String(id)))]
+        state.paginationInfo = page.paginationInfo
+        state.page = index
+        state.hasMore = page.received >= PROVIDER_PAGE_SIZE
+      },
+    })
+    trackThunk(builder, fetchProviderFilter, {
+      flags: (state) => state.filter,
+      onPending: (state, type) => {
+        if (state.filterType === type) return
+        Object.assign(state, { filterType: type, providerFilterList: [], filter: { ...idle } })
+      },
+      onFulfilled: (state, list) => {
+        state.providerFilterList = list
+      },
+    })
+  },
+})
+
+export const { clearProvider } = providerSlice.actions
+export const { selectProvider } = providerSlice.selectors
+export const providerReducer = providerSlice.reducer

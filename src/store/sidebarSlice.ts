@@ -1,0 +1,23 @@
+import { createSlice } from '@reduxjs/toolkit'
+
+/** Spec §4: the desktop sidebar is open, or closed down to its icons. */
+interface SidebarState {
+  isOpen: boolean
+}
+
+const initialState: SidebarState = { isOpen: true }
+
+const sidebarSlice = createSlice({
+  name: 'sidebar',
+  initialState,
+  reducers: {
+    openSidebar: () => ({ isOpen: true }),
+    closeSidebar: () => ({ isOpen: false }),
+    toggleSidebar: (state) => ({ isOpen: !state.isOpen }),
+  },
+  selectors: { selectIsSidebarOpen: (state) => state.isOpen },
+})
+
+export const { openSidebar, closeSidebar, toggleSidebar } = sidebarSlice.actions
+export const { selectIsSidebarOpen } = sidebarSlice.selectors
+export const sidebarReducer = sidebarSlice.reducer

@@ -1,0 +1,110 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { SportEvent } from '@/domain/entities'
+import type { LanguageCode } from '@/domain/languages'
+import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { createApiThunk } from './createApiThunk'
+import { sessionEnded, sessionStarted, tokenRead } from './session'
+
+export type SportView = 'prematch' | 'live'
+
+/** What runs, as plain data: never a widget object (Decisions 15). */
+export interface SportInstance {
+  /** Tells one start from the next: a frame with another key is another frame. */
+  key: string
+  lang: LanguageCode
+  view: SportView
+}
+
+interface SportState {
+  live: SportEvent[]
+  prematch: SportEvent[]
+  /** The session for the frame, never the bearer token. */
+  digitainSport: string
+  sportInstance: SportInstance | null
+  liveFlags: AsyncFlags
+  prematchFlags: AsyncFlags
+  digitainFlags: AsyncFlags
+}
+
+interface Root {
+  sport: SportState
+}
+
+const initialState: SportState = {
+  live: [],
+  prematch: [],
+  digitainSport: '',
+  sportInstance: null,
+  liveFlags: idle,
+  prematchFlags: idle,
+  digitainFlags: idle,
+}
+
+/** Spec §7: the live events, for the count in the title bar. */
+export const fetchLive = createApiThunk(
+  'sport/fetchLive',
+  (lang: LanguageCode, { signal }) => api.liveEvents(lang, signal),
+  FALLBACK.server,
+  { flags: ({ sport }: Root) => sport.liveFlags },
+)
+
+/** Spec §7: the prematch events, for the count in the title bar. */
+export const fetchPrematch = createApiThunk(
+  'sport/fetchPrematch',
+  (lang: LanguageCode, { signal }) => api.prematchEvents(lang, signal),
+  FALLBACK.server,
+  { flags: ({ sport }: Root) => sport.prematchFlags },
+)
+
+/** Spec §4 Sport pages: the session that the frame is started with. */
+export const fetchDigitain = createApiThunk(
+  'sport/fetchDigitain',
+  (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),
+  FALLBACK.server,
+  { flags: ({ sport }: Root) => sport.digitainFlags },
+)
+
+const sportSlice = createSlice({
+  name: 'sport',
+  initialState,
+  reducers: {
+    clearSport: () => initialState,
+    sportStarted: (state, { payload }: PayloadAction<SportInstance>) => {
+      state.sportInstance = payload
+    },
+  },
+  selectors: { selectSport: (state) => state },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionStarted, () => initialState)
+      .addCase(sessionEnded, () => initialState)
+      .addCase(tokenRead, () => initialState)
+    trackThunk(builder, fetchLive, {
+      flags: (state) => state.liveFlags,
+      onFulfilled: (state, events) => {
+        state.live = events
+      },
+    })
+    trackThunk(builder, fetchPrematch, {
+      flags: (state) => state.prematchFlags,
+      onFulfilled: (state, events) => {
+        state.prematch = events
+      },
+    })
+    trackThunk(builder, fetchDigitain, {
+      flags: (state) => state.digitainFlags,
+      onPending: (state) => {
+        Object.assign(state, { digitainSport: '', sportInstance: null })
+      },
+      onFulfilled: (state, session) => {
+        state.digitainSport = session
+      },
+    })
+  },
+})
+
+export const { clearSport, sportStarted } = sportSlice.actions
+export const { selectSport } = sportSlice.selectors
+export const sportReducer = sportSlice.reducer

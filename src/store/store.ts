@@ -1,0 +1,46 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { authReducer } from './authSlice'
+import { casinoReducer } from './casinoSlice'
+import { categoryReducer } from './categorySlice'
+import type { ThunkExtra } from './createApiThunk'
+import { gameReducer } from './gameSlice'
+import { historyReducer } from './historySlice'
+import { loaderReducer } from './loaderSlice'
+import { modalReducer } from './modalSlice'
+import { providerReducer } from './providerSlice'
+import { tokenRead } from './session'
+import { sidebarReducer } from './sidebarSlice'
+import { sportReducer } from './sportSlice'
+import { winnerReducer } from './winnerSlice'
+
+const rootReducer = combineReducers({
+  casino: casinoReducer,
+  game: gameReducer,
+  winner: winnerReducer,
+  provider: providerReducer,
+  auth: authReducer,
+  history: historyReducer,
+  category: categoryReducer,
+  sport: sportReducer,
+  modal: modalReducer,
+  sidebar: sidebarReducer,
+  loader: loaderReducer,
+})
+
+/** Spec §3: the one store. The token is known from the start, so that a reload asks nobody in. */
+export function createStore() {
+  const extra: ThunkExtra = { inFlight: new Map() }
+  const store = configureStore({
+    reducer: rootReducer,
+    // A login carries the password in its action: no action log outside development.
+    devTools: import.meta.env.DEV,
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }),
+  })
+  store.dispatch(tokenRead(tokenStorage.get()))
+  return store
+}
+
+export type AppStore = ReturnType<typeof createStore>
+export type RootState = ReturnType<typeof rootReducer>
+export type AppDispatch = AppStore['dispatch']

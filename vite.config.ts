@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { demoBackend } from './src/demo/vitePlugin.ts'
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
+const setupFiles = ['tests/setup.ts']
+
+export default defineConfig(({ mode }) => {
+  // Decisions 3: where dev and preview send /api; unset: the embedded demo backend.
+  const { API_PROXY_TARGET: target } = loadEnv(mode, process.cwd(), 'API_')
+  const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
+  const isDemo = mode === 'demo'
+
+  return {
+    plugins: [react(), demoBackend({ api: !target })],
+    resolve: { alias },
+    server: { proxy },
+    preview: { proxy },
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      manifest: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 300,
+    },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
+            setupFiles,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'integration',
+            environment: 'jsdom',
+            include: ['tests/integration/**/*.test.{ts,tsx}'],
+            setupFiles,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e',
+            environment: 'node',
+            include: ['tests/e2e/**/*.e2e.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }
+})
