@@ -1,0 +1,1 @@
+export function providerSvg(name: string): string

@@ -1,0 +1,1 @@
+export function houseSvg(name: string, place?: number): string
