@@ -1,0 +1,22 @@
+/**
+ * The closing line of CI: how many tests passed and failed. A step that failed without a failed
+ * test of its own (an install, a gate, a file that could not be read) counts as one failure.
+ *
+ *   node scripts/ci-summary.mjs <failed steps> <vitest json report>...
+ */
+import { readFileSync } from 'node:fs'
+
+const [failedSteps, ...files] = process.argv.slice(2)
+const reports = files.flatMap((file) => {
+  try {
+    return [JSON.parse(readFileSync(file, 'utf8'))]
+  } catch {
+    return []
+  }
+})
+const sum = (field) => reports.reduce((total, report) => total + report[field], 0)
+
+const passed = sum('numPassedTests')
+const failed = Math.max(sum('numFailedTests'), Number(failedSteps))
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

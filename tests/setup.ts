@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { releaseHolds } from '@/api/retry'
+import { setViewport, stubBrowser } from './support/browser'
+import { server, world } from './support/server'
+
+stubBrowser()
+
+/** What the tests of failures bring up on purpose; everything else on the console fails a test. */
+const failOnNoise = (method: 'error' | 'warn') =>
+  vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+    throw new Error(`console.${method}: ${args.map(String).join(' ')}`)
+  })
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+})
+
+beforeEach(() => {
+  failOnNoise('error')
+  failOnNoise('warn')
+  setViewport('desktop')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  server.resetHandlers()
+  world.reset()
+  releaseHolds()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`
+  }
+})
+
+afterAll(() => {
+  server.close()
+})

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toHistoryRows } from '@/api/historyRows'
+import * as read from '@/api/normalise'
+
+const game = {
+  game_id: 7,
+  type: 1,
+  name: 'Ruby',
+  image: '/r.svg',
+  provider_id: 37,
+  provider_name: 'P',
+}
+const games = (body: unknown) => read.listOf(body, read.toGame)
+
+describe('API.md Envelope', () => {
+  it('a list comes in an envelope or bare, and null is an empty list', () => {
+    expect(games({ data: [game] })).toEqual([game])
+    expect(games([game])).toEqual([game])
+    expect(games({ data: null })).toEqual([])
+    expect(games(null)).toEqual([])
+  })
+
+  it.each([undefined, '', '<html>', 5, {}, { data: 'x' }, { data: {} }])(
+    'where a list is expected, %j is a failure',
+    (body) => {
+      expect(() => games(body)).toThrow(read.UnreadableAnswer)
+    },
+  )
+
+  it('a row without its key field is dropped, the rest of the list is kept', () => {
+    const rows = [null, 5, [], {}, { ...game, game_id: '' }, { ...game, type: 9 }, game]
+    expect(games(rows)).toEqual([game])
+    expect(read.listOf([{ Alias: 'x' }, { id: 3, name: 'B' }], read.toProvider)).toEqual([
+      { id: 3, Alias: 'B', Image: '' },
+    ])
+  })
+
+  it('numbers may arrive as numeric strings, ids stay as they came', () => {
+    expect(games([{ ...game, game_id: '7', type: '1' }])).toEqual([
+      { ...game, game_id: '7', type: 1 },
+    ])
+    expect(read.toCategory({ cat_id: '4', name: 'Fruits' })).toEqual({ id: '4', name: 'Fruits' })
+    expect(read.toCategory({ id: 4, name: 'Fruits' })).toEqual({ id: 4, name: 'Fruits' })
+  })
+})
+
+describe('API.md Shapes', () => {
+  it('a launch comes as itself or under data, isFrame as a flag of any kind', () => {
+    const launch = { url: 'https://g.test/', isFrame: true }
+    for (const isFrame of [true, 'true', 1, '1']) {
+      expect(read.toLaunch({ url: launch.url, isFrame })).toEqual(launch)
+      expect(read.toLaunch({ data: { url: launch.url, isFrame } })).toEqual(launch)
+    }
+    for (const isFrame of [false, 'false', 0, '0', undefined, null, {}]) {
+      expect(read.toLaunch({ url: 'x', isFrame }).isFrame).toBe(false)
+    }
+  })
+
+  it.each([{}, { url: '' }, { url: ' ' }, { url: 5n.toString }, null, undefined, []])(
+    'a missing or empty url is a game error: %j',
+    (body) => {
+      expect(() => read.toLaunch(body)).toThrow(read.UnreadableAnswer)
+    },
+  )
+
+  it('no token in a 200 is a failed login', () => {
+    expect(() => read.toLogin({ user: { id: 1 } })).toThrow(read.UnreadableAnswer)
+    expect(read.toLogin({ data: { token: 't', user: { id: 1, username: 'a' } } }).token).toBe('t')
+    expect(read.toLogin({ token: 't' })).toEqual({ token: 't', user: null })
+  })
+
+  it('the user comes as itself, under data or under user, the balance as text or number', () => {
+    const user = { username: 'a', id: '1', balance: '12.50', currency: 'EUR' }
+    const wire = { username: 'a', id: 1, balance: '12.50', currency: 'EUR' }
+    for (const body of [wire, { data: wire }, { user: wire }])
+      expect(read.toUser(body)).toEqual(user)
+    expect(read.toUser({ ...wire, balance: 12.5 }).balance).toBe('12.5')
+    expect(read.toUser({ ...wire, balance: '' }).balance).toBeNull()
+  })
+
+  it('the sport session is a JSON string or stands under data, token or session', () => {
+    for (const body of ['s1', { data: 's1' }, { token: 's1' }, { session: 's1' }]) {
+      expect(read.toSportSession(body)).toBe('s1')
+    }
+    for (const body of ['', {}, null, { data: {} }]) {
+      expect(() => read.toSportSession(body)).toThrow(read.UnreadableAnswer)
+    }
+  })
+
+  it('history rows have exactly the columns of their table', () => {
+    expect(
+      toHistoryRows('casino', { data: [{ game_date: 'd', num_id: 5, amount: 2.5, x: 1 }] }),
+    ).toEqual([
+      { game_date: 'd', num_id: '5', event_id: '', game_name: '', direction: '', amount: '2.5' },
+    ])
+  })
+})
+
+describe('QUALITY B10', () => {
+  it('normalisers accept any JSON: they read it or refuse it, and never fail otherwise', () => {
+    const readers = [
+      ...[
+        read.toGame,
+        read.toProvider,
+        read.toCategory,
+        read.toCasino,
+        read.toTopWin,
+        read.toSportEvent,
+      ].map((reader) => (body: unknown) => read.listOf<unknown>(body, reader)),
+      read.toUser,
+      read.toLaunch,
+      read.toLogin,
+      read.toSportSession,
+      (body: unknown) => toHistoryRows('sport', body),
+    ]
+    const names = [
+      'data',
+      'user',
+      'token',
+      'url',
+      'game_id',
+      'type',
+      'id',
+      'name',
+      'balance',
+      'amount',
+    ]
+    const body = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'small' },
+        fc.jsonValue(),
+        fc.array(tie('any')),
+        fc.dictionary(fc.constantFrom(...names), tie('any')),
+      ),
+    })).any
+    fc.assert(
+      fc.property(body, fc.constantFrom(...readers), (value, reader) => {
+        try {
+          reader(value)
+        } catch (error) {
+          expect(error).toBeInstanceOf(read.UnreadableAnswer)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
