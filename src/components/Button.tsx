@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { cx } from '@/lib/cx'
+import { buttonClass, type ButtonLook } from './buttonClass'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+import { Spinner } from './Spinner'
+
+interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  icon?: IconName
+  isLoading?: boolean
+}
+
+/** While it loads it keeps its width and its focus, and a press does nothing. */
+export function Button({
+  look,
+  size,
+  isBlock,
+  icon,
+  isLoading = false,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(buttonClass({ look, size, isBlock }), className)}
+      aria-busy={isLoading || undefined}
+      onClick={press}
+    >
+      {isLoading ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { SKELETON_FILTERS } from '@/domain/constants'
+import styles from './ChipSkeletons.module.css'
+import { Skeleton } from './Skeleton'
+
+// Uneven as words are.
+const WIDTHS = [86, 112, 124, 104, 92, 110, 98, 118, 96]
+
+/** Spec §9: fifteen filter items while the filters load. */
+export function ChipSkeletons({ look }: { look: 'chips' | 'cards' }) {
+  return (
+    <div className={styles.line} aria-hidden>
+      {Array.from({ length: SKELETON_FILTERS }, (_, index) => (
+        <Skeleton
+          key={index}
+          className={styles[look]}
+          width={look === 'cards' ? 138 : (WIDTHS[index % WIDTHS.length] ?? 100)}
+          height="100%"
+        />
+      ))}
+    </div>
+  )
+}

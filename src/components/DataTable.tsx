@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/lib/cx'
+import styles from './DataTable.module.css'
+
+export interface DataColumn<Row> {
+  key: string
+  label: string
+  /** Amounts stand at the end edge. */
+  isEnd?: boolean
+  isStrong?: boolean
+  render: (row: Row) => ReactNode
+}
+
+export interface DataProps<Row> {
+  /** The table's name. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row, index: number) => string
+  isBusy?: boolean
+}
+
+/** Rows and columns on desktop; phones show `RowCards` instead, never both. */
+export function DataTable<Row>({ label, columns, rows, rowKey, isBusy }: DataProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label} aria-busy={isBusy}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={cx(column.isEnd && styles.end)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={cx(column.isEnd && styles.end, column.isStrong && styles.strong)}
+                >
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

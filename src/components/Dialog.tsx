@@ -1,0 +1,78 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { cx } from '@/lib/cx'
+import { useModal } from '@/lib/useModal'
+import { usePresence } from '@/lib/usePresence'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton'
+
+interface DialogProps {
+  isOpen: boolean
+  /** The dialog's name. */
+  label: string
+  /** Without it the dialog stays until one of its own controls answers. */
+  onClose?: () => void
+  /** `center` stands in the middle, `side` slides from the start edge. */
+  placement?: 'center' | 'side'
+  role?: 'dialog' | 'alertdialog'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A modal dialog: Escape, the cross and a press beside it close it (UI-CONTRACT). */
+export function Dialog({
+  isOpen,
+  label,
+  onClose,
+  placement = 'center',
+  role = 'dialog',
+  className,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation()
+  const layer = useRef<HTMLDivElement>(null)
+  const wasPressedBeside = useRef(false)
+  useModal(layer, isOpen, onClose)
+  const isPresent = usePresence(layer, isOpen)
+
+  // What was in it stays to be seen while it leaves.
+  const [content, setContent] = useState(children)
+  if (isOpen && content !== children) setContent(children)
+
+  if (!isPresent) return null
+  return createPortal(
+    <div
+      ref={layer}
+      className={cx(styles.scrim, styles[placement])}
+      data-leaving={isOpen ? undefined : ''}
+      role="presentation"
+      onPointerDown={(event) => {
+        wasPressedBeside.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        // Letting go outside after marking text inside is no wish to close.
+        if (wasPressedBeside.current && event.target === event.currentTarget) onClose?.()
+      }}
+    >
+      <div
+        className={cx(styles.panel, className)}
+        role={isOpen ? role : 'presentation'}
+        aria-modal={isOpen ? true : undefined}
+        aria-label={isOpen ? label : undefined}
+        tabIndex={-1}
+      >
+        {content}
+        {onClose && (
+          <IconButton
+            className={styles.close}
+            icon="close"
+            label={t('common.close')}
+            onClick={onClose}
+          />
+        )}
+      </div>
+    </div>,
+    document.body,
+  )
+}

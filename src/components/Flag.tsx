@@ -1,0 +1,7 @@
+import { cx } from '@/lib/cx'
+import styles from './Flag.module.css'
+
+/** A language's picture (Decisions 5); its name stands beside it as text. */
+export function Flag({ src, className }: { src: string; className?: string | undefined }) {
+  return <img className={cx(styles.flag, className)} src={src} alt="" width={24} height={18} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { TileSkeletons } from './GameGrid'
+import styles from './GameRail.module.css'
+
+interface GameRailProps {
+  /** How many skeletons stand for what is loading; 0 when nothing is. */
+  loading?: number
+  /** Narrower tiles on a phone: a provider's row. */
+  isNarrow?: boolean
+  children?: ReactNode
+}
+
+/** A row of games (Decisions 11): six columns on desktop, a snap rail on a phone. */
+export function GameRail({ loading = 0, isNarrow = false, children }: GameRailProps) {
+  const isMobile = useIsMobile()
+  return (
+    <ul
+      className={isMobile ? styles.rail : styles.columns}
+      data-narrow={isNarrow || undefined}
+      aria-busy={loading > 0}
+    >
+      {children}
+      <TileSkeletons count={loading} />
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '@/lib/cx'
+import { Icon } from './Icon'
+import styles from './IconButton.module.css'
+import type { IconName } from './icons'
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  icon: IconName
+  /** Its name. */
+  label: string
+  /** `disc` stands in a circle of its own: a row's arrows, the carousel's pause. */
+  look?: 'plain' | 'disc'
+  flip?: boolean
+}
+
+/** A button of one picture. */
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  flip = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={cx(styles[look], className)} aria-label={label}>
+      <Icon name={icon} flip={flip} />
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import styles from './LoadMore.module.css'
+
+interface LoadMoreProps {
+  /** How much is shown of how much, in words; announced when it changes. */
+  note: string
+  /** The same from 0 to 1, when the whole is known. */
+  share?: number | undefined
+  hasMore: boolean
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** Spec §4 Game list: a count, a meter, and a button while there is more. */
+export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.more}>
+      <p aria-live="polite">{note}</p>
+      {share !== undefined && (
+        <span className={styles.meter} style={{ '--share': share } as CSSProperties} aria-hidden />
+      )}
+      {hasMore && (
+        <Button look="quiet" size="lg" isLoading={isLoading} onClick={onMore}>
+          {t('common.loadMore')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { brand } from '@/domain/brand'
+import { cx } from '@/lib/cx'
+import styles from './Logo.module.css'
+
+interface LogoProps {
+  /** In a link that bears the brand's name the picture says nothing. */
+  alt?: string
+  className?: string | undefined
+}
+
+/** The brand's logo; where a header has no room only its mark shows. */
+export function Logo({ alt = '', className }: LogoProps) {
+  return (
+    <img
+      className={cx(styles.logo, className)}
+      src={brand.logo}
+      alt={alt}
+      width={152}
+      height={38}
+    />
+  )
+}

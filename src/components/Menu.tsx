@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { arrowTarget } from '@/lib/arrowKeys'
+import { cx } from '@/lib/cx'
+import { Icon } from './Icon'
+import styles from './Menu.module.css'
+
+export interface MenuItem {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** Of a label that is not in the interface's language. */
+  lang?: string
+  /** Given for each item of a choice: one is checked. */
+  isChecked?: boolean
+  onSelect: () => void
+}
+
+interface MenuProps {
+  /** The button's name, when its content does not say it. */
+  label?: string
+  items: readonly MenuItem[]
+  /** The class of the button. */
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A button and its menu (UI-CONTRACT): arrows, Home, End, first letters, Escape. */
+export function Menu({ label, items, className, children }: MenuProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null)
+
+  const entries = () => [
+    ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+  ]
+
+  useEffect(() => {
+    if (!opened) return
+    const all = entries()
+    const checked = all.find((entry) => entry.ariaChecked === 'true')
+    const start = checked ?? (opened === 'first' ? all[0] : all.at(-1))
+    start?.focus()
+  }, [opened])
+
+  const close = () => {
+    setOpened(null)
+    root.current?.querySelector('button')?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (!opened) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+      event.preventDefault()
+      setOpened(key === 'ArrowDown' ? 'first' : 'last')
+      return
+    }
+    if (key === 'Escape') {
+      // A dialog around it stays open.
+      event.stopPropagation()
+      close()
+      return
+    }
+    const all = entries()
+    const current = all.findIndex((entry) => entry === document.activeElement)
+    const target = arrowTarget(key, current, all.length) ?? letterTarget(all, current, key)
+    if (target === null) return
+    event.preventDefault()
+    all[target]?.focus()
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      role="presentation"
+      // Focusable, so that a press inside never counts as leaving where buttons take no focus.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpened(null)
+      }}
+    >
+      <button
+        type="button"
+        className={className}
+        id={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        onClick={() => {
+          setOpened(opened ? null : 'first')
+        }}
+      >
+        {children}
+      </button>
+      {opened && (
+        <ul className={styles.list} role="menu" aria-labelledby={id}>
+          {items.map((item) => (
+            <li key={item.key} role="none">
+              <button
+                type="button"
+                className={cx(styles.item, item.isChecked && styles.checked)}
+                role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+                aria-checked={item.isChecked}
+                lang={item.lang}
+                tabIndex={-1}
+                onClick={() => {
+                  close()
+                  item.onSelect()
+                }}
+              >
+                {item.icon}
+                {item.label}
+                {item.isChecked && <Icon name="check" className={styles.check} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The next entry whose words begin with the typed letter. */
+function letterTarget(entries: HTMLElement[], current: number, key: string): number | null {
+  // Names of keys are longer than the letters they stand for.
+  if (key.length > 2 || key === ' ') return null
+  const letter = key.toLocaleLowerCase()
+  const begins = (entry: HTMLElement) =>
+    entry.textContent.trim().toLocaleLowerCase().startsWith(letter)
+  const next = entries.findIndex((entry, index) => index > current && begins(entry))
+  const first = next >= 0 ? next : entries.findIndex(begins)
+  return first >= 0 ? first : null
+}

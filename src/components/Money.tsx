@@ -1,0 +1,25 @@
+import { formatAmount } from '@/lib/money'
+import { cx } from '@/lib/cx'
+import styles from './Money.module.css'
+
+interface MoneyProps {
+  amount: string | null
+  currency: string
+  lang: string
+  /** Before the figures: a gain's plus. */
+  sign?: '+' | '−' | ''
+  className?: string | undefined
+}
+
+/** Decisions 25: the figures and, apart from them, the currency's code; a dash when unreadable. */
+export function Money({ amount, currency, lang, sign = '', className }: MoneyProps) {
+  const figures = formatAmount(amount, currency, lang)
+  return (
+    <span className={cx(styles.money, className)}>
+      <bdi className="num">{sign + figures}</bdi>{' '}
+      <small className={styles.code}>
+        <bdi>{currency}</bdi>
+      </small>
+    </span>
+  )
+}

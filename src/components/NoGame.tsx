@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import { EmptyState } from './EmptyState'
+
+/** Spec §8: shown for an empty list. Where filters are set they can be cleared. */
+export function NoGame({ onClear }: { onClear?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState title={t('error.noGame.title')} text={t('error.noGame.text')}>
+      {onClear && (
+        <Button look="quiet" onClick={onClear}>
+          {t('games.clearFilters')}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './PageHead.module.css'
+
+interface PageHeadProps {
+  title: string
+  /** The banner's picture; without it the title stands alone. */
+  image?: string
+  /** The preview's low banner. */
+  isLow?: boolean
+  /** A few words beside the title: a count. */
+  note?: ReactNode
+  /** Beside the title, on a phone below the banner: the strip of game types. */
+  children?: ReactNode
+}
+
+/** A page's title, on a banner where Decisions 31 want one. */
+export function PageHead({ title, image, isLow = false, note, children }: PageHeadProps) {
+  const isMobile = useIsMobile()
+  const layout = image ? (isMobile ? styles.stacked : styles.banner) : styles.plain
+  return (
+    <div className={cx(styles.head, layout, isLow && styles.low)}>
+      {image && (
+        <span className={styles.art}>
+          <img src={image} alt="" width={1920} height={600} decoding="async" />
+        </span>
+      )}
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import styles from './Pager.module.css'
+
+interface PagerProps {
+  hasPrevious: boolean
+  hasNext: boolean
+  onPrevious: () => void
+  onNext: () => void
+  /** Between the two: which page this is. */
+  children?: ReactNode
+}
+
+/** Spec §2 History pages: Previous and Next. */
+export function Pager({ hasPrevious, hasNext, onPrevious, onNext, children }: PagerProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.pager}>
+      <Button look="quiet" disabled={!hasPrevious} onClick={onPrevious}>
+        {t('common.previous')}
+      </Button>
+      <span>{children}</span>
+      <Button look="quiet" disabled={!hasNext} onClick={onNext}>
+        {t('common.next')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field, type FieldProps } from './Field'
+import { IconButton } from './IconButton'
+
+/** A password, which an eye makes readable. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
+  const { t } = useTranslation()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={t(isShown ? 'common.hideCharacters' : 'common.showCharacters')}
+          onClick={() => {
+            setShown(!isShown)
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import styles from './SegmentedNav.module.css'
+
+interface SegmentedNavProps {
+  /** The strip's name: "Game types", the sibling histories. */
+  label: string
+  links: readonly { to: string; label: string; isCurrent: boolean }[]
+}
+
+/** A pill of links to sibling pages, the current one raised. */
+export function SegmentedNav({ label, links }: SegmentedNavProps) {
+  return (
+    <nav className={styles.strip} aria-label={label}>
+      {links.map((link) => (
+        <Link
+          key={link.to}
+          className={styles.link}
+          to={link.to}
+          aria-current={link.isCurrent ? 'page' : undefined}
+        >
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { FALLBACK } from '@/domain/constants'
+import { Button } from './Button'
+import { EmptyState } from './EmptyState'
+
+interface ServerDownProps {
+  /** The failed load's message. */
+  message?: string
+  onRetry: () => void
+}
+
+const standIns: readonly string[] = ['', ...Object.values(FALLBACK)]
+
+/** Spec §8: shown when a list failed; the server's message when it sent one (Decisions 24). */
+export function ServerDown({ message = '', onRetry }: ServerDownProps) {
+  const { t } = useTranslation()
+  const text = standIns.includes(message) ? t('error.serverDown.text') : message
+  return (
+    <EmptyState art="broken" title={t('error.serverDown.title')} text={text}>
+      <Button look="quiet" icon="retry" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+const canAnimate = () => 'getAnimations' in document
+
+/** Whether something stays in the document: while it is open, and until its last move has ended. */
+export function usePresence(ref: RefObject<Element | null>, isOpen: boolean): boolean {
+  const [isPresent, setPresent] = useState(isOpen)
+  if (isPresent !== isOpen && (isOpen || !canAnimate())) setPresent(isOpen)
+
+  useEffect(() => {
+    if (isOpen || !isPresent) return
+    let isCurrent = true
+    const moves = ref.current?.getAnimations() ?? []
+    void Promise.allSettled(moves.map((move) => move.finished)).then(() => {
+      if (isCurrent) setPresent(false)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [ref, isOpen, isPresent])
+
+  return isPresent
+}
