@@ -1,0 +1,37 @@
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { ToastContainer } from 'react-toastify/unstyled'
+import { TOAST_MS } from '@/domain/constants'
+import { cx } from '@/lib/cx'
+import { ABOVE_MODALS } from '@/lib/useModal'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import styles from './Toasts.module.css'
+
+/** Spec §9 Toasts: top end, five seconds, waiting while pointed at or focused (Decisions 32). */
+export function Toasts() {
+  const { t } = useTranslation()
+  return createPortal(
+    <div {...ABOVE_MODALS}>
+      <ToastContainer
+        className={() => styles.stack ?? ''}
+        toastClassName={(toast) => cx(styles.toast, toast?.type === 'error' && styles.bad)}
+        progressClassName={() => styles.time ?? ''}
+        aria-label={t('a11y.notifications')}
+        autoClose={TOAST_MS}
+        // The time line shows all the same; hidden is its English name.
+        hideProgressBar
+        transition={false}
+        icon={({ type }) => (
+          <span className={styles.lead}>
+            <Icon name={type === 'success' ? 'check' : type === 'error' ? 'alert' : 'info'} />
+          </span>
+        )}
+        closeButton={({ closeToast }) => (
+          <IconButton icon="close" label={t('common.dismiss')} onClick={closeToast} />
+        )}
+      />
+    </div>,
+    document.body,
+  )
+}
