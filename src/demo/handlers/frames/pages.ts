@@ -1,0 +1,53 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { DEFAULT_LANGUAGE, toLanguage } from '../../../domain/languages'
+import { assets, type DemoPage } from '../../games/assets'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  // The launch session stands in the address.
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+}
+
+function html(page: DemoPage, lang: string): string {
+  const { styles, scripts } = assets[page]
+  return [
+    '<!doctype html>',
+    `<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<title>Sirocco</title>',
+    ...styles.map((name) => `<link rel="stylesheet" href="/demo/files/${name}">`),
+    '<div id="game"></div>',
+    ...scripts.map((name) => `<script src="/demo/files/${name}"></script>`),
+    '</html>',
+  ].join('\n')
+}
+
+const addresses: Record<DemoPage, string> = {
+  slot: '*/demo/games/slot',
+  roulette: '*/demo/games/roulette',
+  crash: '*/demo/games/crash',
+  hostile: '*/demo/games/hostile',
+  sport: '*/demo/sport',
+}
+
+export const pageHandlers: HttpHandler[] = (Object.keys(addresses) as DemoPage[]).map((page) =>
+  http.get(addresses[page], ({ request }) => {
+    const lang = toLanguage(new URL(request.url).searchParams.get('lang')) ?? DEFAULT_LANGUAGE
+    return new HttpResponse(html(page, lang), { headers })
+  }),
+)
