@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import type { LanguageCode } from '@/domain/languages'
+import { areTextsReady, currentLanguage, onTexts } from '.'
+
+/** The language that the page is in (Decisions 5). */
+export function useLanguage(): LanguageCode {
+  return useSyncExternalStore(onTexts, currentLanguage)
+}
+
+/** Decisions 22: whether there are texts to show, at most 2.5 s after the loader's end. */
+export function useTextsReady(): boolean {
+  return useSyncExternalStore(onTexts, areTextsReady)
+}

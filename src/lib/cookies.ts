@@ -1,0 +1,48 @@
+const DAY_MS = 86_400_000
+
+/** A browser may refuse cookies altogether (a blocked or sandboxed page): then there are none. */
+function jar(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+function write(cookie: string): void {
+  try {
+    document.cookie = cookie
+  } catch {
+    // Refused: the value lasts as long as the page.
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function set(name: string, value: string, days?: number, path = '/'): void {
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+  const expires =
+    days === undefined ? '' : `; expires=${new Date(Date.now() + days * DAY_MS).toUTCString()}`
+  write(`${pair}${expires}; path=${path}; samesite=lax`)
+}
+
+function get(name: string): string | null {
+  const start = `${encodeURIComponent(name)}=`
+  const pair = jar()
+    .split('; ')
+    .find((part) => part.startsWith(start))
+  return pair === undefined ? null : decoded(pair.slice(start.length))
+}
+
+function remove(name: string, path = '/'): void {
+  set(name, '', -1, path)
+}
+
+/** Spec §7: the cookie helper; the path defaults to the site root, expiry is in days. */
+export const cookies = { set, get, remove }

@@ -1,0 +1,37 @@
+import { intlLocale, withoutMarks } from './locale'
+
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
+
+/** API.md: ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC. Null when it can't be read. */
+export function parseDate(text: string): Date | null {
+  const [, day, time = '00:00', zone = 'Z'] = DATE.exec(text) ?? []
+  if (day === undefined) return null
+  // A day that the month does not have rolls over in `Date`, which would show another day.
+  const noon = new Date(`${day}T12:00Z`)
+  if (Number.isNaN(noon.getTime()) || !noon.toISOString().startsWith(day)) return null
+  const date = new Date(`${day}T${time}${zone}`)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  formats.set(locale, format)
+  return format
+}
+
+/** Decisions 25: the local day and time; a date that can't be read shows as it came. */
+export function formatDate(text: string, lang: string): string {
+  const date = parseDate(text)
+  return date === null ? text : withoutMarks(formatOf(intlLocale(lang)).format(date))
+}

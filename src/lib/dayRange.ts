@@ -1,0 +1,53 @@
+/** Two local days as date fields hold them, `YYYY-MM-DD`; both belong to the range. */
+export interface DayRange {
+  from: string
+  to: string
+}
+
+const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
+
+/** Days are counted in UTC, which has no clock changes: never by adding 24 hours. */
+function toCount(day: string): number | null {
+  const [, year, month, date] = DAY.exec(day) ?? []
+  const count = Date.UTC(Number(year), Number(month) - 1, Number(date)) / 86_400_000
+  return toDay(count) === day ? count : null
+}
+
+function toDay(count: number): string {
+  const date = new Date(count * 86_400_000)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
+
+/** The first instant of a local day; where midnight is skipped, `Date` gives the one after it. */
+function startOf(count: number): Date {
+  const day = new Date(count * 86_400_000)
+  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate())
+}
+
+/** The last `n` local days, today among them (Decisions 16). */
+export function lastDays(n: number, today = new Date()): DayRange {
+  const count = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / 86_400_000
+  return { from: toDay(count - n + 1), to: toDay(count) }
+}
+
+/** Spec §5: a range is asked for only when it is `ok`; a day left out by the zone has no instant. */
+export function validateRange({
+  from,
+  to,
+}: DayRange): 'ok' | 'incomplete' | 'reversed' | 'impossible' {
+  if (from === '' || to === '') return 'incomplete'
+  const first = toCount(from)
+  const last = toCount(to)
+  if (first === null || last === null) return 'impossible'
+  if (first > last) return 'reversed'
+  return startOf(first) < startOf(last + 1) ? 'ok' : 'impossible'
+}
+
+/** Decisions 16: from the start of the first local day to the end of the last, as ISO. */
+export function rangeToQuery({ from, to }: DayRange): { fromDate: string; toDate: string } {
+  const end = startOf((toCount(to) ?? NaN) + 1).getTime() - 1
+  return {
+    fromDate: startOf(toCount(from) ?? NaN).toISOString(),
+    toDate: new Date(end).toISOString(),
+  }
+}

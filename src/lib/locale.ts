@@ -1,0 +1,21 @@
+import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '@/domain/languages'
+
+/** Arabic is written with western digits; English with day before month and 24 hours. */
+const locales: Record<LanguageCode, string> = {
+  fr: 'fr',
+  en: 'en-GB',
+  ar: 'ar-u-ca-gregory-nu-latn',
+}
+
+/** The Intl locale of an interface language (Decisions 25). */
+export function intlLocale(lang: string): string {
+  return locales[toLanguage(lang) ?? DEFAULT_LANGUAGE]
+}
+
+/**
+ * Intl puts direction marks into Arabic figures. They stand in a left-to-right isolate (`num`), in
+ * which the marks would turn their parts around.
+ */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\u061C\u200E\u200F]/g, '')
+}

@@ -1,0 +1,91 @@
+import { intlLocale, withoutMarks } from './locale'
+
+const UNREADABLE = '—'
+const DECIMAL = /^-?\d+(\.\d+)?$/
+/** What a currency has that Intl does not know. */
+const USUAL_DECIMALS = 2
+/** Intl's own limit. */
+const MOST_DECIMALS = 20
+
+/** Money is decimal text (Spec §3): digits, at most one point, perhaps a minus. */
+export function isDecimal(text: unknown): text is `${number}` {
+  return typeof text === 'string' && DECIMAL.test(text)
+}
+
+function decimalsOf(text: string): number {
+  const point = text.indexOf('.')
+  return point === -1 ? 0 : text.length - point - 1
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    })
+  formats.set(key, format)
+  return format
+}
+
+let known: ReadonlySet<string> | undefined
+
+/** A currency's own decimals (TND has 3), or null when Intl does not know it. */
+function currencyDecimals(currency: string): number | null {
+  known ??= new Set(Intl.supportedValuesOf('currency'))
+  if (!known.has(currency.toUpperCase())) return null
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? USUAL_DECIMALS
+}
+
+/**
+ * Decisions 25: an amount as the language writes it, with the currency's own decimals and without
+ * its code. The text goes to Intl as it is: a float would lose digits.
+ */
+export function formatAmount(
+  amount: string | null | undefined,
+  currency: string,
+  lang: string,
+): string {
+  if (!isDecimal(amount)) return UNREADABLE
+  const sent = Math.min(decimalsOf(amount), MOST_DECIMALS)
+  const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, sent)
+  return withoutMarks(formatOf(intlLocale(lang), decimals).format(amount))
+}
+
+/** An amount in units of ten to the minus `decimals`. */
+function toUnits(amount: string, decimals: number): bigint {
+  return BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)))
+}
+
+function fromUnits(units: bigint, decimals: number): string {
+  const sign = units < 0n ? '-' : ''
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  return sign + digits.slice(0, point) + (decimals > 0 ? `.${digits.slice(point)}` : '')
+}
+
+/** The exact difference of two amounts, or null when one of them can't be read (API.md Shapes). */
+export function subtractAmounts(from: string, amount: string): string | null {
+  if (!isDecimal(from) || !isDecimal(amount)) return null
+  const decimals = Math.max(decimalsOf(from), decimalsOf(amount))
+  return fromUnits(toUnits(from, decimals) - toUnits(amount, decimals), decimals)
+}
+
+/** Below zero, zero or above it, as for sorting; null when one of the amounts can't be read. */
+export function compareAmounts(a: string, b: string): number | null {
+  const difference = subtractAmounts(a, b)
+  if (difference === null) return null
+  if (difference.startsWith('-')) return -1
+  return /[1-9]/.test(difference) ? 1 : 0
+}
+
+/** API.md: history amounts come unsigned; the direction gives the sign, other text gives none. */
+export function directionSign(direction: string): '+' | '−' | '' {
+  if (direction === 'win') return '+'
+  return direction === 'bet' ? '−' : ''
+}

@@ -1,0 +1,20 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { LanguageCode } from '@/domain/languages'
+import '@/i18n'
+import { options } from '@/i18n/options'
+import ar from '../../public/locales/ar/translation.json'
+import en from '../../public/locales/en/translation.json'
+import fr from '../../public/locales/fr/translation.json'
+
+const resources = {
+  fr: { translation: fr },
+  en: { translation: en },
+  ar: { translation: ar },
+}
+
+/** The app's own options with the three files at hand, without a backend. */
+export async function initTestI18n(lang: LanguageCode): Promise<void> {
+  if (i18next.isInitialized) await i18next.changeLanguage(lang)
+  else await i18next.use(initReactI18next).init({ ...options, resources, lng: lang })
+}
