@@ -1,0 +1,50 @@
+import type { Game, GameType, Id } from '../../domain/entities'
+import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from '../../domain/constants'
+import { hash, rng } from '../art/core.mjs'
+import { gameNames } from './gameNames'
+import { studios } from './studios'
+import { popularNames, samples } from './samples'
+
+/** How many games of each type there are. */
+const counts: Record<GameType, number> = { 1: 900, 2: 230, 3: 110 }
+
+/** These two studios have home rows of their own, so they make more games than the others. */
+const busy: readonly Id[] = [PRAGMATIC_PROVIDER, LIVE_PROVIDER]
+
+const studioNames = new Map(studios.map(({ id, name }) => [id, name]))
+
+const toGame = (type: GameType, id: number, studio: number, name: string): Game => ({
+  image: `/demo/covers/${id}.svg`,
+  name,
+  game_id: id,
+  provider_id: studio,
+  provider_name: studioNames.get(studio) ?? '',
+  type,
+})
+
+function gamesOf(type: GameType): Game[] {
+  const first = samples[type].flatMap(([studio, ...names]) =>
+    names.map((name) => ({ studio, name })),
+  )
+  const random = rng(hash(`catalogue:${type}`))
+  const makers = studios.filter(({ types }) => types.includes(type)).map(({ id }) => id)
+  const pool = makers.flatMap((id) => (busy.includes(id) ? [id, id, id] : [id]))
+  const names = first.map(({ name }) => name)
+  const rest = gameNames(type, counts[type] - first.length, random, names)
+  return [
+    ...first.map(({ studio, name }, index) => toGame(type, type * 1000 + index, studio, name)),
+    ...rest.map((name, index) => toGame(type, type * 10_000 + index + 1, random.pick(pool), name)),
+  ]
+}
+
+/** Every game of the demo, type by type in order of popularity. The same in every world. */
+export const games: readonly Game[] = [...gamesOf(1), ...gamesOf(2), ...gamesOf(3)]
+
+const byId = new Map(games.map((game) => [String(game.game_id), game]))
+
+export const gameOf = (id: unknown): Game | null => byId.get(String(id)) ?? null
+
+/** Spec §7 `/papuler_slot`. */
+export const popularGames: readonly Game[] = popularNames.flatMap((name) =>
+  games.filter((game) => game.name === name),
+)

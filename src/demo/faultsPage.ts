@@ -1,0 +1,62 @@
+import { faultNames, type Fault } from './faults'
+
+/** Spec §7. */
+const calls = [
+  '*',
+  '/users',
+  '/get_slot_game',
+  '/papuler_slot',
+  '/StartGame',
+  '/top_winners',
+  '/get_all_providers',
+  '/get_providers',
+  '/login',
+  '/logout',
+  '/ResetPassword',
+  '/UserDetails',
+  '/TransactionPlayer',
+  '/CasinoHistory',
+  '/SportHistory',
+  '/GetAllCategories',
+  '/Live',
+  '/SportBook',
+  '/sport',
+]
+
+const options = (values: readonly string[]): string =>
+  values.map((value) => `<option>${value}</option>`).join('')
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const row = ({ call, fault, times }: Fault): string =>
+  `<tr><td>${escape(call)}<td>${fault}<td>${times === null ? 'until switched off' : String(times)}
+<td><form method="post"><input type="hidden" name="off" value="${escape(call)}"><button>Off</button></form>`
+
+/** The switchboard of the faults, for testers: plain forms, no script. */
+export const faultsPage = (faults: readonly Fault[]): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Demo faults</title>
+<style>
+  :root { color-scheme: dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-inline-size: 46rem; margin: 2rem auto; padding-inline: 1rem }
+  form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end }
+  label { display: grid; gap: 0.25rem }
+  select, input, button { font: inherit; padding: 0.5rem 0.75rem }
+  table { inline-size: 100%; margin-block: 2rem; border-collapse: collapse }
+  th, td { text-align: start; padding: 0.5rem; border-block-end: 1px solid }
+</style>
+<h1>Demo faults</h1>
+<p>What the demo backend answers instead of the truth. Also as JSON at /demo/faults.json.</p>
+<form method="post">
+  <label>Call<select name="call">${options(calls)}</select></label>
+  <label>Fault<select name="fault">${options(faultNames)}</select></label>
+  <label>Times (empty: until off)<input name="times" type="number" min="1"></label>
+  <button>Switch on</button>
+</form>
+<table><thead><tr><th>Call<th>Fault<th>Times<th></thead><tbody>
+${faults.map(row).join('\n') || '<tr><td colspan="4">None is on.'}
+</tbody></table>
+<form method="post"><input type="hidden" name="off" value=""><button>All off</button></form>
+</html>
+`

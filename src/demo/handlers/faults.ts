@@ -1,0 +1,58 @@
+import { HttpResponse, http, type HttpHandler } from 'msw'
+import { faultNames, isFaultName, type Fault, type Faults } from '../faults'
+import { faultsPage } from '../faultsPage'
+import { fieldsOf } from './body'
+
+/** What a tester asked for; null when the fault is not in the table. */
+function toFault(field: (name: string) => string): Fault | null {
+  const fault = field('fault')
+  const call = field('call').trim()
+  const times = Number(field('times'))
+  if (!isFaultName(fault)) return null
+  return {
+    call: call === '' || call === '*' ? '*' : `/${call.replace(/^\/+/, '')}`,
+    fault,
+    times: Number.isInteger(times) && times > 0 ? times : null,
+  }
+}
+
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'",
+}
+
+/** The switchboard: a page with forms at `/demo/faults`, the same as JSON beside it. */
+export const faultHandlers = (faults: Faults): HttpHandler[] => {
+  const state = () => ({ active: faults.list(), faults: faultNames })
+
+  return [
+    http.get(
+      '*/demo/faults',
+      () => new HttpResponse(faultsPage(faults.list()), { headers: pageHeaders }),
+    ),
+
+    http.post('*/demo/faults', async ({ request }) => {
+      const form = new URLSearchParams(await request.text())
+      const off = form.get('off')
+      const fault = toFault((name) => form.get(name) ?? '')
+      if (off !== null) faults.clear(off || undefined)
+      else if (fault) faults.set(fault)
+      return new HttpResponse(null, { status: 303, headers: { Location: '/demo/faults' } })
+    }),
+
+    http.get('*/demo/faults.json', () => HttpResponse.json(state())),
+
+    http.post('*/demo/faults.json', async ({ request }) => {
+      const fault = toFault(await fieldsOf(request))
+      if (!fault) return HttpResponse.json({ message: 'Unknown fault' }, { status: 422 })
+      faults.set(fault)
+      return HttpResponse.json(state())
+    }),
+
+    http.delete('*/demo/faults.json', () => {
+      faults.clear()
+      return new HttpResponse(null, { status: 204 })
+    }),
+  ]
+}

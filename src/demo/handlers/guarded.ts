@@ -1,0 +1,24 @@
+import { HttpResponse } from 'msw'
+import { say } from '../messages'
+import type { Player } from '../types'
+import type { World } from '../world'
+
+interface Guarded {
+  request: Request
+  player: Player
+  token: string
+}
+
+const bearerOf = ({ headers }: Request): string =>
+  /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
+
+/** Spec §6: only a logged-in player gets through; everyone else gets a 401. */
+export const guarded =
+  (world: World, resolver: (asked: Guarded) => Response | Promise<Response>) =>
+  ({ request }: { request: Request }): Response | Promise<Response> => {
+    const token = bearerOf(request)
+    const player = world.userOf(token)
+    return player
+      ? resolver({ request, player, token })
+      : HttpResponse.json({ message: say(request, 'needsLogin') }, { status: 401 })
+  }

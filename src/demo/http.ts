@@ -1,0 +1,97 @@
+import { getResponse, type HttpHandler } from 'msw'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { compress, encodingFor } from './compression'
+
+const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
+const isDemo = (url: string): boolean => /^\/demo(?:[/?]|$)/.test(url)
+
+function headersOf(req: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (name.startsWith(':') || value === undefined) continue
+    for (const each of [value].flat()) headers.append(name, each)
+  }
+  return headers
+}
+
+/** The Fetch form of a request to Node; a HEAD is asked as the GET that it stands for. */
+function toRequest(req: IncomingMessage, signal: AbortSignal): Request {
+  const proto = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  const url = new URL(req.url ?? '/', `${proto}://${req.headers.host ?? 'localhost'}`)
+  const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
+  const hasBody = method !== 'GET'
+  return new Request(url, {
+    method,
+    headers: headersOf(req),
+    signal,
+    ...(hasBody && { body: Readable.toWeb(req), duplex: 'half' }),
+  } as RequestInit)
+}
+
+const notFound = (url: string): Response =>
+  isApi(url)
+    ? Response.json({ message: 'Not found' }, { status: 404 })
+    : new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+
+async function send(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+  const { headers } = response
+  const body = Buffer.from(await response.arrayBuffer())
+  if (res.destroyed) return
+  res.statusCode = response.status
+  headers.forEach((value, name) => {
+    if (name !== 'set-cookie') res.setHeader(name, value)
+  })
+  const cookies = headers.getSetCookie()
+  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
+  if (!headers.has('cache-control')) res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('Vary', 'Accept-Encoding, Accept-Language')
+
+  const accept = [req.headers['accept-encoding']].flat().join()
+  const encoding = encodingFor(headers.get('content-type'), body.length, accept)
+  const fixed = headers.get('cache-control')?.includes('immutable') ? (req.url ?? '') : null
+  const out = encoding === null ? body : compress(body, encoding, fixed)
+  if (encoding !== null) res.setHeader('Content-Encoding', encoding)
+  if (response.status !== 204) res.setHeader('Content-Length', out.length)
+  res.end(req.method === 'HEAD' ? undefined : out)
+}
+
+async function answer(
+  handlers: readonly HttpHandler[],
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController()
+  res.on('close', () => {
+    gone.abort()
+  })
+  const request = toRequest(req, gone.signal)
+  const response = (await getResponse([...handlers], request)) ?? notFound(req.url ?? '/')
+  if (response.type === 'error') res.destroy()
+  else await send(req, res, response)
+}
+
+function fail(res: ServerResponse): void {
+  if (res.destroyed) return
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  res.statusCode = 500
+  res.setHeader('Content-Type', 'application/json')
+  res.end(JSON.stringify({ message: 'Internal error' }))
+}
+
+/** A connect middleware that lets the handlers answer `/api` and `/demo` over real HTTP. */
+export function answering(handlers: readonly HttpHandler[], { api = true } = {}) {
+  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    const url = req.url ?? '/'
+    if (!isDemo(url) && !(api && isApi(url))) {
+      next()
+      return
+    }
+    answer(handlers, req, res).catch(() => {
+      fail(res)
+    })
+  }
+}

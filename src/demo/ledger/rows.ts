@@ -1,0 +1,44 @@
+import type { Minor } from '../types'
+
+/** The three histories as the world keeps them: instants in milliseconds, money in minor units. */
+export interface TransactionEntry {
+  at: number
+  num: string
+  /** '5' deposit, '6' withdrawal (Spec §9). */
+  type: '5' | '6'
+  status: 'accepted' | 'pending' | 'rejected'
+  before: Minor
+  amount: Minor
+}
+
+interface MoveEntry {
+  at: number
+  event: string
+  direction: 'bet' | 'win'
+  amount: Minor
+}
+
+export interface CasinoEntry extends MoveEntry {
+  num: string
+  game: string
+}
+
+export interface SportEntry extends MoveEntry {
+  before: Minor
+}
+
+/** What has happened to one player, oldest first. */
+export interface Ledger {
+  transaction: TransactionEntry[]
+  casino: CasinoEntry[]
+  sport: SportEntry[]
+}
+
+export const emptyLedger = (): Ledger => ({ transaction: [], casino: [], sport: [] })
+
+/** What an entry did to the balance. Money that is pending or was rejected did not move. */
+export const transactionEffect = ({ type, status, amount }: TransactionEntry): Minor =>
+  status === 'accepted' ? (type === '5' ? amount : -amount) : 0
+
+export const moveEffect = ({ direction, amount }: MoveEntry): Minor =>
+  direction === 'win' ? amount : -amount

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+import { answering } from './http'
+import { createHandlers } from './handlers/index'
+import { createWorld } from './world'
+
+interface DemoBackendOptions {
+  /** False leaves `/api` to a proxy; the pages and pictures under `/demo` stay. */
+  api?: boolean
+  /** Makes loading states visible while developing. */
+  devDelayMs?: number
+}
+
+/** The demo backend over real HTTP, in `vite` and in `vite preview`: a world for each server. */
+export function demoBackend({ api = true, devDelayMs = 120 }: DemoBackendOptions = {}): Plugin {
+  const open = (delayMs: number) => {
+    const stateFile = process.env.DEMO_STATE
+    const world = createWorld(stateFile ? { stateFile } : {})
+    return answering(createHandlers(world, { delayMs }), { api })
+  }
+  return {
+    name: 'demo-backend',
+    configureServer(server) {
+      server.middlewares.use(open(devDelayMs))
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(open(0))
+    },
+  }
+}

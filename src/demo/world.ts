@@ -1,0 +1,47 @@
+import { createFaults } from './faults'
+import { loadState, saveState } from './world/stateFile'
+import { accessVerbs } from './world/access'
+import { cashierVerbs } from './world/cashier'
+import { historyVerbs } from './world/history'
+import { freshState, type WorldState } from './world/state'
+
+interface WorldOptions {
+  /** The same seed tells the same past. */
+  seed?: string
+  /** The world's clock; the real one by default. */
+  now?: () => number
+  /** Keeps balances, passwords, logins and what was played across restarts. */
+  stateFile?: string
+}
+
+/** The demo backend behind its HTTP: players, money and what was played. */
+export function createWorld({
+  seed = 'sirocco',
+  now = () => Date.now(),
+  stateFile,
+}: WorldOptions = {}) {
+  const born = now()
+  const state: WorldState = {
+    ...freshState(seed, now, born),
+    changed: () => {
+      if (stateFile) saveState(stateFile, state)
+    },
+  }
+  if (stateFile) loadState(stateFile, state)
+  const faults = createFaults()
+
+  return {
+    ...accessVerbs(state),
+    ...cashierVerbs(state),
+    ...historyVerbs(state),
+    faults,
+    /** Back to the first day: players, logins, money and faults. */
+    reset(): void {
+      Object.assign(state, freshState(seed, now, born))
+      faults.clear()
+      state.changed()
+    },
+  }
+}
+
+export type World = ReturnType<typeof createWorld>
