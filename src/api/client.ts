@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios'
+import axios, { type InternalAxiosRequestConfig } from 'axios'
 import { MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/lib/tokenStorage'
@@ -32,7 +32,6 @@ function parse(text: unknown): unknown {
 
 export const client = axios.create({
   baseURL: BASE,
-  timeout: REQUEST_TIMEOUT_MS,
   headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   responseType: 'json',
   transformResponse: [parse],
@@ -72,30 +71,58 @@ export function dropRefusedToken(error: unknown): never {
 client.interceptors.request.use(addHeaders)
 client.interceptors.response.use((response) => response, dropRefusedToken)
 
-function failureOf(error: unknown): Failure {
-  if (!axios.isAxiosError(error)) return { status: 0, isTimeout: false, retryAfter: null }
-  const header: unknown = error.response?.headers['retry-after']
+/** Ends a request after 15 s (API.md), or when the signal says so; `release` forgets both. */
+function deadlineOf(signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const end = () => {
+    controller.abort()
+  }
+  const timer = setTimeout(end, REQUEST_TIMEOUT_MS)
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end)
   return {
-    status: error.response?.status ?? null,
-    isTimeout: error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT',
-    retryAfter: readRetryAfter(header, Date.now()),
+    signal: controller.signal,
+    release: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+    },
   }
 }
 
+function failureOf(error: unknown): Failure {
+  const response = axios.isAxiosError(error) ? error.response : undefined
+  return {
+    status: response?.status ?? null,
+    // Only a deadline cancels what its owner has not aborted.
+    isTimeout: axios.isCancel(error),
+    retryAfter: readRetryAfter(response?.headers['retry-after'], Date.now()),
+  }
+}
+
+interface Call {
+  method: 'GET' | 'POST'
+  url: string
+  params?: object
+  data?: object | undefined
+  headers?: Record<string, string>
+}
+
 /** Sends one call; a GET is tried again as Decisions 23 says, a POST goes out exactly once. */
-export async function send(config: AxiosRequestConfig & { url: string }): Promise<Answer> {
-  const signal = config.signal as AbortSignal | undefined
+export async function send(call: Call, signal?: AbortSignal): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
+    const deadline = deadlineOf(signal)
     try {
-      const response = await client.request<unknown>(config)
+      const response = await client.request<unknown>({ ...call, signal: deadline.signal })
       return { status: response.status, body: response.data }
     } catch (error) {
       const failure = failureOf(error)
-      holdBack(config.url, failure.retryAfter, Date.now())
-      const wait = config.method === 'GET' ? retryDelay(failure, attempt) : null
-      if (wait === null || axios.isCancel(error)) throw error
+      holdBack(call.url, failure.retryAfter, Date.now())
+      const wait = call.method === 'GET' ? retryDelay(failure, attempt) : null
+      if (wait === null || signal?.aborted) throw error
       await pause(wait, signal)
       if (signal?.aborted) throw error
+    } finally {
+      deadline.release()
     }
   }
 }

@@ -31,7 +31,7 @@ const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
   status === 204 ? null : body
 
 const get = async (url: string, params: Params, signal: Signal) =>
-  bodyOf(await send({ method: 'GET', url, params, ...(signal && { signal }) }))
+  bodyOf(await send({ method: 'GET', url, params }, signal))
 
 const post = async (url: string, data?: Params, headers?: Record<string, string>) =>
   bodyOf(await send({ method: 'POST', url, data, ...(headers && { headers }) }))

@@ -24,7 +24,10 @@ class NearObserver {
   readonly root = null
   readonly rootMargin = ''
   readonly thresholds = []
-  constructor(private readonly callback: (entries: unknown[], observer: unknown) => void) {}
+  private readonly callback: (entries: unknown[], observer: unknown) => void
+  constructor(callback: (entries: unknown[], observer: unknown) => void) {
+    this.callback = callback
+  }
   observe(target: Element) {
     queueMicrotask(() => {
       this.callback([{ target, isIntersecting: true, intersectionRatio: 1 }], this)

@@ -178,7 +178,7 @@ describe('Decisions 23: retries', () => {
       await delay('infinite')
     })
     const controller = new AbortController()
-    const call = failure(send({ method: 'GET', url: '/Live', signal: controller.signal }))
+    const call = failure(send({ method: 'GET', url: '/Live' }, controller.signal))
     await delay(20)
     controller.abort()
     await call

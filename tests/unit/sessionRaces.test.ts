@@ -24,7 +24,13 @@ function answerLater(scheduler: fc.Scheduler): void {
   const wait = (name: string) => scheduler.schedule(Promise.resolve(), name)
   const user = (owner: string | null) => ({ id: 1, username: owner, balance: '1', currency: 'EUR' })
   const row = (owner: string | null) => ({ data: [{ game_name: owner, num_id: 1 }], last_page: 1 })
+  const refused = () => HttpResponse.json({}, { status: 401 })
+  const bearer = (request: Request) => request.headers.get('Authorization')
   server.use(
+    http.all('*/api/*', ({ request }) => {
+      const isOpen = request.url.endsWith('/login') || request.url.endsWith('/logout')
+      return isOpen || bearer(request) ? undefined : refused()
+    }),
     http.post('*/api/login', async ({ request }) => {
       const { username } = (await request.json()) as { username: string }
       const token = `${username}-${String(++logins)}`
@@ -41,19 +47,19 @@ function answerLater(scheduler: fc.Scheduler): void {
     }),
     http.get('*/api/UserDetails', async ({ request }) => {
       await wait('details')
-      return HttpResponse.json(user(ownerOf(request.headers.get('Authorization'))))
+      return HttpResponse.json(user(ownerOf(bearer(request))))
     }),
     http.get('*/api/CasinoHistory', async ({ request }) => {
       await wait('history')
-      return HttpResponse.json(row(ownerOf(request.headers.get('Authorization'))))
+      return HttpResponse.json(row(ownerOf(bearer(request))))
     }),
     http.get('*/api/sport', async ({ request }) => {
       await wait('sport')
-      return HttpResponse.json(`sport of ${ownerOf(request.headers.get('Authorization')) ?? '?'}`)
+      return HttpResponse.json(`sport of ${ownerOf(bearer(request)) ?? '?'}`)
     }),
     http.post('*/api/StartGame', async ({ request }) => {
       await wait('game')
-      const owner = ownerOf(request.headers.get('Authorization')) ?? '?'
+      const owner = ownerOf(bearer(request)) ?? '?'
       return HttpResponse.json({ url: `https://game.test/${owner}`, isFrame: true })
     }),
   )
@@ -112,13 +118,9 @@ describe('QUALITY A2: an answer that belongs to an older session never changes s
             mirrorToken(tokenStorage.get(), store.getState, store.dispatch)
           })
           const acts = steps.map(([name, player], i) =>
-            scheduler
-              .schedule(Promise.resolve(), `act ${name}`)
-              .then(() => act[name]?.(store, player, i)),
+            scheduler.schedule(Promise.resolve(), name).then(() => act[name]?.(store, player, i)),
           )
-          await scheduler.waitIdle()
-          await Promise.all(acts)
-          await scheduler.waitIdle()
+          await scheduler.waitFor(Promise.all(acts))
           mirrorToken(tokenStorage.get(), store.getState, store.dispatch)
           checkInvariant(store)
           stop()

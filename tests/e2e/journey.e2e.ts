@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn, openStage, type Layout, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const balance = (page: Page) => page.getByTestId('balance').first().innerText()
+
+describe('The main job', () => {
+  it('opens on the home page in French with real content', async () => {
+    const page = await stage.visit('/', { lang: 'fr' })
+    await page
+      .getByRole('region', { name: 'Machines populaires' })
+      .getByTestId('game-tile')
+      .first()
+      .waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await page.context().close()
+  })
+
+  it.each<Layout>(['desktop', 'mobile'])(
+    'on %s: a player logs in, plays a slot and finds the rounds in the history',
+    async (layout) => {
+      const page = await stage.visit('/', { layout })
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+      await logIn(page)
+      const before = await balance(page)
+      expect(before).toContain('TND')
+
+      const row = page.getByRole('region', { name: 'Popular Slots' })
+      await row.getByRole('button', { name: 'Sirocco Nights' }).click()
+      const game = page.frameLocator('[data-testid="game-frame"]')
+      const spin = game.getByRole('button', { name: 'Spin' })
+      for (let round = 0; round < 2; round++) {
+        await spin.click()
+        await game.locator('[data-round="settled"]').waitFor()
+      }
+      await expect.poll(() => balance(page), { timeout: 15_000 }).not.toBe(before)
+
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor()
+      await page.goto(new URL('/casino_history', stage.url).href)
+      await page.getByText('Sirocco Nights').first().waitFor()
+      const rounds = await page.getByText('Sirocco Nights').count()
+      expect(rounds).toBeGreaterThanOrEqual(2)
+      await page.context().close()
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { preview } from 'vite'
+import { expect } from 'vitest'
+import type { LanguageCode } from '@/domain/languages'
+
+const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+const layouts = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  mobile: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  },
+} satisfies Record<string, BrowserContextOptions>
+
+export type Layout = keyof typeof layouts
+
+interface VisitOptions {
+  layout?: Layout
+  lang?: LanguageCode
+  context?: BrowserContextOptions
+}
+
+/** The built app behind a real server with a world of its own, and a browser to visit it. */
+export interface Stage {
+  url: string
+  browser: Browser
+  /** Opens a page in a fresh browser context. */
+  visit: (path: string, options?: VisitOptions) => Promise<Page>
+  /** What went wrong in any page so far: uncaught errors and unhandled rejections. */
+  errors: string[]
+  close: () => Promise<void>
+}
+
+/** Serves `dist` (or the demo's bundle in mode `demo`) on a free port and starts the browser. */
+export async function openStage(mode: 'production' | 'demo' = 'production'): Promise<Stage> {
+  if (!existsSync(BROWSER)) throw new Error(`No browser at ${BROWSER}: set CHROMIUM_PATH`)
+  const server = await preview({ mode, logLevel: 'error', preview: { port: 0 } })
+  const url = server.resolvedUrls?.local[0] ?? ''
+  const browser = await chromium.launch({
+    executablePath: BROWSER,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const errors: string[] = []
+
+  const visit = async (
+    path: string,
+    { layout = 'desktop', lang = 'en', context = {} }: VisitOptions = {},
+  ) => {
+    const session = await browser.newContext({ ...layouts[layout], ...context })
+    await session.addCookies([{ name: 'i18next', value: lang, url }])
+    session.on('weberror', (error) => errors.push(String(error.error())))
+    const page = await session.newPage()
+    page.setDefaultTimeout(15_000)
+    await page.goto(new URL(path, url).href)
+    return page
+  }
+
+  return {
+    url,
+    browser,
+    visit,
+    errors,
+    close: async () => {
+      await browser.close()
+      await server.close()
+      expect(errors).toEqual([])
+    },
+  }
+}
+
+/** Fills in the open login dialog. */
+export async function logIn(page: Page, username = 'yasmine'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill('sirocco2026')
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}

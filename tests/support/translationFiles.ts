@@ -1,0 +1,48 @@
+import type { i18n as I18n } from 'i18next'
+import { http, HttpResponse } from 'msw'
+import { vi } from 'vitest'
+import type { LanguageCode } from '@/domain/languages'
+import ar from '../../public/locales/ar/translation.json'
+import en from '../../public/locales/en/translation.json'
+import fr from '../../public/locales/fr/translation.json'
+import { server } from './server'
+
+const files = { fr, en, ar }
+/** How often each file was asked for. */
+export const asked: Record<string, number> = {}
+type Answer = () => Response | Promise<Response>
+
+/** Serves the translation files, some of them otherwise than they should be. */
+export function serveFiles(answers: Partial<Record<LanguageCode, Answer>> = {}) {
+  server.use(
+    http.get('*/locales/:lang/translation.json', ({ params }) => {
+      const lang = params['lang'] as LanguageCode
+      asked[lang] = (asked[lang] ?? 0) + 1
+      return answers[lang]?.() ?? HttpResponse.json(files[lang])
+    }),
+  )
+}
+
+export const failing: Answer = () => new HttpResponse(null, { status: 503 })
+export const missing: Answer = () => new HttpResponse(null, { status: 404 })
+export const page: Answer = () => HttpResponse.html('<!doctype html>')
+
+/** A file that comes when the test lets it. */
+export function lateFile(lang: LanguageCode) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const answer: Answer = () => released.then(() => HttpResponse.json(files[lang]))
+  return { answer, release }
+}
+
+/** The texts as a page finds them that has just been opened. */
+export async function freshTexts() {
+  vi.resetModules()
+  const actual = await vi.importActual<{ createInstance: () => I18n }>('i18next')
+  const instance = actual.createInstance()
+  vi.doMock('i18next', () => ({ default: instance }))
+  const texts = await import('@/i18n')
+  return { ...texts, t: instance.t.bind(instance) }
+}
