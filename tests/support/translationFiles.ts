@@ -16,7 +16,7 @@ type Answer = () => Response | Promise<Response>
 export function serveFiles(answers: Partial<Record<LanguageCode, Answer>> = {}) {
   server.use(
     http.get('*/locales/:lang/translation.json', ({ params }) => {
-      const lang = params['lang'] as LanguageCode
+      const lang = params.lang as LanguageCode
       asked[lang] = (asked[lang] ?? 0) + 1
       return answers[lang]?.() ?? HttpResponse.json(files[lang])
     }),
@@ -29,7 +29,7 @@ export const page: Answer = () => HttpResponse.html('<!doctype html>')
 
 /** A file that comes when the test lets it. */
 export function lateFile(lang: LanguageCode) {
-  let release = () => {}
+  let release!: () => void
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
