@@ -14,7 +14,7 @@ export function ChipSkeletons({ look }: { look: 'chips' | 'cards' }) {
           key={index}
           className={styles[look]}
           width={look === 'cards' ? 138 : (WIDTHS[index % WIDTHS.length] ?? 100)}
-          height="100%"
+          height={look === 'cards' ? 52 : 'var(--target)'}
         />
       ))}
     </div>

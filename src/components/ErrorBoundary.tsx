@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 function RegionFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
-    <EmptyState art="broken" title={t('error.boundary.title')} text={t('error.boundary.text')}>
+    <EmptyState art="broken" title={t('error.part.title')} text={t('error.part.text')}>
       <Button look="quiet" icon="retry" onClick={onRetry}>
         {t('common.retry')}
       </Button>

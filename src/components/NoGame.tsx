@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState'
 export function NoGame({ onClear }: { onClear?: () => void }) {
   const { t } = useTranslation()
   return (
-    <EmptyState title={t('error.noGame.title')} text={t('error.noGame.text')}>
+    <EmptyState title={t('games.noGame.title')} text={t('games.noGame.text')}>
       {onClear && (
         <Button look="quiet" onClick={onClear}>
           {t('games.clearFilters')}

@@ -2,6 +2,18 @@ import { useEffect } from 'react'
 
 let locks = 0
 
+function lock(): void {
+  const { classList, clientWidth } = document.documentElement
+  if (locks === 0) classList.toggle('keepsGutter', window.innerWidth > clientWidth)
+  classList.add('scrollLocked')
+  locks += 1
+}
+
+function unlock(): void {
+  locks -= 1
+  if (locks === 0) document.documentElement.classList.remove('scrollLocked', 'keepsGutter')
+}
+
 /**
  * Spec §4: page scroll is locked while the side menu or a dialog is open. Locks are counted, so
  * that a dialog which closes above another one leaves the page locked.
@@ -9,11 +21,7 @@ let locks = 0
 export function useScrollLock(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
-    locks += 1
-    document.documentElement.classList.add('scrollLocked')
-    return () => {
-      locks -= 1
-      if (locks === 0) document.documentElement.classList.remove('scrollLocked')
-    }
+    lock()
+    return unlock
   }, [isActive])
 }

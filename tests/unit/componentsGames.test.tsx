@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { GameGrid } from '@/components/GameGrid'
+import { GameImage } from '@/components/GameImage'
+import { GameRail } from '@/components/GameRail'
+import { GameTile } from '@/components/GameTile'
+import type { Game } from '@/domain/entities'
+
+const game: Game = {
+  name: 'Fennec Moon',
+  image: '/demo/covers/7.svg',
+  game_id: 7,
+  provider_id: 37,
+  provider_name: 'Pragmatic',
+  type: 1,
+}
+
+/** An observer that waits to be told who is near. */
+function stubObserver() {
+  const seen: { callback: (entries: unknown[]) => void; targets: Element[] }[] = []
+  class Observer {
+    private readonly record: (typeof seen)[number]
+    constructor(callback: (entries: unknown[]) => void) {
+      this.record = { callback, targets: [] }
+      seen.push(this.record)
+    }
+    observe(target: Element) {
+      this.record.targets.push(target)
+    }
+    unobserve() {
+      return undefined
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  return (target: Element, isIntersecting: boolean) => {
+    act(() => {
+      for (const { callback, targets } of seen) {
+        if (targets.includes(target)) callback([{ target, isIntersecting }])
+      }
+    })
+  }
+}
+
+const quietObserver = IntersectionObserver
+
+describe('Game pictures', () => {
+  afterEach(() => {
+    vi.stubGlobal('IntersectionObserver', quietObserver)
+  })
+
+  it('are asked for only when they come near the viewport, and stay', async () => {
+    vi.resetModules()
+    const tell = stubObserver()
+    const { GameImage: Fresh } = await import('@/components/GameImage')
+    const { container } = render(<Fresh src={game.image} name={game.name} />)
+    const image = container.querySelector('img')!
+    expect(image).not.toHaveAttribute('src')
+    tell(image, false)
+    expect(image).not.toHaveAttribute('src')
+    tell(image, true)
+    expect(image).toHaveAttribute('src', game.image)
+    tell(image, false)
+    expect(image).toHaveAttribute('src', game.image)
+  })
+
+  it('are asked for at once where nothing can tell what is near', () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    const { container } = render(<GameImage src={game.image} name={game.name} />)
+    expect(container.querySelector('img')).toHaveAttribute('src', game.image)
+  })
+
+  it('that do not load give way to the name of the game, until another address comes', () => {
+    const { container, rerender } = render(<GameImage src="/broken.svg" name={game.name} />)
+    fireEvent.error(container.querySelector('img')!)
+    expect(screen.getByText('Fennec Moon')).toBeInTheDocument()
+    rerender(<GameImage src={game.image} name={game.name} />)
+    expect(container.querySelector('img')).toBeInTheDocument()
+  })
+})
+
+describe('Game tiles (UI-CONTRACT)', () => {
+  it('are buttons named by the game alone, the provider being a description', () => {
+    render(
+      <GameGrid>
+        <GameTile game={game} onOpen={() => undefined} />
+      </GameGrid>,
+    )
+    const tile = screen.getByRole('button', { name: 'Fennec Moon' })
+    expect(tile).toBe(screen.getByTestId('game-tile'))
+    expect(tile).toHaveAccessibleDescription('Pragmatic')
+    expect(tile).toHaveAttribute('data-game-id', '7')
+    expect(tile).toHaveAttribute('data-provider-id', '37')
+  })
+
+  it('open their game with one press, and keep other controls outside', async () => {
+    const open = vi.fn()
+    const user = userEvent.setup()
+    render(
+      <GameTile game={game} onOpen={open}>
+        <button>Favourite</button>
+      </GameTile>,
+    )
+    const tile = screen.getByRole('button', { name: 'Fennec Moon' })
+    expect(within(tile).queryByRole('button')).not.toBeInTheDocument()
+    await user.click(tile)
+    expect(open).toHaveBeenCalledExactlyOnceWith(game)
+  })
+
+  it('make way for skeletons while their list loads', () => {
+    const { rerender } = render(<GameRail loading={6} />)
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
+    expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    rerender(<GameRail />)
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
+    expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false')
+  })
+})

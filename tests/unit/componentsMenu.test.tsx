@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Menu } from '@/components/Menu'
+
+const choose = vi.fn<(key: string) => void>()
+
+const languages = [
+  { key: 'fr', label: 'Français' },
+  { key: 'en', label: 'English' },
+  { key: 'ar', label: 'العربية' },
+]
+
+function renderMenu(checked = 'fr') {
+  render(
+    <>
+      <Menu
+        label="Language: French"
+        items={languages.map((language) => ({
+          ...language,
+          isChecked: language.key === checked,
+          onSelect: () => {
+            choose(language.key)
+          },
+        }))}
+      >
+        FR
+      </Menu>
+      <button>Beside</button>
+    </>,
+  )
+  return userEvent.setup()
+}
+
+const button = () => screen.getByRole('button', { name: 'Language: French' })
+const item = (name: string) => screen.getByRole('menuitemradio', { name })
+
+describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
+  beforeEach(() => {
+    choose.mockReset()
+  })
+
+  it('opens with a click, checked the current choice, which takes the focus', async () => {
+    const user = renderMenu('en')
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu')
+    expect(button()).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button())
+    expect(button()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('menu', { name: 'Language: French' })).toBeInTheDocument()
+    expect(item('English')).toBeChecked()
+    expect(item('English')).toHaveFocus()
+  })
+
+  it('walks with the arrows, Home and End, and wraps around', async () => {
+    const user = renderMenu()
+    await user.click(button())
+    await user.keyboard('{ArrowUp}')
+    expect(item('العربية')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(item('Français')).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(item('العربية')).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(item('Français')).toHaveFocus()
+  })
+
+  it('goes to the entry that begins with a typed letter', async () => {
+    const user = renderMenu()
+    await user.click(button())
+    await user.keyboard('e')
+    expect(item('English')).toHaveFocus()
+    await user.keyboard('ا')
+    expect(item('العربية')).toHaveFocus()
+  })
+
+  it('opens from its button with the arrow keys, at the first or the last entry', async () => {
+    const user = renderMenu('none')
+    button().focus()
+    await user.keyboard('{ArrowUp}')
+    expect(item('العربية')).toHaveFocus()
+    await user.keyboard('{Escape}{ArrowDown}')
+    expect(item('Français')).toHaveFocus()
+  })
+
+  it('Escape closes it and gives the focus back', async () => {
+    const user = renderMenu()
+    await user.click(button())
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+    expect(choose).not.toHaveBeenCalled()
+  })
+
+  it('a choice closes it, gives the focus back and is told', async () => {
+    const user = renderMenu()
+    await user.click(button())
+    await user.click(item('العربية'))
+    expect(choose).toHaveBeenCalledExactlyOnceWith('ar')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+  })
+
+  it('closes when the focus goes elsewhere', async () => {
+    const user = renderMenu()
+    await user.click(button())
+    await user.click(screen.getByRole('button', { name: 'Beside' }))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})
