@@ -92,7 +92,7 @@ export async function initI18n(): Promise<void> {
 export async function changeLanguage(code: LanguageCode): Promise<boolean> {
   wanted = code
   // A file that failed before is asked for again.
-  if (!hasTexts(code)) await i18next.reloadResources(code)
+  if (!hasTexts(code)) await i18next.reloadResources([code])
   if (!hasTexts(code)) return false
   if (wanted === code) await i18next.changeLanguage(code)
   return true

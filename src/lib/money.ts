@@ -1,11 +1,10 @@
 import { intlLocale, withoutMarks } from './locale'
 
 const UNREADABLE = '—'
-const DECIMAL = /^-?\d+(\.\d+)?$/
+/** Bounded: Intl takes absurdly long digits for infinity, and writes 20 decimals at most. */
+const DECIMAL = /^-?\d{1,60}(\.\d{1,20})?$/
 /** What a currency has that Intl does not know. */
 const USUAL_DECIMALS = 2
-/** Intl's own limit. */
-const MOST_DECIMALS = 20
 
 /** Money is decimal text (Spec §3): digits, at most one point, perhaps a minus. */
 export function isDecimal(text: unknown): text is `${number}` {
@@ -52,8 +51,7 @@ export function formatAmount(
   lang: string,
 ): string {
   if (!isDecimal(amount)) return UNREADABLE
-  const sent = Math.min(decimalsOf(amount), MOST_DECIMALS)
-  const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, sent)
+  const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, decimalsOf(amount))
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(amount))
 }
 

@@ -8,16 +8,18 @@ import fr from '../../public/locales/fr/translation.json'
 import { server } from './server'
 
 const files = { fr, en, ar }
+
 /** How often each file was asked for. */
-export const asked: Record<string, number> = {}
+export const asked: Record<LanguageCode, number> = { fr: 0, en: 0, ar: 0 }
 type Answer = () => Response | Promise<Response>
 
 /** Serves the translation files, some of them otherwise than they should be. */
 export function serveFiles(answers: Partial<Record<LanguageCode, Answer>> = {}) {
+  Object.assign(asked, { fr: 0, en: 0, ar: 0 })
   server.use(
     http.get('*/locales/:lang/translation.json', ({ params }) => {
       const lang = params.lang as LanguageCode
-      asked[lang] = (asked[lang] ?? 0) + 1
+      asked[lang]++
       return answers[lang]?.() ?? HttpResponse.json(files[lang])
     }),
   )

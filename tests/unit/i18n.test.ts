@@ -13,7 +13,6 @@ const html = document.documentElement
 const skip = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => {
-  for (const lang of Object.keys(asked)) asked[lang] = 0
   html.lang = 'fr'
   html.dir = 'ltr'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
@@ -139,13 +138,14 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
 })
 
 describe('Decisions 5: changing the language', () => {
-  it('sets lang and dir and is saved', async () => {
+  it('asks for one file, sets lang and dir and is saved', async () => {
     serveFiles()
     const texts = await freshTexts()
     await texts.initI18n()
     expect(await texts.changeLanguage('ar')).toBe(true)
     expect([html.lang, html.dir]).toEqual(['ar', 'rtl'])
     expect(document.cookie).toContain('i18next=ar')
+    expect(asked).toEqual({ fr: 1, ar: 1, en: 0 })
   })
 
   it('the last choice wins, whatever the order of the files', async () => {

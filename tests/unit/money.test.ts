@@ -49,7 +49,7 @@ describe('Decisions 25: money goes as decimal text to the screen', () => {
     expect(formatAmount('-0.000', 'TND', 'en')).toBe('0.000')
   })
 
-  it.each(['', 'abc', '1,234.50', '1e5', 'NaN', '.5', '--1', null, undefined])(
+  it.each(['', 'abc', '1,234.50', '1e5', 'NaN', '.5', '--1', '9'.repeat(400), null, undefined])(
     'shows a dash for %j, never 0 or NaN',
     (amount) => {
       expect(formatAmount(amount, 'TND', 'fr')).toBe('—')
