@@ -1,0 +1,57 @@
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { FrameBox } from '@/components/FrameBox'
+import { FALLBACK } from '@/domain/constants'
+import { gameFailed } from '@/store/gameSlice'
+import { useAppDispatch } from '@/store/hooks'
+import styles from './GameFrame.module.css'
+import type { launchTarget } from './launchTarget'
+import { useLauncher } from './useLauncher'
+
+interface GameFrameProps {
+  launch: ReturnType<typeof launchTarget>
+  title: string
+  image: string
+  onRetry: () => void
+  onLeave: () => void
+}
+
+/** Spec §4 Play game: a skeleton until the game's address arrives, then its frame. */
+export function GameFrame({ launch, title, image, onRetry, onLeave }: GameFrameProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const target = launch?.target ?? null
+  const script = launch?.script ?? null
+  const onError = useCallback(() => {
+    dispatch(gameFailed(FALLBACK.unknown))
+  }, [dispatch])
+  const isReady = useLauncher(frame, target, script, onError)
+
+  return (
+    <FrameBox
+      target={target}
+      title={title}
+      texts={{
+        loading: t('play.loading'),
+        slowTitle: t('play.slow.title'),
+        slowText: t('play.slow.text'),
+      }}
+      slowActions={
+        <>
+          <Button look="quiet" icon="retry" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+          <Button look="ghost" onClick={onLeave}>
+            {t('play.back')}
+          </Button>
+        </>
+      }
+      backdrop={image && <img className={styles.backdrop} src={image} alt="" />}
+      {...(script !== null && { isReady })}
+      frameRef={frame}
+      frameTestId="game-frame"
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useScrollLock } from '@/lib/useScrollLock'
+
+/**
+ * Decisions 13: fills the screen with the element. Where the Fullscreen API is missing (iPhone) or
+ * refuses, `isFilling` asks the style to fill the viewport instead. Escape leaves both.
+ */
+export function useFullscreen(ref: RefObject<HTMLElement | null>) {
+  const [isNative, setNative] = useState(false)
+  const [isFilling, setFilling] = useState(false)
+  useScrollLock(isFilling)
+
+  useEffect(() => {
+    const onChange = () => {
+      setNative(document.fullscreenElement !== null && document.fullscreenElement === ref.current)
+    }
+    document.addEventListener('fullscreenchange', onChange)
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange)
+    }
+  }, [ref])
+
+  useEffect(() => {
+    if (!isFilling) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setFilling(false)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isFilling])
+
+  const fill = () => {
+    setFilling(true)
+  }
+  const enter = () => {
+    if (document.fullscreenEnabled) {
+      ref.current?.requestFullscreen({ navigationUI: 'hide' }).catch(fill)
+    } else fill()
+  }
+  const leave = () => {
+    setFilling(false)
+    // Escape may have been faster.
+    if (isNative) document.exitFullscreen().catch(() => undefined)
+  }
+  const isFull = isNative || isFilling
+  return { isFull, isFilling, toggle: isFull ? leave : enter }
+}

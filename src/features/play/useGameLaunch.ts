@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react'
+import { FALLBACK } from '@/domain/constants'
+import {
+  gameFailed,
+  selectCurrentGame,
+  selectGameError,
+  selectOpening,
+  startGame,
+} from '@/store/gameSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { launchTarget } from './launchTarget'
+import type { PlayState } from './playState'
+
+/**
+ * Spec §4 Play game: asks once for each opening where the game runs. Says what to frame and why
+ * the game failed, each null until known; what was known of an earlier opening is not told.
+ */
+export function useGameLaunch({ game_id, provider_id }: PlayState, key: string) {
+  const dispatch = useAppDispatch()
+  const isOurs = useAppSelector((state) => selectOpening(state)?.key === key)
+  const game = useAppSelector(selectCurrentGame)
+  const failure = useAppSelector(selectGameError)
+  const launch = useMemo(() => game && launchTarget(game, window.location.href), [game])
+  const isRefused = isOurs && game !== null && launch === null
+
+  useEffect(() => {
+    void dispatch(startGame({ key, game_id, provider: provider_id }))
+  }, [dispatch, key, game_id, provider_id])
+
+  useEffect(() => {
+    if (isRefused) dispatch(gameFailed(FALLBACK.unknown))
+  }, [dispatch, isRefused])
+
+  return isOurs ? { launch, failure } : { launch: null, failure: null }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { EmptyState } from '@/components/EmptyState'
+import { FrameBox } from '@/components/FrameBox'
+import { configuredTarget } from '@/lib/frameTarget'
+import { useIsMobile } from '@/lib/useIsMobile'
+import type { SportInstance } from '@/store/sportSlice'
+import { sportFrameUrl } from './sportFrameUrl'
+
+interface SportFrameProps {
+  template: string
+  /** What runs; null while its session is being asked for. */
+  instance: (SportInstance & { session: string }) | null
+  title: string
+  onRetry: () => void
+}
+
+/** Decisions 15: the one sport frame. Its address is fixed when it comes: a rotation keeps it. */
+export function SportFrame({ template, instance, title, onRetry }: SportFrameProps) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const [target] = useState(() => {
+    if (!instance) return null
+    const { session, lang, view } = instance
+    const address = sportFrameUrl(template, {
+      token: session,
+      parent: window.location.host,
+      lang,
+      partner: import.meta.env.VITE_SPORT_PARTNER_ID ?? '',
+      view,
+      device: isMobile ? 'm' : 'd',
+    })
+    return configuredTarget(address, window.location.href)
+  })
+
+  if (instance && !target) return <NotAvailable />
+  return (
+    <FrameBox
+      target={target}
+      title={title}
+      texts={{
+        loading: t('sport.loading'),
+        slowTitle: t('sport.slow.title'),
+        slowText: t('sport.slow.text'),
+      }}
+      slowActions={
+        <Button look="quiet" icon="retry" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Decisions 3: the operator has named no sport partner, or one that can't be framed. */
+export function NotAvailable() {
+  const { t } = useTranslation()
+  return <EmptyState title={t('sport.notAvailable.title')} text={t('sport.notAvailable.text')} />
+}

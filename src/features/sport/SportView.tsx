@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { ServerDown } from '@/components/ServerDown'
+import type { SportView as View } from '@/store/sportSlice'
+import { NotAvailable, SportFrame } from './SportFrame'
+import styles from './SportView.module.css'
+import { useSportFrame } from './useSportFrame'
+
+/** Spec §2 Sport pages: a title bar with the number of events above the partner's frame. */
+export function SportView({ view }: { view: View }) {
+  const { t } = useTranslation()
+  const template = import.meta.env.VITE_SPORT_FRAME_URL ?? ''
+  const { instance, failure, eventCount, restart } = useSportFrame(view, template !== '')
+  const title = t(`title.${view}`)
+
+  return (
+    <section className={styles.view}>
+      <header className={styles.bar}>
+        {view === 'live' && <span className={styles.dot} aria-hidden />}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.count} aria-live="polite">
+          {eventCount !== null && t('sport.events', { count: eventCount })}
+        </p>
+      </header>
+      <div className={styles.container} data-testid="sport-frame">
+        {template === '' ? (
+          <NotAvailable />
+        ) : failure === null ? (
+          <SportFrame
+            key={instance?.key}
+            template={template}
+            instance={instance}
+            title={title}
+            onRetry={restart}
+          />
+        ) : (
+          <ServerDown message={failure} onRetry={restart} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { SPORT_CHECK_MS } from '@/domain/constants'
+import { useLanguage } from '@/i18n/useLanguage'
+import { startPoll } from '@/lib/poll'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { selectToken } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { mirrorToken } from '@/store/session'
+import {
+  clearSport,
+  fetchDigitain,
+  fetchLive,
+  fetchPrematch,
+  selectSport,
+  sportStarted,
+  type SportView,
+} from '@/store/sportSlice'
+
+/** Spec §4: the sport pages look every 500 ms whether the token is still there. */
+function useTokenWatch(): void {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  useEffect(
+    () =>
+      startPoll(() => {
+        mirrorToken(tokenStorage.get(), () => store.getState(), dispatch)
+        return Promise.resolve(true)
+      }, SPORT_CHECK_MS),
+    [dispatch, store],
+  )
+}
+
+/**
+ * Spec §4 Sport pages, Decisions 15: gets a session and starts the one frame with it; a change of
+ * language or player and leaving end it first. The list only tells how many events there are.
+ */
+export function useSportFrame(view: SportView, isAvailable: boolean) {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const lang = useLanguage()
+  const token = useAppSelector(selectToken)
+  const sport = useAppSelector(selectSport)
+  const [attempt, setAttempt] = useState(0)
+  useTokenWatch()
+
+  useEffect(() => {
+    if (!isAvailable) return
+    let isCurrent = true
+    const start = async () => {
+      const answer = await dispatch(fetchDigitain(lang))
+      // The slice has dropped the answer to a session or language that is no longer the current one.
+      const isKept = selectSport(store.getState()).digitainSport === answer.payload
+      if (isCurrent && isKept) dispatch(sportStarted({ key: answer.meta.requestId, lang, view }))
+    }
+    void start()
+    void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
+    return () => {
+      isCurrent = false
+      dispatch(clearSport())
+    }
+  }, [attempt, dispatch, store, isAvailable, lang, token, view])
+
+  const { sportInstance: instance, digitainSport, digitainFlags } = sport
+  const isOurs = instance?.lang === lang && instance.view === view
+  const events = view === 'live' ? sport.live : sport.prematch
+  const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags
+  return {
+    /** What runs, with the session that it was started with. */
+    instance: isOurs ? { ...instance, session: digitainSport } : null,
+    failure: digitainFlags.isError ? digitainFlags.errorMessage : null,
+    eventCount: isSuccess ? events.length : null,
+    restart: () => {
+      setAttempt(attempt + 1)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** Whether `ms` have gone by since the component came, or since `isRunning` became true. */
+export function useElapsed(ms: number, isRunning = true): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => {
+      setOver(true)
+    }, ms)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
+  }, [ms, isRunning])
+  return isOver
+}

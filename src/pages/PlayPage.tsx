@@ -1,0 +1,16 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+// Loaded along with the page, so that both stand at once.
+import '@/features/play/GameStage'
+import { readPlayState } from '@/features/play/playState'
+import { RequireLogin } from '@/features/session/RequireLogin'
+
+/**
+ * Spec §2 Play page: without a game it leads to `/`, a visitor is asked to log in first. The game
+ * itself stands above the routes (`GameHost`).
+ */
+export default function PlayPage() {
+  const location = useLocation()
+  if (!readPlayState(location.state)) return <Navigate to={paths.home} replace />
+  return <RequireLogin>{null}</RequireLogin>
+}

@@ -1,0 +1,7 @@
+import { SportView } from '@/features/sport/SportView'
+import type { SportView as View } from '@/store/sportSlice'
+
+/** Spec §2 `/sport` and `/live`. */
+export default function SportPage({ view }: { view: View }) {
+  return <SportView view={view} />
+}
