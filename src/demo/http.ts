@@ -45,7 +45,10 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
   const cookies = headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
   if (!headers.has('cache-control')) res.setHeader('Cache-Control', 'no-store')
-  res.setHeader('Vary', 'Accept-Encoding, Accept-Language')
+  res.setHeader(
+    'Vary',
+    isApi(req.url ?? '/') ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding',
+  )
 
   const accept = [req.headers['accept-encoding']].flat().join()
   const encoding = encodingFor(headers.get('content-type'), body.length, accept)

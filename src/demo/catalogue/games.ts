@@ -1,6 +1,6 @@
 import type { Game, GameType, Id } from '../../domain/entities'
 import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from '../../domain/constants'
-import { hash, rng } from '../art/core.mjs'
+import { hash, rng, type Random } from '../art/core.mjs'
 import { gameNames } from './gameNames'
 import { studios } from './studios'
 import { popularNames, samples } from './samples'
@@ -22,18 +22,34 @@ const toGame = (type: GameType, id: number, studio: number, name: string): Game 
   type,
 })
 
+/** Deals the studios out evenly, in no visible order. */
+function* dealt(studioIds: readonly number[], random: Random): Generator<number, never> {
+  const hand: number[] = []
+  for (;;) {
+    if (hand.length === 0) hand.push(...studioIds)
+    const [id] = hand.splice(random.int(0, hand.length - 1), 1)
+    if (id !== undefined) yield id
+  }
+}
+
 function gamesOf(type: GameType): Game[] {
   const first = samples[type].flatMap(([studio, ...names]) =>
     names.map((name) => ({ studio, name })),
   )
   const random = rng(hash(`catalogue:${type}`))
-  const makers = studios.filter(({ types }) => types.includes(type)).map(({ id }) => id)
-  const pool = makers.flatMap((id) => (busy.includes(id) ? [id, id, id] : [id]))
+  const makers = dealt(
+    studios
+      .filter(({ types }) => types.includes(type))
+      .flatMap(({ id }) => (busy.includes(id) ? [id, id, id] : [id])),
+    random,
+  )
   const names = first.map(({ name }) => name)
   const rest = gameNames(type, counts[type] - first.length, random, names)
   return [
     ...first.map(({ studio, name }, index) => toGame(type, type * 1000 + index, studio, name)),
-    ...rest.map((name, index) => toGame(type, type * 10_000 + index + 1, random.pick(pool), name)),
+    ...rest.map((name, index) =>
+      toGame(type, type * 10_000 + index + 1, makers.next().value, name),
+    ),
   ]
 }
 

@@ -24,7 +24,8 @@ function session(random: Random, from: number): Act[] {
   const game = shelf.from + random.int(0, shelf.count - 1)
   const rounds = random.int(3, 9)
   return Array.from({ length: rounds }, (_, index) => ({
-    at: from + index * random.int(70, 110) * 1000,
+    // Half a second past, so that no round falls on the instant of another act.
+    at: from + 500 + index * random.int(70, 110) * 1000,
     kind: 'round',
     game,
   }))

@@ -39,18 +39,12 @@ const acts: Record<Act['kind'], (account: Account, act: Act) => void> = {
     const { random, unit, ledger } = account
     const amount = random.pick(stakes) * unit
     if (amount > account.balance) return
-    const row = { event: account.event(), game: games[game]?.name ?? '' }
-    ledger.casino.push({ ...row, at, num: account.num(), direction: 'bet', amount })
+    const row = { at, event: account.event(), game: games[game]?.name ?? '' }
+    ledger.casino.push({ ...row, num: account.num(), direction: 'bet', amount })
     account.balance -= amount
     if (!random.chance(0.3)) return
     const win = Math.round(amount * random.pick(wins))
-    ledger.casino.push({
-      ...row,
-      at: at + 20_000,
-      num: account.num(),
-      direction: 'win',
-      amount: win,
-    })
+    ledger.casino.push({ ...row, num: account.num(), direction: 'win', amount: win })
     account.balance += win
   },
 

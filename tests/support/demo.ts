@@ -1,0 +1,55 @@
+import { getResponse } from 'msw'
+import { createHandlers } from '@/demo/handlers'
+import { createWorld, type World } from '@/demo/world'
+
+export const NOON = Date.parse('2026-03-15T12:00:00Z')
+
+interface Asked {
+  method?: string
+  body?: object
+  /** What a plain form would send, instead of a JSON body. */
+  form?: Record<string, string>
+  token?: string | undefined
+  lang?: string
+}
+
+/** A demo world with a clock of its own, asked as the app asks it but without a network. */
+export function openDemo(seed = 'sirocco') {
+  let now = NOON
+  const world = createWorld({ seed, now: () => now })
+  const handlers = createHandlers(world)
+
+  const ask = async (path: string, { method, body, form, token, lang = 'en' }: Asked = {}) => {
+    const request = new Request(`http://demo.test${path}`, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: {
+        'Accept-Language': lang,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(form && { body: new URLSearchParams(form).toString() }),
+    })
+    const response = await getResponse(handlers, request)
+    if (!response) throw new Error(`Nobody answers ${path}`)
+    return response
+  }
+
+  return {
+    world,
+    ask,
+    /** The answer's JSON. */
+    read: async (path: string, asked?: Asked): Promise<unknown> => (await ask(path, asked)).json(),
+    pass: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+/** Logs in and returns the token with the player behind it. */
+export function enter(world: World, username: 'yasmine' | 'karim' = 'yasmine') {
+  const session = world.login(username, 'sirocco2026')
+  const player = session && world.userOf(session.token)
+  if (!player) throw new Error(`${username} can't log in`)
+  return { token: session.token, player }
+}
