@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { hosting } from './scripts/hosting/plugin.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
 
   return {
-    plugins: [react(), demoBackend({ api: !target })],
+    plugins: [react(), demoBackend({ api: !target }), hosting()],
     resolve: { alias },
     server: { proxy },
     preview: { proxy },

@@ -1,0 +1,83 @@
+/**
+ * What a host sends with the app's files. `vite preview`, `npm start` and the sample nginx
+ * configuration send the same; a test compares them.
+ */
+export type Headers = Readonly<Record<string, string>>
+
+const policy = (rules: readonly string[]) => rules.join('; ')
+
+/** The app's documents: nothing but their own scripts and styles, no markup from text. */
+const appPolicy = policy([
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'none'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self' https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types html sw 'allow-duplicates'",
+])
+
+/** The launcher page (Decisions 13): runs a provider's script with an origin of its own. */
+const launchPolicy = policy([
+  'sandbox allow-scripts allow-forms allow-popups allow-pointer-lock',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' https: 'self'",
+  "style-src 'unsafe-inline' https:",
+  "img-src https: data: 'self'",
+  "font-src https: 'self'",
+  'media-src https:',
+  "connect-src https: wss: 'self'",
+  "frame-src https: 'self'",
+  "frame-ancestors 'self'",
+])
+
+const everywhere: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+const documents: Headers = {
+  ...everywhere,
+  'Content-Security-Policy': appPolicy,
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=*, autoplay=*',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cache-Control': 'no-cache',
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** The headers of a path: the first row that matches. */
+const rules: readonly { path: RegExp; headers: Headers }[] = [
+  {
+    path: /^\/launch\.html$/,
+    headers: {
+      ...everywhere,
+      'Content-Security-Policy': launchPolicy,
+      'Cache-Control': 'no-cache',
+    },
+  },
+  { path: /^\/assets\//, headers: { ...everywhere, 'Cache-Control': IMMUTABLE } },
+  {
+    path: /^\/(?:banners|brand|flags)\//,
+    headers: { ...everywhere, 'Cache-Control': 'public, max-age=86400' },
+  },
+  { path: /\.[a-z0-9]+$/i, headers: { ...everywhere, 'Cache-Control': 'no-cache' } },
+  { path: /^/, headers: documents },
+]
+
+/** QUALITY F1, F3: the headers of one file of the app. */
+export function headersOf(pathname: string): Headers {
+  const path = pathname === '/index.html' ? '/' : pathname
+  return rules.find((rule) => rule.path.test(path))?.headers ?? documents
+}

@@ -1,0 +1,97 @@
+import { createReadStream, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { headersOf } from './headers.ts'
+
+/** Text files that travel compressed, and what they are. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** Below this, compressing saves nothing. */
+const WORTH_COMPRESSING = 512
+
+function compressTree(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !(extname(file) in types)) continue
+    const text = readFileSync(file)
+    if (text.length < WORTH_COMPRESSING) continue
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+  }
+}
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
+/** The file of a path, if it is well-formed and lies in the folder. */
+function fileOf(folder: string, pathname: string): string | null {
+  try {
+    const file = join(folder, decodeURIComponent(pathname))
+    return file.startsWith(folder) && isFile(file) ? file : null
+  } catch {
+    return null
+  }
+}
+
+/** Sends the compressed twin that the build wrote; false when there is none. */
+function sendCompressed(file: string, req: IncomingMessage, res: ServerResponse): boolean {
+  const accepted = String(req.headers['accept-encoding'])
+  const found = encodings.find(([name, end]) => accepted.includes(name) && isFile(file + end))
+  if (!found || req.method !== 'GET') return false
+  res.setHeader('Content-Encoding', found[0])
+  res.setHeader('Content-Type', types[extname(file)] ?? '')
+  createReadStream(file + found[1]).pipe(res)
+  return true
+}
+
+/**
+ * Hosts the built app as an operator's server would: security headers, long-lived caching of hashed
+ * files, compression, and a 404 for an asset that is not there (QUALITY F1, F3, J3).
+ */
+export function hosting(): Plugin {
+  let folder = ''
+  return {
+    name: 'hosting',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      order: 'post',
+      handler() {
+        if (isFile(join(folder, 'index.html'))) compressTree(folder)
+      },
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((req, res, next) => {
+        const { pathname } = new URL(req.url ?? '/', 'http://host')
+        if (/^\/(?:api|demo)(?:\/|$)/.test(pathname)) {
+          next()
+          return
+        }
+        const hasExtension = extname(pathname) !== ''
+        const file = fileOf(folder, hasExtension ? pathname : '/index.html')
+        if (file === null) {
+          res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+          return
+        }
+        for (const [name, value] of Object.entries(headersOf(pathname))) res.setHeader(name, value)
+        res.setHeader('Vary', 'Accept-Encoding')
+        if (!sendCompressed(file, req, res)) next()
+      })
+    },
+  }
+}
