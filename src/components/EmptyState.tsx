@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/lib/cx'
 import styles from './EmptyState.module.css'
-import { StateArt } from './StateArt'
 
 interface EmptyStateProps {
+  /** A broken niche where something failed, an empty dune where nothing is. */
   art?: 'broken' | 'empty'
   title: string
   text?: string
@@ -14,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ art = 'empty', title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <StateArt name={art} />
+      <span className={cx(styles.art, styles[art])} aria-hidden />
       <h2 className={styles.title}>{title}</h2>
       {text && (
         <p className={styles.text} dir="auto">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { cx } from '@/lib/cx'
 import styles from './GameGrid.module.css'
 import { TileSkeleton } from './GameTile'
@@ -12,8 +13,14 @@ interface GameGridProps {
 
 /** A preview's games; every loaded tile is in the document. */
 export function GameGrid({ loading = 0, children }: GameGridProps) {
+  const { t } = useTranslation()
   return (
-    <ul className={cx(styles.grid, styles.long)} data-testid="game-grid" aria-busy={loading > 0}>
+    <ul
+      className={cx(styles.grid, styles.long)}
+      data-testid="game-grid"
+      aria-label={t('games.list')}
+      aria-busy={loading > 0}
+    >
       {children}
       <TileSkeletons count={loading} />
     </ul>

@@ -11,7 +11,7 @@ function isolateTopmost(): void {
   const topmost = open.at(-1)
   for (const child of document.body.children) {
     const isCovered = topmost && child !== topmost && !child.matches('[data-above-modals]')
-    child.toggleAttribute('inert', Boolean(isCovered))
+    child.toggleAttribute('inert', Boolean(isCovered) || child.matches('[data-leaving]'))
   }
 }
 

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GameGrid } from '@/components/GameGrid'
 import { GameImage } from '@/components/GameImage'
 import { GameRail } from '@/components/GameRail'
 import { GameTile } from '@/components/GameTile'
 import type { Game } from '@/domain/entities'
+import { initTestI18n } from '../support/i18n'
 
 const game: Game = {
   name: 'Fennec Moon',
@@ -80,6 +81,8 @@ describe('Game pictures', () => {
 })
 
 describe('Game tiles (UI-CONTRACT)', () => {
+  beforeEach(() => initTestI18n('en'))
+
   it('are buttons named by the game alone, the provider being a description', () => {
     render(
       <GameGrid>
