@@ -112,16 +112,17 @@ const authSlice = createSlice({
         Object.assign(state, payload, fresh)
       })
       .addCase(sessionEnded, (state, { payload }) => {
-        if (payload.reason === 'logout') return initialState
-        Object.assign(state, {
-          user: null,
-          token: null,
-          isResetSuccess: true,
-          details: { ...idle },
-        })
+        const { reason } = payload
+        if (reason === 'logout') return { ...initialState, endReason: reason }
+        const ended = { isResetSuccess: true, endReason: reason, details: { ...idle } }
+        Object.assign(state, { user: null, token: null }, ended)
         return state
       })
-      .addCase(tokenRead, (_, { payload }) => ({ ...initialState, token: payload }))
+      .addCase(tokenRead, (state, { payload }) => ({
+        ...initialState,
+        token: payload,
+        endReason: state.token !== null && payload === null ? ('lost' as const) : null,
+      }))
     for (const form of [login, resetPassword]) {
       trackThunk(builder, form as typeof login, { onFulfilled: () => undefined })
     }

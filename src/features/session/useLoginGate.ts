@@ -11,13 +11,13 @@ import { openModal, type Wanted } from '@/store/modalSlice'
 export function useLoginGate(): (wanted: Wanted) => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { getState } = useAppStore()
+  const store = useAppStore()
 
   return useCallback(
     (wanted) => {
-      if (selectIsLoggedIn(getState())) void navigate(wanted.path, { state: wanted.state })
+      if (selectIsLoggedIn(store.getState())) void navigate(wanted.path, { state: wanted.state })
       else dispatch(openModal({ content: 'login', wanted }))
     },
-    [dispatch, getState, navigate],
+    [dispatch, navigate, store],
   )
 }

@@ -13,14 +13,14 @@ import { mirrorToken } from '@/store/session'
  */
 export function useSession(): void {
   const dispatch = useAppDispatch()
-  const { getState } = useAppStore()
+  const store = useAppStore()
   const isUserMissing = useAppSelector(
     (state) => selectIsLoggedIn(state) && selectUser(state) === null,
   )
 
   useEffect(() => {
     const check = () => {
-      mirrorToken(tokenStorage.get(), getState, dispatch)
+      mirrorToken(tokenStorage.get(), () => store.getState(), dispatch)
     }
     const stopPoll = startPoll(() => {
       check()
@@ -34,7 +34,7 @@ export function useSession(): void {
       stopListening()
       window.removeEventListener('pageshow', check)
     }
-  }, [dispatch, getState])
+  }, [dispatch, store])
 
   useEffect(() => {
     if (isUserMissing) void dispatch(fetchUserDetails())

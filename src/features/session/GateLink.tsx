@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { selectIsLoggedIn } from '@/store/authSlice'
+import { useAppStore } from '@/store/hooks'
+import { useLoginGate } from './useLoginGate'
+
+interface GateLinkProps extends Omit<LinkProps, 'to'> {
+  to: string
+  needsLogin?: boolean | undefined
+}
+
+// A link opened in another tab asks there.
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** Spec §6: a link; one that needs login asks a visitor to log in first, and then leads there. */
+export function GateLink({ to, needsLogin = false, onClick, ...rest }: GateLinkProps) {
+  const gate = useLoginGate()
+  const store = useAppStore()
+
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !needsLogin || opensElsewhere(event)) return
+        if (selectIsLoggedIn(store.getState())) return
+        event.preventDefault()
+        gate({ path: to })
+      }}
+    />
+  )
+}

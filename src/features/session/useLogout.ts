@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { logout } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
+
+/** Spec §4, Decisions 18: the session ends at once, and the player is led to `/`. */
+export function useLogout(): () => void {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+
+  return useCallback(() => {
+    void dispatch(logout())
+    void navigate(paths.home)
+  }, [dispatch, navigate])
+}
