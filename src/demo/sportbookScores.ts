@@ -76,7 +76,7 @@ const TICKS = 72
 function basket(match: Fixture, done: number): LiveScore {
   const score: Score = [0, 0]
   for (let tick = 0; tick < Math.floor(done * TICKS); tick++) {
-    const side = chance('basket', match.id, tick) < 0.5 + strength(match) * 0.05 ? 0 : 1
+    const side = chance('basket', match.id, tick) < 0.5 + strength(match) * 0.03 ? 0 : 1
     score[side] += chance('points', match.id, tick) < 0.3 ? 3 : 2
   }
   const minute = Math.floor(done * 40)

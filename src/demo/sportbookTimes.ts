@@ -66,7 +66,7 @@ export const isLiveAt = (match: Fixture, now: number): boolean =>
 
 /** Most matches are offered some hours before they start, one in five from the day before. */
 const offeredFrom = ({ id, start }: Fixture): number =>
-  start - (chance('offer', id) < 0.2 ? 28 : 4.5) * HOUR
+  start - (chance('offer', id) < 0.2 ? 26 : 3.5) * HOUR
 
 export const isOfferedAt = (match: Fixture, now: number): boolean =>
   offeredFrom(match) <= now && now < match.start

@@ -1,0 +1,54 @@
+'use strict'
+
+// A partner that tries what it may not: the page shows how each attempt ended.
+;(() => {
+  const attempts = {
+    cookie: () => {
+      document.cookie = 'hostile=1'
+      return document.cookie
+    },
+    localStorage: () => window.localStorage.getItem('token'),
+    sessionStorage: () => window.sessionStorage.length,
+    parentDocument: () => window.parent.document.title,
+    parentStorage: () => window.parent.localStorage.getItem('token'),
+    topLocation: () => {
+      window.top.location.href = 'about:blank'
+      return 'moved'
+    },
+    popup: () => (window.open('/', 'hostile') ? 'opened' : ''),
+  }
+
+  const list = document.createElement('ul')
+  list.dataset.testid = 'hostile-report'
+
+  const report = (name, outcome) => {
+    const line = document.createElement('li')
+    line.textContent = `${name}: ${outcome}`
+    line.dataset.attempt = name
+    list.append(line)
+  }
+
+  const attempt = (name) => {
+    try {
+      report(name, `reached ${String(attempts[name]())}`)
+    } catch (error) {
+      report(name, `denied ${error.name}`)
+    }
+  }
+
+  const button = document.createElement('button')
+  button.className = 'quiet'
+  button.textContent = 'Move the top page'
+  button.addEventListener('click', () => ['topLocation', 'popup'].forEach(attempt))
+
+  const page = document.createElement('main')
+  page.className = 'notice'
+  page.append(button, list)
+  document.getElementById('game').append(page)
+
+  Object.keys(attempts).slice(0, 5).forEach(attempt)
+  fetch('/api/UserDetails', { credentials: 'include' })
+    .then((answer) => report('api', `reached ${answer.status}`))
+    .catch((error) => report('api', `denied ${error.name}`))
+  for (let i = 0; i < 3; i++) window.parent.postMessage({ type: 'sirocco:ready', balance: i }, '*')
+})()
