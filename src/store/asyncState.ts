@@ -30,7 +30,7 @@ export const idle: AsyncFlags = {
 
 /** Decisions 20: data older than five minutes or in another language is refreshed silently. */
 export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
-  return loaded === null || loaded.lang !== now.lang || now.at - loaded.at > LIST_FRESH_MS
+  return loaded?.lang !== now.lang || now.at - loaded.at > LIST_FRESH_MS
 }
 
 interface Track<State, Result, Arg> {

@@ -32,6 +32,8 @@ export const gameKey = (type?: GameType, provider?: Id): string =>
 
 export const POPULAR = gameKey()
 
+const isSameId = (a: Id | undefined, b: Id | undefined) => String(a ?? '') === String(b ?? '')
+
 /** Ids are compared as text (API.md), so `37` and `'37'` ask for the same list. */
 export const isSameQuery = (a: GameListQuery | null, b: GameListQuery | null): boolean =>
   a === b ||
@@ -39,8 +41,8 @@ export const isSameQuery = (a: GameListQuery | null, b: GameListQuery | null): b
     b !== null &&
     a.type === b.type &&
     a.page_size === b.page_size &&
-    String(a.pro_id) === String(b.pro_id) &&
-    String(a.cat_id) === String(b.cat_id) &&
+    isSameId(a.pro_id, b.pro_id) &&
+    isSameId(a.cat_id, b.cat_id) &&
     (a.game_name ?? '') === (b.game_name ?? ''))
 
 /** The entry as it is when it was loaded for this query, else an empty one. */

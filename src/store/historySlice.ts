@@ -25,10 +25,8 @@ const initialState: HistoryState = {
 /** Spec §7: one page of a history. */
 export const fetchHistory = createApiThunk(
   'history/fetchHistory',
-  async ({ kind, ...query }: HistoryQuery & { kind: HistoryKind }, { signal }) => {
-    const page = await api.history(kind, query, signal)
-    return { ...page, data: page.data as HistoryRow[] }
-  },
+  ({ kind, ...query }: HistoryQuery & { kind: HistoryKind }, { signal }) =>
+    api.history(kind, query, signal),
   FALLBACK.unknown,
   { flags: (root: { history: HistoryState }) => root.history },
 )

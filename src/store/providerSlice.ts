@@ -60,10 +60,17 @@ const providerSlice = createSlice({
         Object.assign(state, { ...initialState, type, filter, filterType, providerFilterList })
       },
       onFulfilled: (state, page, { page: index }) => {
-        const known = state.providerList.slice(0, (index - 1) * PROVIDER_PAGE_SIZE)
-        const ids = new Set(known.map(({ id }) => String(id)))
-        state.providerList = [...known, ...page.data.filter(({ id }) => !ids.has(String(id)))]
+        const { providerList: list } = state
+        const start = (index - 1) * PROVIDER_PAGE_SIZE
+        // A page that is there already is put in its place: a silent refresh.
+        const rows = [
+          ...list.slice(0, start),
+          ...page.data,
+          ...list.slice(start + PROVIDER_PAGE_SIZE),
+        ]
+        state.providerList = [...new Map(rows.map((row) => [String(row.id), row])).values()]
         state.paginationInfo = page.paginationInfo
+        if (index < state.page) return
         state.page = index
         state.hasMore = page.received >= PROVIDER_PAGE_SIZE
       },

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw'
+import { demoAccounts } from '@/demo/accounts'
 import { createHandlers } from '@/demo/handlers'
 import { createWorld, type World } from '@/demo/world'
 
@@ -48,7 +49,8 @@ export function openDemo(seed = 'sirocco') {
 
 /** Logs in and returns the token with the player behind it. */
 export function enter(world: World, username: 'yasmine' | 'karim' = 'yasmine') {
-  const session = world.login(username, 'sirocco2026')
+  const account = demoAccounts.find((each) => each.username === username)
+  const session = world.login(username, account?.password ?? '')
   const player = session && world.userOf(session.token)
   if (!player) throw new Error(`${username} can't log in`)
   return { token: session.token, player }

@@ -5,25 +5,16 @@ import { vi } from 'vitest'
 import { Providers } from '@/app/Providers'
 import { routes } from '@/app/routes'
 import type { LanguageCode } from '@/domain/languages'
-import { tokenStorage } from '@/lib/tokenStorage'
 import { createStore } from '@/store/store'
 import { setViewport } from './browser'
 import { initTestI18n } from './i18n'
-import { world } from './server'
+import { logIn, type PlayerName } from './players'
 
 interface Options {
   /** Who is logged in; nobody by default, as in the spec. */
-  player?: 'yasmine' | 'karim'
+  player?: PlayerName
   lang?: LanguageCode
   mobile?: boolean
-}
-
-/** Logs a player of the demo world in, as if in an earlier visit; returns the token. */
-export function logIn(username: 'yasmine' | 'karim'): string {
-  const session = world.login(username, 'sirocco2026')
-  if (!session) throw new Error(`${username} can't log in`)
-  tokenStorage.set(session.token)
-  return session.token
 }
 
 /** Opens the real app at an address and acts in it as a player. */

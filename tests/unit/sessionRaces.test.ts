@@ -78,6 +78,9 @@ function checkInvariant(store: AppStore): void {
   for (const name of seen) expect(name).toBe(owner)
 }
 
+const mirror = ({ getState, dispatch }: AppStore) =>
+  mirrorToken(tokenStorage.get(), () => getState(), dispatch)
+
 const act: Record<string, (store: AppStore, player: Player, i: number) => unknown> = {
   login: ({ dispatch }, username) => dispatch(login({ username, password: 'p' })),
   logout: ({ dispatch }) => dispatch(logout()),
@@ -115,13 +118,13 @@ describe('QUALITY A2: an answer that belongs to an older session never changes s
             checkInvariant(store)
           })
           const stopMirror = tokenStorage.subscribe(() => {
-            mirrorToken(tokenStorage.get(), store.getState, store.dispatch)
+            mirror(store)
           })
           const acts = steps.map(([name, player], i) =>
             scheduler.schedule(Promise.resolve(), name).then(() => act[name]?.(store, player, i)),
           )
           await scheduler.waitFor(Promise.all(acts))
-          mirrorToken(tokenStorage.get(), store.getState, store.dispatch)
+          mirror(store)
           checkInvariant(store)
           stop()
           stopMirror()

@@ -1,0 +1,145 @@
+import type { AsyncFlags } from '@/store/asyncState'
+import { clearAuth, fetchUserDetails } from '@/store/authSlice'
+import { clearCasino, fetchCasinoList } from '@/store/casinoSlice'
+import { clearCategory, fetchCategories } from '@/store/categorySlice'
+import { clearGame, fetchGames, fetchPopularGames, startGame } from '@/store/gameSlice'
+import { clearHistory, fetchHistory } from '@/store/historySlice'
+import { clearProvider, fetchProviderFilter, fetchProviders } from '@/store/providerSlice'
+import { clearSport, fetchDigitain, fetchLive, fetchPrematch } from '@/store/sportSlice'
+import type { AppStore, RootState } from '@/store/store'
+import { clearWinner, fetchTopWinners } from '@/store/winnerSlice'
+
+interface Load {
+  name: string
+  call: string
+  load: (store: AppStore) => Promise<unknown>
+  flags: (state: RootState) => AsyncFlags | undefined
+  data: (state: RootState) => unknown
+  clear: () => { type: string }
+  fallback: 'Unknown error' | 'Server error'
+}
+
+const query = { type: 1, page_size: 28 } as const
+const range = { fromDate: '2025-01-01T00:00:00Z', toDate: '2026-12-31T00:00:00Z' }
+const page = { ...range, pageIndex: 1, pageSize: 10 }
+
+/** Every data load of Spec §3's groups. */
+export const loads: Load[] = [
+  {
+    name: 'casino',
+    call: 'users',
+    load: ({ dispatch }) => dispatch(fetchCasinoList()),
+    flags: ({ casino }) => casino,
+    data: ({ casino }) => casino.list,
+    clear: clearCasino,
+    fallback: 'Unknown error',
+  },
+  {
+    name: 'game list',
+    call: 'get_slot_game',
+    load: ({ dispatch }) => dispatch(fetchGames({ query, page: 1 })),
+    flags: ({ game }) => game.games['1_none'],
+    data: ({ game }) => game.games['1_none']?.list ?? [],
+    clear: clearGame,
+    fallback: 'Unknown error',
+  },
+  {
+    name: 'popular games',
+    call: 'papuler_slot',
+    load: ({ dispatch }) => dispatch(fetchPopularGames()),
+    flags: ({ game }) => game.games.none_none,
+    data: ({ game }) => game.games.none_none?.list ?? [],
+    clear: clearGame,
+    fallback: 'Unknown error',
+  },
+  {
+    name: 'game launch',
+    call: 'StartGame',
+    load: ({ dispatch }) => dispatch(startGame({ key: 'k', game_id: 1000, provider: 37 })),
+    flags: ({ game }) => game.launch,
+    data: ({ game }) => (game.currentGame ? [game.currentGame] : []),
+    clear: clearGame,
+    fallback: 'Unknown error',
+  },
+  {
+    name: 'winner',
+    call: 'top_winners',
+    load: ({ dispatch }) => dispatch(fetchTopWinners()),
+    flags: ({ winner }) => winner,
+    data: ({ winner }) => winner.topWinList,
+    clear: clearWinner,
+    fallback: 'Unknown error',
+  },
+  {
+    name: 'provider list',
+    call: 'get_all_providers',
+    load: ({ dispatch }) => dispatch(fetchProviders({ type: 1, page: 1 })),
+    flags: ({ provider }) => provider,
+    data: ({ provider }) => provider.providerList,
+    clear: clearProvider,
+    fallback: 'Server error',
+  },
+  {
+    name: 'provider filter',
+    call: 'get_providers',
+    load: ({ dispatch }) => dispatch(fetchProviderFilter(1)),
+    flags: ({ provider }) => provider.filter,
+    data: ({ provider }) => provider.providerFilterList,
+    clear: clearProvider,
+    fallback: 'Server error',
+  },
+  {
+    name: 'user details',
+    call: 'UserDetails',
+    load: ({ dispatch }) => dispatch(fetchUserDetails()),
+    flags: ({ auth }) => auth.details,
+    data: ({ auth }) => (auth.user ? [auth.user] : []),
+    clear: clearAuth,
+    fallback: 'Unknown error',
+  },
+  {
+    name: 'history',
+    call: 'CasinoHistory',
+    load: ({ dispatch }) => dispatch(fetchHistory({ kind: 'casino', ...page })),
+    flags: ({ history }) => history,
+    data: ({ history }) => history.list,
+    clear: clearHistory,
+    fallback: 'Unknown error',
+  },
+  {
+    name: 'category',
+    call: 'GetAllCategories',
+    load: ({ dispatch }) => dispatch(fetchCategories(1)),
+    flags: ({ category }) => category,
+    data: ({ category }) => category.categoryList,
+    clear: clearCategory,
+    fallback: 'Server error',
+  },
+  {
+    name: 'live',
+    call: 'Live',
+    load: ({ dispatch }) => dispatch(fetchLive('en')),
+    flags: ({ sport }) => sport.liveFlags,
+    data: ({ sport }) => sport.live,
+    clear: clearSport,
+    fallback: 'Server error',
+  },
+  {
+    name: 'prematch',
+    call: 'SportBook',
+    load: ({ dispatch }) => dispatch(fetchPrematch('en')),
+    flags: ({ sport }) => sport.prematchFlags,
+    data: ({ sport }) => sport.prematch,
+    clear: clearSport,
+    fallback: 'Server error',
+  },
+  {
+    name: 'sport session',
+    call: 'sport',
+    load: ({ dispatch }) => dispatch(fetchDigitain('en')),
+    flags: ({ sport }) => sport.digitainFlags,
+    data: ({ sport }) => (sport.digitainSport ? [sport.digitainSport] : []),
+    clear: clearSport,
+    fallback: 'Server error',
+  },
+]
