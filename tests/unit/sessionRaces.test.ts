@@ -78,8 +78,8 @@ function checkInvariant(store: AppStore): void {
   for (const name of seen) expect(name).toBe(owner)
 }
 
-const mirror = ({ getState, dispatch }: AppStore) =>
-  mirrorToken(tokenStorage.get(), () => getState(), dispatch)
+const mirror = (store: AppStore) =>
+  mirrorToken(tokenStorage.get(), () => store.getState(), store.dispatch)
 
 const act: Record<string, (store: AppStore, player: Player, i: number) => unknown> = {
   login: ({ dispatch }, username) => dispatch(login({ username, password: 'p' })),
