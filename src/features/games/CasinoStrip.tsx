@@ -1,0 +1,42 @@
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameImage } from '@/components/GameImage'
+import { RowHead } from '@/components/RowHead'
+import { useLanguage } from '@/i18n/useLanguage'
+import { isStale } from '@/store/asyncState'
+import { fetchCasinoList, selectCasino } from '@/store/casinoSlice'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import styles from './CasinoStrip.module.css'
+
+/** Decisions 10: the casinos of `/users`, shown only when the list holds named entries. */
+export function CasinoStrip() {
+  const { t } = useTranslation()
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const lang = useLanguage()
+  const { list } = useAppSelector(selectCasino)
+
+  useEffect(() => {
+    const isDue = isStale(selectCasino(store.getState()), { at: Date.now(), lang })
+    if (isDue) void dispatch(fetchCasinoList())
+  }, [dispatch, store, lang])
+
+  // Entries without a name were dropped when they came.
+  if (list.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby={id}>
+      <RowHead id={id} title={t('games.casinos')} />
+      <ul className={styles.list}>
+        {list.map((casino, index) => (
+          <li key={index} className={styles.casino}>
+            <span className={styles.picture}>
+              <GameImage src={casino.image} name="" />
+            </span>
+            <bdi>{casino.name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioChips } from '@/components/RadioChips'
+import type { GameType } from '@/domain/entities'
+import { FilterSlot } from './FilterSlot'
+import { useCategories } from './useFilterLists'
+
+interface CategoryFilterProps {
+  type: GameType
+  value: string
+  onChange: (category: string) => void
+}
+
+/** Spec §2: the categories of a game type, the first for all of them. */
+export function CategoryFilter({ type, value, onChange }: CategoryFilterProps) {
+  const { t } = useTranslation()
+  const { rows, retry, ...state } = useCategories(type)
+  const options = useMemo(() => {
+    const named = rows.map(({ id, name }) => ({ value: String(id), label: name }))
+    return [{ value: '', label: t('games.allCategories') }, ...named]
+  }, [rows, t])
+  return (
+    <FilterSlot {...state} look="chips" retryLabel={t('games.reloadCategories')} onRetry={retry}>
+      <RadioChips
+        label={t('games.categories')}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+    </FilterSlot>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { GameGrid } from '@/components/GameGrid'
+import { LoadMore } from '@/components/LoadMore'
+import { NoGame } from '@/components/NoGame'
+import { ServerDown } from '@/components/ServerDown'
+import { GameTiles } from './GameTiles'
+import type { GameListView } from './useGameList'
+import { useOpenGame } from './useOpenGame'
+
+interface GameListProps {
+  list: GameListView
+  /** Given while filters are set. */
+  onClear: (() => void) | undefined
+}
+
+/** Spec §4 Game list: skeleton, games, 'No Game', 'Server Down', Load More. */
+export function GameList({ list, onClear }: GameListProps) {
+  const { t } = useTranslation()
+  const openGame = useOpenGame()
+  const { games, total, loading, failure } = list
+  const shown = games.length
+  const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
+
+  return (
+    <section aria-label={t('games.list')}>
+      {(shown > 0 || loading > 0) && (
+        <GameGrid loading={loading}>
+          <GameTiles games={games} onOpen={openGame} />
+        </GameGrid>
+      )}
+      {/* Always there, so that what appears in it is told. */}
+      <div aria-live="polite">
+        {failure !== null && <ServerDown message={failure} onRetry={list.retry} />}
+        {list.isEmpty && failure === null && <NoGame {...(onClear && { onClear })} />}
+      </div>
+      <LoadMore
+        note={shown === 0 ? '' : countText()}
+        share={shown === 0 ? undefined : share}
+        hasMore={list.hasMore}
+        isLoading={loading > 0}
+        onMore={list.loadMore}
+      />
+    </section>
+  )
+
+  function countText(): string {
+    if (total === null) return t('games.count', { count: shown })
+    return t('games.shown', { count: shown, shown, total })
+  }
+}

@@ -1,0 +1,48 @@
+import { useId, useMemo, useRef } from 'react'
+import { RowHead } from '@/components/RowHead'
+import type { GameType, Id } from '@/domain/entities'
+import { useInView } from '@/lib/useInView'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './GameRow.module.css'
+import { RowGames } from './RowGames'
+import { useGameRow } from './useGameRow'
+
+/** A row asks for its games a little before it comes into sight. */
+const NEAR = '400px 0px'
+
+interface GameRowProps {
+  title: string
+  /** The page that "All" leads to. */
+  allTo: string
+  type: GameType
+  size: number
+  provider?: Id | undefined
+  /** A provider's row on an index: on desktop on a panel, its wordmark in the title's place. */
+  wordmark?: string
+}
+
+/** Spec §2, Decisions 11: a row of games whose page is turned by Previous and Next. */
+export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRowProps) {
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const isNear = useInView(section, NEAR)
+  const query = useMemo(
+    () => ({ type, page_size: size, ...(provider !== undefined && { pro_id: provider }) }),
+    [provider, size, type],
+  )
+  const { turn, page, ...row } = useGameRow(query, isNear)
+  const isMobile = useIsMobile()
+  const isProvider = wordmark !== undefined
+
+  return (
+    <section
+      ref={section}
+      className={isProvider && !isMobile ? styles.panel : undefined}
+      aria-labelledby={id}
+      data-testid={isProvider ? 'provider-row' : undefined}
+    >
+      <RowHead id={id} title={title} {...(wordmark && { wordmark })} allTo={allTo} turn={turn} />
+      <RowGames key={page} {...row} size={size} isNarrow={isProvider} />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '@/components/SearchField'
+import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
+
+interface GameSearchProps {
+  /** The search that the address names. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/**
+ * Decisions 8: the search acts after 300 ms of no typing. The text on the way is the field's own
+ * affair, so that a keystroke draws nothing but the field.
+ */
+export function GameSearch({ value, onSearch }: GameSearchProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // The address changed by itself (Back, cleared filters): the field follows it.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
+  }
+
+  const wanted = text.trim()
+  useEffect(() => {
+    if (wanted === sent) return
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      onSearch(wanted)
+    }, SEARCH_DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [onSearch, sent, wanted])
+
+  return (
+    <SearchField
+      label={t('games.search')}
+      placeholder={t('games.searchPlaceholder')}
+      value={text}
+      onChange={setText}
+    />
+  )
+}

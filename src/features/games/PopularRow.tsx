@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RowHead } from '@/components/RowHead'
+import { paths } from '@/domain/paths'
+import { RowGames } from './RowGames'
+import { usePopularGames } from './usePopularGames'
+
+/** How many skeletons stand for the popular games. */
+const ROOM = 10
+
+/** Decisions 10: the mobile home's first row, without Previous and Next. */
+export function PopularRow() {
+  const { t } = useTranslation()
+  const id = useId()
+  const popular = usePopularGames()
+  return (
+    <section aria-labelledby={id}>
+      <RowHead id={id} title={t('home.popular')} allTo={paths.casinoPreview} />
+      <RowGames {...popular} size={ROOM} />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioCards } from '@/components/RadioCards'
+import type { GameType } from '@/domain/entities'
+import { FilterSlot } from './FilterSlot'
+import { useProviderFilter } from './useFilterLists'
+
+interface ProviderFilterProps {
+  type: GameType
+  value: string
+  onChange: (provider: string) => void
+}
+
+/** Spec §2: the providers of a game type, the first for all of them. */
+export function ProviderFilter({ type, value, onChange }: ProviderFilterProps) {
+  const { t } = useTranslation()
+  const { rows, retry, ...state } = useProviderFilter(type)
+  const options = useMemo(() => {
+    const named = rows.map(({ id, Alias, Image }) => ({
+      value: String(id),
+      label: Alias,
+      image: Image,
+    }))
+    return [{ value: '', label: t('games.allProviders') }, ...named]
+  }, [rows, t])
+  return (
+    <FilterSlot {...state} look="cards" retryLabel={t('games.reloadProviders')} onRetry={retry}>
+      <RadioCards
+        label={t('games.providers')}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+    </FilterSlot>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/components/EmptyState'
+import { LoadMore } from '@/components/LoadMore'
+import { ServerDown } from '@/components/ServerDown'
+import { PROVIDER_ROW_SIZE } from '@/domain/constants'
+import type { GameType, Id } from '@/domain/entities'
+import { gameTypes } from '@/domain/gameTypes'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { GameRow } from './GameRow'
+import styles from './ProviderRows.module.css'
+import { RowSkeleton } from './RowSkeleton'
+import { useProviders } from './useProviders'
+
+/** Spec §2: the index of a game type: its providers, each with a row of games. */
+export function ProviderRows({ type }: { type: GameType }) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const { providers, loading, hasMore, isEmpty, failure, loadMore, retry } = useProviders(type)
+  const size = PROVIDER_ROW_SIZE[type]
+  const previewOf = (id: Id) => `${gameTypes[type].preview}?p=${encodeURIComponent(id)}`
+
+  return (
+    <>
+      <div className={isMobile ? styles.shelves : styles.panels} aria-busy={loading > 0}>
+        {providers.map(({ id, Alias, Image }) => (
+          <GameRow
+            key={id}
+            title={Alias}
+            wordmark={Image}
+            allTo={previewOf(id)}
+            type={type}
+            size={size}
+            provider={id}
+          />
+        ))}
+        {Array.from({ length: loading }, (_, index) => (
+          <RowSkeleton key={index} size={size} />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {failure !== null && <ServerDown message={failure} onRetry={retry} />}
+        {isEmpty && <EmptyState title={t('games.noProvider')} />}
+      </div>
+      <LoadMore
+        note={providers.length === 0 ? '' : t('games.shownProviders', { count: providers.length })}
+        hasMore={hasMore}
+        isLoading={loading > 0}
+        onMore={loadMore}
+      />
+    </>
+  )
+}

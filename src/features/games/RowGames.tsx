@@ -1,0 +1,37 @@
+import { GameRail } from '@/components/GameRail'
+import { NoGame } from '@/components/NoGame'
+import { ServerDown } from '@/components/ServerDown'
+import type { Game } from '@/domain/entities'
+import { GameTiles } from './GameTiles'
+import { useOpenGame } from './useOpenGame'
+
+interface RowGamesProps {
+  games: readonly Game[]
+  /** How many games a full row holds: so many skeletons keep its room. */
+  size: number
+  isLoading: boolean
+  isEmpty: boolean
+  failure: string | null
+  retry: () => void
+  isNarrow?: boolean
+}
+
+/** What a row shows in each of its states. */
+export function RowGames({
+  games,
+  size,
+  isLoading,
+  isEmpty,
+  failure,
+  retry,
+  isNarrow = false,
+}: RowGamesProps) {
+  const openGame = useOpenGame()
+  if (failure !== null) return <ServerDown message={failure} onRetry={retry} />
+  if (isEmpty) return <NoGame />
+  return (
+    <GameRail loading={isLoading ? size : 0} isNarrow={isNarrow}>
+      <GameTiles games={games} onOpen={openGame} />
+    </GameRail>
+  )
+}

@@ -1,0 +1,18 @@
+import { GameRail } from '@/components/GameRail'
+import { Skeleton } from '@/components/Skeleton'
+import { useIsMobile } from '@/lib/useIsMobile'
+import row from './GameRow.module.css'
+import styles from './RowSkeleton.module.css'
+
+/** What stands where a provider's row will. */
+export function RowSkeleton({ size }: { size: number }) {
+  const isMobile = useIsMobile()
+  return (
+    <div className={isMobile ? undefined : row.panel}>
+      <div className={styles.head}>
+        <Skeleton width={134} height={20} />
+      </div>
+      <GameRail loading={size} isNarrow />
+    </div>
+  )
+}

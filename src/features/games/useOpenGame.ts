@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Game } from '@/domain/entities'
+import { gameTypes } from '@/domain/gameTypes'
+import { useLoginGate } from '@/features/session/useLoginGate'
+import { selectIsLoggedIn } from '@/store/authSlice'
+import { useAppStore } from '@/store/hooks'
+
+/**
+ * Spec §2 Play page, §6: opens a game, for a visitor after the login. A double click opens it once:
+ * the page on screen leads away from its place in the history a single time.
+ */
+export function useOpenGame(): (game: Game) => void {
+  const goTo = useLoginGate()
+  const store = useAppStore()
+  const { key: place } = useLocation()
+  const left = useRef<string | null>(null)
+
+  return useCallback(
+    ({ game_id, provider_id, type, name, provider_name, image }) => {
+      if (left.current === place) return
+      if (selectIsLoggedIn(store.getState())) left.current = place
+      const state = { game_id, provider_id, type, name, provider_name, image }
+      goTo({ path: gameTypes[type].play, state })
+    },
+    [store, goTo, place],
+  )
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { rememberedPages, rememberPages } from './rememberedPages'
+
+interface Paged {
+  /** What the pages are of: another subject starts anew. */
+  subject: unknown
+  /** How many pages the store holds; pages count from 1. */
+  held: number
+  hasMore: boolean
+  isFetching: boolean
+  isError: boolean
+  /** Whether the store knows of the subject at all: it may have been cleared. */
+  isKnown: boolean
+  /** How many pages, from the first on, have to be asked for (again); 0 when all are fresh. */
+  due: () => number
+  /** Asks for a page; false when it didn't come. */
+  ask: (page: number) => Promise<boolean>
+}
+
+/**
+ * Keeps an accumulated list as long as the player wants it: the first page, silent refreshes
+ * (Decisions 20), Load More, and as many pages as were shown when Back leads here (Decisions 8).
+ */
+export function usePages(paged: Paged) {
+  const { subject, held, hasMore, isFetching, isError, isKnown, due, ask } = paged
+  const place = useLocation()
+  const atFirst = () => ({ subject, pages: Math.max(held, rememberedPages(place)) })
+  const [wanted, setWanted] = useState(atFirst)
+  if (wanted.subject !== subject) setWanted(atFirst())
+  const missing = held === 0 || hasMore ? Math.max(0, wanted.pages - held) : 0
+  const current = useRef<unknown>(null)
+
+  useEffect(() => {
+    current.current = subject
+    const refresh = async () => {
+      const last = due()
+      for (let page = 1; page <= last && current.current === subject; page++) {
+        if (!(await ask(page))) return
+      }
+    }
+    void refresh()
+    return () => {
+      current.current = null
+    }
+  }, [ask, due, isKnown, subject])
+
+  // The pages after those there are, one after the other.
+  useEffect(() => {
+    if (held > 0 && missing > 0 && !isFetching && !isError) void ask(held + 1)
+  }, [ask, held, isError, isFetching, missing])
+
+  useEffect(() => {
+    if (held > 1) rememberPages(place, held)
+  }, [held, place])
+
+  const isFailed = isError && missing > 0
+  return {
+    /** How many pages are on their way. */
+    loading: isFailed ? 0 : missing,
+    /** A page failed that is not there: a failed silent refresh leaves the list as it is. */
+    isFailed,
+    loadMore: useCallback(() => {
+      setWanted({ subject, pages: held + 1 })
+    }, [held, subject]),
+    retry: useCallback(() => {
+      void ask(held + 1)
+    }, [ask, held]),
+  }
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/components/PageHead'
+import type { GameType, Id } from '@/domain/entities'
+import { gameTypes } from '@/domain/gameTypes'
+import { bannerOf } from '@/features/games/bannerOf'
+import { GameFilterBar } from '@/features/games/GameFilterBar'
+import { GameList } from '@/features/games/GameList'
+import { GameTypeNav } from '@/features/games/GameTypeNav'
+import { useGameFilters } from '@/features/games/useGameFilters'
+import { useGameList } from '@/features/games/useGameList'
+import { useListQuery } from '@/features/games/useListQuery'
+
+interface PreviewPageProps {
+  type: GameType
+  /** /pragmatic is the preview of type 1 with its provider fixed (Decisions 9). */
+  fixedProvider?: Id
+}
+
+/** Keeps the count's room while it is unknown. */
+const BLANK = '\u00a0'
+
+/** Spec §2: the three previews and /pragmatic. */
+export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
+  const { t } = useTranslation()
+  const isSection = fixedProvider !== undefined
+  const control = useGameFilters(type, fixedProvider)
+  const list = useGameList(useListQuery(type, control.filters))
+  const { total } = list
+
+  return (
+    <>
+      <PageHead
+        title={t(`games.title.${isSection ? 'pragmatic' : gameTypes[type].key}`)}
+        {...(!isSection && bannerOf(type))}
+        isLow
+        note={total === null ? BLANK : t('games.count', { count: total })}
+      >
+        {!isSection && <GameTypeNav current={type} kind="preview" />}
+      </PageHead>
+      <GameFilterBar type={type} hasProviders={!isSection} control={control} />
+      <GameList list={list} onClear={control.isFiltered ? control.clear : undefined} />
+    </>
+  )
+}

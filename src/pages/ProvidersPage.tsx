@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/components/PageHead'
+import type { GameType } from '@/domain/entities'
+import { gameTypes } from '@/domain/gameTypes'
+import { paths } from '@/domain/paths'
+import { bannerOf } from '@/features/games/bannerOf'
+import { CasinoStrip } from '@/features/games/CasinoStrip'
+import { GameTypeNav } from '@/features/games/GameTypeNav'
+import { ProviderRows } from '@/features/games/ProviderRows'
+
+/** Spec §2: /casino, /live_casino and /crash. */
+export default function ProvidersPage({ type }: { type: GameType }) {
+  const { t } = useTranslation()
+  const { key, index } = gameTypes[type]
+  return (
+    <>
+      <PageHead title={t(`games.title.${key}`)} {...bannerOf(type)}>
+        <GameTypeNav current={type} kind="index" />
+      </PageHead>
+      <ProviderRows type={type} />
+      {index === paths.casino && <CasinoStrip />}
+    </>
+  )
+}
