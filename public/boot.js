@@ -1,11 +1,16 @@
-// Decisions 28: the saved language's lang and dir stand before the first paint.
+// Before the first paint: what the page needs to know, and what it will need next.
 ;(() => {
   const html = document.documentElement
+  // Decisions 28: the saved language's lang and dir, so that nothing is mirrored in sight.
   const saved = /(?:^|;\s*)i18next=(fr|en|ar)\b/.exec(document.cookie)
-  if (saved) {
-    html.lang = saved[1]
-    html.dir = saved[1] === 'ar' ? 'rtl' : 'ltr'
-  }
+  const lang = saved ? saved[1] : 'fr'
+  html.lang = lang
+  html.dir = lang === 'ar' ? 'rtl' : 'ltr'
   // The splash frames the banner where one follows.
   html.toggleAttribute('data-home', location.pathname === '/')
+  // Its texts travel together with the scripts.
+  const texts = document.createElement('link')
+  Object.assign(texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' })
+  texts.href = `/locales/${lang}/translation.json`
+  document.head.append(texts)
 })()

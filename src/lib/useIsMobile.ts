@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** THE breakpoint: phone and tablet below 1024 px, desktop from there on (Decisions 6). */
-export const MOBILE_QUERY = '(max-width: 1023.98px)'
+const MOBILE_QUERY = '(max-width: 1023.98px)'
 
 // Where there is no matchMedia the desktop layout stands.
 const query = () => ('matchMedia' in window ? window.matchMedia(MOBILE_QUERY) : null)
