@@ -42,7 +42,7 @@ export const faultsPage = (faults: readonly Fault[]): string => `<!doctype html>
   body { max-inline-size: 46rem; margin: 2rem auto; padding-inline: 1rem }
   form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end }
   label { display: grid; gap: 0.25rem }
-  select, input, button { font: inherit; padding: 0.5rem 0.75rem }
+  select, input, button { box-sizing: border-box; block-size: 2.75rem; font: inherit; padding-inline: 0.75rem }
   table { inline-size: 100%; margin-block: 2rem; border-collapse: collapse }
   th, td { text-align: start; padding: 0.5rem; border-block-end: 1px solid }
 </style>

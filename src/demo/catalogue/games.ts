@@ -3,6 +3,7 @@ import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from '../../domain/constants'
 import { hash, rng, type Random } from '../art/core.mjs'
 import { gameNames } from './gameNames'
 import { studios } from './studios'
+import { shuffled } from './shuffled'
 import { popularNames, samples } from './samples'
 
 /** How many games of each type there are. */
@@ -22,14 +23,15 @@ const toGame = (type: GameType, id: number, studio: number, name: string): Game 
   type,
 })
 
-/** Deals the studios out evenly, in no visible order. */
-function* dealt(studioIds: readonly number[], random: Random): Generator<number, never> {
-  const hand: number[] = []
-  for (;;) {
-    if (hand.length === 0) hand.push(...studioIds)
-    const [id] = hand.splice(random.int(0, hand.length - 1), 1)
-    if (id !== undefined) yield id
-  }
+/** The studios of a type, each as often as the others but the busy ones, in no visible order. */
+function makersOf(type: GameType, count: number, random: Random): number[] {
+  const pool = studios
+    .filter(({ types }) => types.includes(type))
+    .flatMap(({ id }) => (busy.includes(id) ? [id, id, id] : [id]))
+  return shuffled(
+    Array.from({ length: count }, (_, index) => pool[index % pool.length] ?? 0),
+    random,
+  )
 }
 
 function gamesOf(type: GameType): Game[] {
@@ -37,19 +39,15 @@ function gamesOf(type: GameType): Game[] {
     names.map((name) => ({ studio, name })),
   )
   const random = rng(hash(`catalogue:${type}`))
-  const makers = dealt(
-    studios
-      .filter(({ types }) => types.includes(type))
-      .flatMap(({ id }) => (busy.includes(id) ? [id, id, id] : [id])),
-    random,
+  const count = counts[type] - first.length
+  const taken = first.map(({ name }) => name)
+  const names = shuffled(gameNames(type, count, random, taken), random)
+  const rest = makersOf(type, count, random).map((studio, index) =>
+    toGame(type, type * 10_000 + index + 1, studio, names[index] ?? ''),
   )
-  const names = first.map(({ name }) => name)
-  const rest = gameNames(type, counts[type] - first.length, random, names)
   return [
     ...first.map(({ studio, name }, index) => toGame(type, type * 1000 + index, studio, name)),
-    ...rest.map((name, index) =>
-      toGame(type, type * 10_000 + index + 1, makers.next().value, name),
-    ),
+    ...rest,
   ]
 }
 
