@@ -8,7 +8,7 @@ interface LogoProps {
   className?: string | undefined
 }
 
-/** The brand's logo; where a header has no room only its mark shows. */
+/** The brand's logo; a class may cut it to its mark, the picture's left end. */
 export function Logo({ alt = '', className }: LogoProps) {
   return (
     <img
