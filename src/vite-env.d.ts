@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_SPORT_FRAME_URL?: string
   readonly VITE_SPORT_PARTNER_ID?: string
   readonly VITE_LAUNCH_URL?: string
+  readonly VITE_DEMO?: string
+  readonly VITE_DEMO_ACCOUNTS?: string
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/Icon'
+import { Star } from '@/components/Star'
+import { GateLink } from '@/features/session/GateLink'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { openModal, selectModal } from '@/store/modalSlice'
+import styles from './BottomBar.module.css'
+import { bottomBar } from './navigation'
+import { useCurrent } from './useCurrent'
+
+const preload = () => {
+  void import('./SideMenu').catch(() => undefined)
+}
+
+/** Spec §2 Mobile layout: a menu button and four icons. */
+export function BottomBar() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isMenuOpen = useAppSelector((state) => selectModal(state).content === 'menu')
+  return (
+    <nav className={styles.bar} aria-label={t('a11y.bottomBar')}>
+      {bottomBar.start.map((item) => (
+        <BarLink key={item.path} item={item} />
+      ))}
+      <button
+        type="button"
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={() => dispatch(openModal({ content: 'menu' }))}
+      >
+        <span className={styles.star}>
+          <Star className={styles.shape} />
+          <Icon name="menu" size={24} flip />
+        </span>
+        {t('nav.menu')}
+      </button>
+      {bottomBar.end.map((item) => (
+        <BarLink key={item.path} item={item} />
+      ))}
+    </nav>
+  )
+}
+
+type BarItem = (typeof bottomBar)['start' | 'end'][number]
+
+function BarLink({ item }: { item: BarItem }) {
+  const { t } = useTranslation()
+  const current = useCurrent(item)
+  const needsLogin = 'needsLogin' in item
+  return (
+    <GateLink className={styles.link} to={item.path} needsLogin={needsLogin} aria-current={current}>
+      <Icon name={item.icon} size={23} />
+      {t(item.label)}
+    </GateLink>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Logo } from '@/components/Logo'
+import { brand } from '@/domain/brand'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './Footer.module.css'
+import { footerLinks } from './navigation'
+
+/** Spec §2 Footer. */
+export function Footer() {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  return (
+    <footer className={cx(styles.footer, isMobile && styles.mobile)}>
+      <div className={styles.inner}>
+        <Logo alt={brand.name} className={styles.logo} />
+        <p className={styles.notice}>
+          <span className={styles.age}>{t('footer.age')}</span>
+          {t('footer.sentence')}
+        </p>
+        <nav className={styles.links} aria-label={t('footer.label')}>
+          {footerLinks.map(({ label, path }) => (
+            <Link key={path} to={path}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

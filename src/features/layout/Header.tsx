@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/components/IconButton'
+import { LoginButton } from '@/features/session/LoginButton'
+import { UserPanel } from '@/features/session/UserPanel'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { selectIsLoggedIn } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
+import styles from './Header.module.css'
+import { LanguagePicker } from './LanguagePicker'
+import { LogoLink } from './LogoLink'
+import { useRouteHandle } from './routeHandle'
+
+/** Spec §2: logo, login button or user info; on desktop also the menu toggle and the languages. */
+export function Header() {
+  const isMobile = useIsMobile()
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  // The profile refreshes the same data faster (Decisions 19).
+  const isOnProfile = useRouteHandle().title === 'profile'
+  return (
+    <header className={cx(styles.header, isMobile && styles.mobile)}>
+      {!isMobile && <SidebarToggle />}
+      <LogoLink />
+      {isLoggedIn ? <UserPanel isRefreshed={!isOnProfile} /> : <LoginButton />}
+      {!isMobile && <LanguagePicker />}
+    </header>
+  )
+}
+
+function SidebarToggle() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isOpen = useAppSelector(selectIsSidebarOpen)
+  return (
+    <IconButton
+      icon="menu"
+      flip
+      label={t('nav.menu')}
+      aria-expanded={isOpen}
+      aria-controls="sidebar"
+      onClick={() => dispatch(toggleSidebar())}
+    />
+  )
+}

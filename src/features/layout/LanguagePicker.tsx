@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { ChipMenu } from '@/components/ChipMenu'
+import { Flag } from '@/components/Flag'
+import { languages } from '@/domain/languages'
+import { useLanguage } from '@/i18n/useLanguage'
+import { useChooseLanguage } from './useChooseLanguage'
+
+/** Spec §2: the desktop header's language picker. */
+export function LanguagePicker() {
+  const { t } = useTranslation()
+  const code = useLanguage()
+  const choose = useChooseLanguage()
+  const current = languages.find(({ pref }) => pref === code)
+  if (!current) return null
+  return (
+    <ChipMenu
+      label={t('language.button', { language: current.lang })}
+      items={languages.map(({ lang, pref, img }) => ({
+        key: pref,
+        label: lang,
+        lang: pref,
+        icon: <Flag src={img} />,
+        isChecked: pref === code,
+        onSelect: () => {
+          choose(pref)
+        },
+      }))}
+    >
+      <Flag src={current.img} />
+      <span>{current.lang}</span>
+    </ChipMenu>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Logo } from '@/components/Logo'
+import { brand } from '@/domain/brand'
+import { paths } from '@/domain/paths'
+import styles from './LogoLink.module.css'
+
+/** The first link of every header; where there is no room for the name only the mark shows. */
+export function LogoLink() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.room}>
+      <Link
+        className={styles.link}
+        to={paths.home}
+        aria-label={t('header.logo', { brand: brand.name })}
+      >
+        <Logo className={styles.logo} />
+      </Link>
+      {import.meta.env.VITE_DEMO && (
+        <small className={styles.demo} title={t('demo.note')}>
+          {t('demo.badge')}
+        </small>
+      )}
+    </div>
+  )
+}

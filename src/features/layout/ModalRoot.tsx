@@ -1,0 +1,51 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/notify'
+import type { ModalProps } from '@/features/session/modalProps'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
+
+/** Spec §4: the store holds a modal's name; its component loads when it is first opened. */
+const registry: Record<ModalName, () => Promise<ComponentType<ModalProps>>> = {
+  login: () => import('@/features/session/LoginDialog').then((module) => module.LoginDialog),
+  menu: () => import('./SideMenu').then((module) => module.SideMenu),
+}
+
+type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
+
+/** The modals that were opened so far; a closed one stays, so that it can be seen to leave. */
+export function ModalRoot() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isMobile = useIsMobile()
+  const { content } = useAppSelector(selectModal)
+  const [loaded, setLoaded] = useState<Loaded>({})
+  const missing = content !== null && !loaded[content] ? content : null
+
+  useEffect(() => {
+    if (missing === null) return
+    registry[missing]().then(
+      (Modal) => {
+        setLoaded((others) => ({ ...others, [missing]: Modal }))
+      },
+      () => {
+        dispatch(closeModal())
+        notify('error', t('error.part.title'))
+      },
+    )
+  }, [dispatch, missing, t])
+
+  const isMisplaced = content === 'menu' && !isMobile
+  useEffect(() => {
+    if (isMisplaced) dispatch(closeModal())
+  }, [dispatch, isMisplaced])
+
+  return Object.entries(loaded).map(([name, Modal]) => (
+    <Modal
+      key={name}
+      isOpen={name === content && !isMisplaced}
+      onClose={() => dispatch(closeModal())}
+    />
+  ))
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/Icon'
+import { cx } from '@/lib/cx'
+import { GateLink } from '@/features/session/GateLink'
+import styles from './NavList.module.css'
+import type { NavLinkItem } from './navigation'
+import { useCurrent } from './useCurrent'
+
+interface NavLinkProps {
+  item: NavLinkItem
+  /** Only the icon shows; the name is told by a title. */
+  isCollapsed?: boolean
+  /** The link leads away: whatever it stands in may close. */
+  onFollow?: (() => void) | undefined
+}
+
+/** One link of the main menu. */
+export function NavLink({ item, isCollapsed = false, onFollow }: NavLinkProps) {
+  const { t } = useTranslation()
+  const current = useCurrent(item)
+  const label = t(item.label)
+  return (
+    <GateLink
+      className={styles.item}
+      to={item.path}
+      needsLogin={item.needsLogin}
+      title={isCollapsed ? label : undefined}
+      aria-current={current}
+      onClick={(event) => {
+        if (item.isInert) event.preventDefault()
+        else onFollow?.()
+      }}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      <span className={cx(isCollapsed && 'srOnly')}>{label}</span>
+      {item.isLive && <span className={styles.live} />}
+    </GateLink>
+  )
+}

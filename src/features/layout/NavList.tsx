@@ -1,0 +1,31 @@
+import { cx } from '@/lib/cx'
+import { NavFlyout } from './NavFlyout'
+import { NavGroup } from './NavGroup'
+import { NavLink } from './NavLink'
+import styles from './NavList.module.css'
+import type { playerNav } from './navigation'
+
+interface NavListProps {
+  sections: typeof playerNav
+  isCollapsed?: boolean
+  onFollow?: () => void
+}
+
+/** Spec §2: the main menu's links, in the desktop's sidebar and in the mobile side menu. */
+export function NavList({ sections, isCollapsed = false, onFollow }: NavListProps) {
+  return sections.map((entries) => (
+    <ul key={entries[0]?.label} className={cx(styles.section, isCollapsed && styles.collapsed)}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {!('links' in entry) ? (
+            <NavLink item={entry} isCollapsed={isCollapsed} onFollow={onFollow} />
+          ) : isCollapsed ? (
+            <NavFlyout group={entry} />
+          ) : (
+            <NavGroup group={entry} onFollow={onFollow} />
+          )}
+        </li>
+      ))}
+    </ul>
+  ))
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/Dialog'
+import { Flag } from '@/components/Flag'
+import { Logo } from '@/components/Logo'
+import { RadioGroup } from '@/components/RadioGroup'
+import { brand } from '@/domain/brand'
+import { languages, toLanguage } from '@/domain/languages'
+import type { ModalProps } from '@/features/session/modalProps'
+import { useLanguage } from '@/i18n/useLanguage'
+import { NavList } from './NavList'
+import { visitorNav } from './navigation'
+import styles from './SideMenu.module.css'
+import { useChooseLanguage } from './useChooseLanguage'
+
+const choices = languages.map(({ lang, pref, img }) => ({
+  value: pref,
+  label: lang,
+  lang: pref,
+  content: (
+    <>
+      <Flag src={img} className={styles.flag} />
+      {lang}
+    </>
+  ),
+}))
+
+/** Spec §2 Mobile layout: language choice and the sidebar's links without the ACCOUNT group. */
+export function SideMenu({ isOpen, onClose }: ModalProps) {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const choose = useChooseLanguage()
+  return (
+    <Dialog isOpen={isOpen} label={t('nav.menu')} onClose={onClose} placement="side">
+      <div className={styles.menu}>
+        <div className={styles.top}>
+          <Logo alt={brand.name} />
+        </div>
+        <RadioGroup
+          className={styles.languages}
+          itemClass={styles.language}
+          label={t('language.label')}
+          options={choices}
+          value={lang}
+          onChange={(value) => {
+            const code = toLanguage(value)
+            if (code) choose(code)
+          }}
+        />
+        <nav className={styles.links} aria-label={t('a11y.mainMenu')}>
+          <NavList sections={visitorNav} onFollow={onClose} />
+        </nav>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { cx } from '@/lib/cx'
+import { selectIsLoggedIn } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { selectIsSidebarOpen } from '@/store/sidebarSlice'
+import { NavList } from './NavList'
+import { playerNav, visitorNav } from './navigation'
+import styles from './Sidebar.module.css'
+
+/** Spec §2 Sidebar: the ACCOUNT group shows only to players; closed it keeps its icons. */
+export function Sidebar() {
+  const { t } = useTranslation()
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const isOpen = useAppSelector(selectIsSidebarOpen)
+  return (
+    <nav
+      id="sidebar"
+      className={cx(styles.sidebar, !isOpen && styles.collapsed)}
+      aria-label={t('a11y.mainMenu')}
+    >
+      <NavList sections={isLoggedIn ? playerNav : visitorNav} isCollapsed={!isOpen} />
+    </nav>
+  )
+}

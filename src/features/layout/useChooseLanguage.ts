@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/notify'
+import type { LanguageCode } from '@/domain/languages'
+import { changeLanguage } from '@/i18n'
+
+/** Decisions 5: changes the page's language; says so when its texts can't be had. */
+export function useChooseLanguage(): (code: LanguageCode) => void {
+  const { t } = useTranslation()
+  return useCallback(
+    (code) => {
+      void changeLanguage(code).then((isDone) => {
+        if (!isDone) notify('error', t('language.failed'))
+      })
+    },
+    [t],
+  )
+}

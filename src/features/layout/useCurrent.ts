@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router-dom'
+import type { NavLinkItem } from './navigation'
+
+/** The `aria-current` of a link: its own page, or another one of its section. */
+export function useCurrent({ path, section }: NavLinkItem): 'page' | 'true' | undefined {
+  const { pathname } = useLocation()
+  if (pathname === path) return 'page'
+  if (section === undefined) return undefined
+  return pathname === section || pathname.startsWith(`${section}/`) ? 'true' : undefined
+}

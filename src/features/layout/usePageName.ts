@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { documentTitle } from '@/domain/brand'
+import { useAppStore } from '@/store/hooks'
+import { selectModal } from '@/store/modalSlice'
+import { useRouteHandle } from './routeHandle'
+
+/** Quality I8: each page has its own title, and another page takes the focus at its heading. */
+export function usePageName(): void {
+  const { t } = useTranslation()
+  const store = useAppStore()
+  const { title } = useRouteHandle()
+  const { pathname } = useLocation()
+  const name = t(`title.${title}`)
+  const lastPath = useRef(pathname)
+
+  useEffect(() => {
+    document.title = documentTitle(name)
+  }, [name])
+
+  useEffect(() => {
+    const isSame = lastPath.current === pathname
+    lastPath.current = pathname
+    // A dialog keeps its focus.
+    if (isSame || selectModal(store.getState()).isOpen) return
+    const main = document.getElementById('main')
+    const heading = main?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    ;(heading ?? main)?.focus({ preventScroll: true })
+  }, [pathname, store])
+}

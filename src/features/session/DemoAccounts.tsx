@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import type { Credentials } from '@/domain/entities'
+import styles from './LoginDialog.module.css'
+
+/** `name:password,name:password`, from the demo's environment. */
+const accounts = (import.meta.env.VITE_DEMO_ACCOUNTS ?? '').split(',').map((account) => {
+  const [username = '', password = ''] = account.split(':')
+  return { username, password }
+})
+
+/** Decisions 3: the demo's accounts under the login form; one press fills it in. */
+export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => void }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.demo} aria-label={t('demo.accounts')}>
+      <p>
+        {t('demo.accounts')}
+        <small>{t('demo.note')}</small>
+      </p>
+      {accounts.map((account) => (
+        <Button
+          key={account.username}
+          look="quiet"
+          icon="user"
+          aria-label={t('demo.use', { username: account.username })}
+          onClick={() => {
+            onChoose(account)
+          }}
+        >
+          {account.username}
+        </Button>
+      ))}
+    </section>
+  )
+}

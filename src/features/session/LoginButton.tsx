@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { useAppDispatch } from '@/store/hooks'
+import { openModal } from '@/store/modalSlice'
+
+// The dialog is on its way before the press ends.
+const preload = () => {
+  void import('./LoginDialog').catch(() => undefined)
+}
+
+/** Spec §2: the header's one button for visitors. */
+export function LoginButton() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => dispatch(openModal({ content: 'login' }))}
+    >
+      {t('header.login')}
+    </Button>
+  )
+}

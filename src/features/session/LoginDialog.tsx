@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/Dialog'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { clearAuth } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
+import styles from './LoginDialog.module.css'
+import { LoginForm } from './LoginForm'
+import type { ModalProps } from './modalProps'
+
+/** Spec §2 Login dialog. */
+export function LoginDialog({ isOpen, onClose }: ModalProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isMobile = useIsMobile()
+
+  const close = () => {
+    onClose()
+    // A login still under way is given up with the dialog.
+    dispatch(clearAuth())
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      label={t('login.title')}
+      onClose={close}
+      className={cx(styles.dialog, isMobile && styles.stacked)}
+    >
+      <div className={styles.art}>
+        <img src="/banners/night-mobile.svg" alt="" width={800} height={900} />
+        {!isMobile && <p className={styles.tagline}>{t('login.tagline')}</p>}
+      </div>
+      <LoginForm />
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { Icon } from '@/components/Icon'
+import { PasswordField } from '@/components/PasswordField'
+import type { Credentials } from '@/domain/entities'
+import { errorText } from '@/i18n/errorText'
+import { selectEndReason, selectFormError, selectIsFormBusy } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { selectModal } from '@/store/modalSlice'
+import styles from './LoginDialog.module.css'
+import { useLogin } from './useLogin'
+
+// Only the demo has accounts to offer: the condition takes them out of every other build.
+const DemoAccounts = import.meta.env.VITE_DEMO
+  ? lazy(() => import('./DemoAccounts').then((module) => ({ default: module.DemoAccounts })))
+  : null
+
+const fields = ['username', 'password'] as const
+
+type Reason = 'login.sessionEnded' | 'login.needed' | null
+
+/** Why the dialog came up, when the player did not ask for it. */
+function useReason(): Reason {
+  const isLost = useAppSelector(selectEndReason) === 'lost'
+  const isWanted = useAppSelector(selectModal).wanted !== null
+  // It stays while the dialog leaves.
+  const [reason] = useState<Reason>(
+    isLost ? 'login.sessionEnded' : isWanted ? 'login.needed' : null,
+  )
+  return reason
+}
+
+/** Spec §4 Login request and §5: username and password are both required. */
+export function LoginForm() {
+  const { t } = useTranslation()
+  const logIn = useLogin()
+  const reason = useReason()
+  const isBusy = useAppSelector(selectIsFormBusy)
+  const error = useAppSelector(selectFormError)
+  const [form, setForm] = useState<Credentials>({ username: '', password: '' })
+  const [isChecked, setChecked] = useState(false)
+
+  // Keyboards of phones end a word with a space.
+  const filled = { ...form, username: form.username.trim() }
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    setChecked(true)
+    const missing = fields.find((name) => filled[name] === '')
+    if (missing === undefined) return void logIn(filled)
+    const input = event.currentTarget.elements.namedItem(missing)
+    if (input instanceof HTMLElement) input.focus()
+  }
+
+  const props = (name: (typeof fields)[number]) => ({
+    name,
+    label: t(`login.${name}`),
+    value: form[name],
+    error: isChecked && filled[name] === '' ? t(`login.${name}Required`) : undefined,
+    onChange: (event: SyntheticEvent<HTMLInputElement>) => {
+      setForm({ ...form, [name]: event.currentTarget.value })
+    },
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <h2 className={styles.title}>{t('login.title')}</h2>
+      {reason && <p className={styles.reason}>{t(reason)}</p>}
+      <Field
+        {...props('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+      />
+      <PasswordField {...props('password')} autoComplete="current-password" />
+      {error !== null && (
+        <p className={styles.error} role="alert" dir="auto">
+          <Icon name="alert" size={18} />
+          {errorText(t, error)}
+        </p>
+      )}
+      <Button type="submit" size="lg" isBlock isLoading={isBusy}>
+        {t('login.submit')}
+      </Button>
+      {DemoAccounts && (
+        <Suspense>
+          <DemoAccounts onChoose={setForm} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/Icon'
+import { Money } from '@/components/Money'
+import { Skeleton } from '@/components/Skeleton'
+import { PANEL_REFRESH_MS } from '@/domain/constants'
+import { useLanguage } from '@/i18n/useLanguage'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { useChangeCount } from './useChangeCount'
+import { UserMenu } from './UserMenu'
+import styles from './UserPanel.module.css'
+import { useUserPolling } from './useUserPolling'
+
+/** Spec §4: the player's balance and menu, refreshed every 5 s except where the page does it. */
+export function UserPanel({ isRefreshed }: { isRefreshed: boolean }) {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const isMobile = useIsMobile()
+  const user = useAppSelector(selectUser)
+  useUserPolling(PANEL_REFRESH_MS, isRefreshed)
+
+  return (
+    <div className={cx(styles.panel, isMobile && styles.mobile)} data-testid="user-panel">
+      <span className={styles.balance}>
+        <span className={styles.coin}>
+          <Icon name="wallet" size={18} />
+        </span>
+        <span className="srOnly">{t('header.balance')}</span>
+        {user ? (
+          <Balance key={user.id} amount={user.balance} currency={user.currency} lang={lang} />
+        ) : (
+          <Skeleton width={96} />
+        )}
+      </span>
+      <UserMenu username={user?.username ?? ''} isMobile={isMobile} />
+    </div>
+  )
+}
+
+interface BalanceProps {
+  amount: string | null
+  currency: string
+  lang: string
+}
+
+/** A changed amount moves a little, so that the eye finds it; nothing is said aloud. */
+function Balance({ amount, currency, lang }: BalanceProps) {
+  const changes = useChangeCount(amount)
+  return (
+    <span
+      key={changes}
+      className={cx(styles.amount, changes > 0 && styles.changed)}
+      data-testid="balance"
+    >
+      <Money amount={amount} currency={currency} lang={lang} />
+    </span>
+  )
+}

@@ -1,0 +1,5 @@
+/** What every modal of the registry is given. */
+export interface ModalProps {
+  isOpen: boolean
+  onClose: () => void
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+
+/** How often a value has changed since it first showed. */
+export function useChangeCount(value: unknown): number {
+  const [last, setLast] = useState({ value, count: 0 })
+  if (last.value === value) return last.count
+  const next = { value, count: last.count + 1 }
+  setLast(next)
+  return next.count
+}

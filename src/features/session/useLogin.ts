@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Credentials } from '@/domain/entities'
+import { login } from '@/store/authSlice'
+import { useAppDispatch, useAppStore } from '@/store/hooks'
+import { selectModal } from '@/store/modalSlice'
+import { returnPath } from './returnPath'
+
+/** Spec §4 Login request; Decisions 12: success leads to what was wanted when it was sent. */
+export function useLogin(): (form: Credentials) => Promise<void> {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const store = useAppStore()
+
+  return useCallback(
+    async (form) => {
+      // Read now: success closes the modal, which forgets it.
+      const { wanted } = selectModal(store.getState())
+      const { payload } = await dispatch(login(form))
+      if (payload !== true || !wanted) return
+      await navigate(returnPath(wanted.path), { state: wanted.state })
+    },
+    [dispatch, navigate, store],
+  )
+}
