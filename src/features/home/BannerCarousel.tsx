@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/components/IconButton'
+import { bannerKeys, bannerSlides } from '@/domain/banners'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './BannerCarousel.module.css'
+import { BannerDots } from './BannerDots'
+import { BannerSlide } from './BannerSlide'
+import { useReducedMotion } from './useReducedMotion'
+import { useRotation } from './useRotation'
+import { useTurner } from './useTurner'
+
+/** Spec §2 Home page: the banner carousel, six slides for each layout. */
+export function BannerCarousel() {
+  const { t, i18n } = useTranslation()
+  const isMobile = useIsMobile()
+  const isStill = useReducedMotion()
+  const root = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const dir = i18n.dir()
+  const kind = `${dir} ${isMobile} ${isStill}`
+  const { isReady, goTo, next } = useTurner(stage, kind, isStill, setActive)
+  const { isRotating, isPaused, toggle, handlers } = useRotation(root, active, isReady, next)
+  const pictures = bannerSlides(isMobile)
+
+  return (
+    <section
+      ref={root}
+      className={cx(styles.banner, isMobile ? styles.tall : styles.wide)}
+      aria-roledescription={t('banner.carousel')}
+      aria-label={t('banner.label')}
+      {...handlers}
+    >
+      <div className={styles.controls}>
+        <IconButton
+          look="disc"
+          className={styles.pause}
+          icon={isPaused ? 'play' : 'pause'}
+          label={t(isPaused ? 'banner.resume' : 'banner.pause')}
+          onClick={toggle}
+        />
+        <BannerDots active={active} {...(!isMobile && { onChoose: goTo })} />
+      </div>
+      <div key={kind} ref={stage} className={cx('swiper', styles.stage)} dir={dir}>
+        <div
+          className={cx('swiper-wrapper', styles.track)}
+          aria-live={isRotating ? 'off' : 'polite'}
+        >
+          {bannerKeys.slice(0, isReady ? undefined : 1).map((key, index) => (
+            <BannerSlide
+              key={key}
+              name={key}
+              image={pictures[index]?.url ?? ''}
+              isMobile={isMobile}
+              isActive={index === active}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/components/buttonClass'
+import { Star } from '@/components/Star'
+import { bannerKeys, bannerTargets, type BannerKey } from '@/domain/banners'
+import { brand } from '@/domain/brand'
+import { paths } from '@/domain/paths'
+import { GateLink } from '@/features/session/GateLink'
+import { cx } from '@/lib/cx'
+import styles from './BannerSlide.module.css'
+
+interface BannerSlideProps {
+  name: BannerKey
+  image: string
+  isMobile: boolean
+  /** Only the slide in front can be reached. */
+  isActive: boolean
+}
+
+/** A slide: a picture without words, and over it the words as text. */
+export function BannerSlide({ name, image, isMobile, isActive }: BannerSlideProps) {
+  const { t } = useTranslation()
+  const index = bannerKeys.indexOf(name)
+  const isFirst = index === 0
+  return (
+    <div
+      className={cx('swiper-slide', styles.slide, isMobile ? styles.tall : styles.wide)}
+      role="group"
+      aria-roledescription={t('banner.slide')}
+      aria-label={t('banner.slideOf', { slide: index + 1, total: bannerKeys.length })}
+      inert={!isActive}
+    >
+      <img
+        className={styles.art}
+        src={image}
+        alt=""
+        width={isMobile ? 800 : 1920}
+        height={isMobile ? 900 : 600}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : 'low'}
+      />
+      <div className={styles.text}>
+        <span className={styles.eyebrow}>
+          <Star className={styles.star} />
+          {t(`banner.${name}.eyebrow`, { brand: brand.name })}
+        </span>
+        <h2 className={styles.title}>{t(`banner.${name}.title`)}</h2>
+        {!isMobile && <p className={styles.sentence}>{t(`banner.${name}.text`)}</p>}
+        <GateLink
+          className={cx(buttonClass({ size: isMobile ? 'md' : 'lg' }), styles.button)}
+          to={bannerTargets[name]}
+          needsLogin={bannerTargets[name] === paths.sport}
+        >
+          {t(`banner.${name}.button`)}
+        </GateLink>
+      </div>
+    </div>
+  )
+}

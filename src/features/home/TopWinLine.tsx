@@ -1,0 +1,35 @@
+import { Money } from '@/components/Money'
+import { Skeleton } from '@/components/Skeleton'
+import { useLanguage } from '@/i18n/useLanguage'
+import { maskName } from './maskName'
+import styles from './TopWinLine.module.css'
+import type { TopWinRowProps } from './topWinRow'
+
+// Uneven as names are.
+const WIDTHS = ['86%', '68%', '82%', '74%', '90%']
+
+/** Spec §3 Top-win row, as a line of the desktop's panel. */
+export function TopWinLine({ win, rank }: TopWinRowProps) {
+  const lang = useLanguage()
+  if (!win) {
+    return (
+      <li className={styles.line} data-testid="top-win-skeleton" aria-hidden>
+        <Skeleton />
+        <Skeleton width={WIDTHS[rank % WIDTHS.length] ?? '80%'} />
+        <Skeleton width={70} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.line} data-testid="top-win-row">
+      <span className={styles.rank}>{rank}</span>
+      <span className={styles.who}>
+        <bdi className={styles.user}>{maskName(win.user)}</bdi>
+        <small className={styles.provider}>
+          <bdi>{win.provider}</bdi>
+        </small>
+      </span>
+      <Money className={styles.amount} amount={win.amount} currency={win.currency} lang={lang} />
+    </li>
+  )
+}

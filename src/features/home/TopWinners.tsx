@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ServerDown } from '@/components/ServerDown'
+import { Star } from '@/components/Star'
+import { SKELETON_TOP_WINS } from '@/domain/constants'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { TopWinCard } from './TopWinCard'
+import { TopWinLine } from './TopWinLine'
+import styles from './TopWinners.module.css'
+import { useTopWinners } from './useTopWinners'
+
+/** Spec §2, §4 Top-win loading: a panel of lines on desktop, a rail of cards on mobile. */
+export function TopWinners() {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const id = useId()
+  const { rows, isLoading, failure, retry } = useTopWinners()
+  const Row = isMobile ? TopWinCard : TopWinLine
+  const blanks = Array.from({ length: isLoading ? SKELETON_TOP_WINS : 0 }, () => null)
+
+  return (
+    <section className={isMobile ? styles.shelf : styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Star />
+        <h2 id={id} className={styles.title}>
+          {t('home.topWinners')}
+        </h2>
+      </div>
+      {failure !== null ? (
+        <ServerDown message={failure} onRetry={retry} />
+      ) : !isLoading && rows.length === 0 ? (
+        <p className={styles.none}>{t('home.noWinners')}</p>
+      ) : (
+        <ol className={isMobile ? styles.rail : styles.lines} aria-busy={isLoading}>
+          {[...rows, ...blanks].map((win, index) => (
+            <Row key={index} win={win} rank={index + 1} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

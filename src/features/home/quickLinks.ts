@@ -1,0 +1,20 @@
+import type { IconName } from '@/components/icons'
+import type { NicheTone } from '@/components/Niche'
+import { paths, type Path } from '@/domain/paths'
+
+interface QuickLink {
+  key: 'prematch' | 'live' | 'casino' | 'liveCasino' | 'pragmatic'
+  to: Path
+  icon: IconName
+  tone: NicheTone
+  needsLogin?: true
+}
+
+/** Spec §2 Home page: the five quick links. */
+export const quickLinks: readonly QuickLink[] = [
+  { key: 'prematch', to: paths.sport, icon: 'calendar', tone: 'saffron', needsLogin: true },
+  { key: 'live', to: paths.live, icon: 'live', tone: 'ruby', needsLogin: true },
+  { key: 'casino', to: paths.casino, icon: 'casino', tone: 'azure' },
+  { key: 'liveCasino', to: paths.liveCasino, icon: 'cards', tone: 'glaze' },
+  { key: 'pragmatic', to: paths.pragmatic, icon: 'gem', tone: 'gold' },
+]

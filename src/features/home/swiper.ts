@@ -1,0 +1,45 @@
+import Swiper from 'swiper'
+import 'swiper/css'
+import 'swiper/css/effect-cube'
+import { EffectCube } from 'swiper/modules'
+import { BANNER_TRANSITION_MS } from '@/domain/constants'
+
+interface TurnOptions {
+  /** Reduced motion: no cube, no transition. */
+  isStill: boolean
+  onTurn: (index: number) => void
+}
+
+export interface Turner {
+  goTo: (index: number) => void
+  next: () => void
+  stop: () => void
+}
+
+/** Spec §9 Banner carousel: cube, transition 1200 ms, loop. Its direction is the element's own. */
+export function turnSlides(element: HTMLElement, { isStill, onTurn }: TurnOptions): Turner {
+  const swiper = new Swiper(element, {
+    modules: [EffectCube],
+    effect: isStill ? 'slide' : 'cube',
+    cubeEffect: { shadow: false },
+    speed: isStill ? 0 : BANNER_TRANSITION_MS,
+    loop: true,
+    simulateTouch: false,
+    on: {
+      realIndexChange: ({ realIndex }) => {
+        onTurn(realIndex)
+      },
+    },
+  })
+  return {
+    goTo: (index) => {
+      swiper.slideToLoop(index)
+    },
+    next: () => {
+      swiper.slideNext()
+    },
+    stop: () => {
+      swiper.destroy()
+    },
+  }
+}

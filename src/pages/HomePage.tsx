@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { gameTypeList } from '@/domain/gameTypes'
+import { GameRow } from '@/features/games/GameRow'
+import { PopularRow } from '@/features/games/PopularRow'
+import { BannerCarousel } from '@/features/home/BannerCarousel'
+import { QuickLinks } from '@/features/home/QuickLinks'
+import { TopWinners } from '@/features/home/TopWinners'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './HomePage.module.css'
+
+/** Spec §2 Home page: the titles of the three game rows. */
+const rowTitles = {
+  casino: 'home.popularSlots',
+  liveCasino: 'home.popularLiveCasino',
+  crash: 'home.crashGames',
+} as const
+
+/** Spec §2 Home page: the landing page; the mobile layout has a view of its own. */
+export default function HomePage() {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  return (
+    <div
+      className={isMobile ? styles.mobile : styles.desktop}
+      data-testid={isMobile ? 'home-mobile' : 'home-desktop'}
+    >
+      <h1 className="srOnly">{t('home.heading')}</h1>
+      {isMobile ? <MobileTop /> : <DesktopTop />}
+      {gameTypeList.map(({ type, key, preview, home }) => (
+        <GameRow
+          key={type}
+          title={t(rowTitles[key])}
+          allTo={preview}
+          type={type}
+          size={home.size}
+          provider={home.provider}
+        />
+      ))}
+    </div>
+  )
+}
+
+function DesktopTop() {
+  return (
+    <div className={styles.top}>
+      <div className={styles.hero}>
+        <div className={styles.main}>
+          <BannerCarousel />
+          <QuickLinks />
+        </div>
+        <TopWinners />
+      </div>
+    </div>
+  )
+}
+
+function MobileTop() {
+  return (
+    <>
+      <BannerCarousel />
+      <QuickLinks />
+      <PopularRow />
+      <TopWinners />
+    </>
+  )
+}
