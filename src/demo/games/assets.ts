@@ -7,26 +7,28 @@ interface Assets {
   scripts: readonly string[]
 }
 
-const game = (kind: DemoGameKind, ...parts: string[]): Assets => ({
-  styles: ['tokens.css', 'common.css', 'hud.css', `${kind}.css`],
-  scripts: ['words.js', 'common.js', 'hud.js', ...parts, `${kind}.js`],
+const page = (...files: string[]): Assets => ({
+  styles: ['tokens.css', ...files.filter((file) => file.endsWith('.css'))],
+  scripts: files.filter((file) => file.endsWith('.js')),
 })
+
+const common = ['common.css', 'words.js', 'common.js']
+const game = [...common, 'rules.css', 'controls.css', 'hud.css', 'hud.js']
 
 /** What each page loads, in order; a launch as script text brings the same along. */
 export const assets: Record<DemoPage, Assets> = {
-  slot: game('slot', 'slotRules.js'),
-  roulette: game('roulette', 'rouletteWheel.js', 'rouletteTable.js'),
-  crash: game('crash', 'crashCurve.js'),
-  hostile: { styles: ['tokens.css', 'common.css'], scripts: ['hostile.js'] },
-  sport: {
-    styles: ['tokens.css', 'common.css', 'sport.css', 'sportSlip.css'],
-    scripts: [
-      'words.js',
-      'sportWords.js',
-      'common.js',
-      'sportEvents.js',
-      'sportSlip.js',
-      'sport.js',
-    ],
-  },
+  slot: page(...game, 'slot.css', 'slotRules.js', 'slot.js'),
+  roulette: page(
+    ...game,
+    ...['roulette.css', 'rouletteWheel.css', 'rouletteStanding.css'],
+    ...['rouletteWheel.js', 'rouletteBets.js', 'rouletteTable.js', 'roulette.js'],
+  ),
+  crash: page(...game, 'crash.css', 'crashCurve.js', 'crash.js'),
+  hostile: page('common.css', 'hostile.js'),
+  sport: page(
+    ...common,
+    ...['sport.css', 'sportEvents.css', 'sportDesk.css', 'sportSlip.css'],
+    ...['sportWords.js', 'sportEvents.js', 'sportFilter.js', 'sportBets.js', 'sportSlip.js'],
+    'sport.js',
+  ),
 }

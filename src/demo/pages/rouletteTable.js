@@ -1,29 +1,8 @@
 'use strict'
 
-// The betting table: which bets there are, where they stand, and the chips on them.
+// The betting table and the chips on it.
 ;(() => {
-  const { h, t, amountText, plainText, toMinor, toDecimal, colourOf } = window.demo
-
-  const number = (value) => ({ kind: 'number', value, text: String(value), look: colourOf(value) })
-  const outside = (kind, value = 0) => ({
-    kind,
-    value,
-    text: t(value ? `${kind}${value}` : kind),
-    look: 'outside',
-  })
-
-  /** In reading order; the style sheet gives each its place by the name. */
-  const bets = [
-    ...Array.from({ length: 37 }, (_, value) => number(value)),
-    ...[1, 2, 3].map((value) => ({ ...outside('column', value), short: '2:1' })),
-    ...[1, 2, 3].map((value) => ({
-      ...outside('dozen', value),
-      short: `${value * 12 - 11}–${value * 12}`,
-    })),
-    ...['low', 'even', 'red', 'black', 'odd', 'high'].map((kind) => outside(kind)),
-  ]
-
-  const spoken = ({ kind, text, look }) => (kind === 'number' ? `${text}, ${t(look)}` : text)
+  const { h, t, amountText, plainText, toMinor, toDecimal, rouletteBets } = window.demo
 
   /** The nearest cell in the direction of an arrow key. */
   const neighbour = (cells, from, key) => {
@@ -65,10 +44,7 @@
           plainText(toDecimal(minor)),
         )
         if (minor) cell.append(chip)
-        cell.setAttribute(
-          'aria-label',
-          minor ? `${spoken(bet)}, ${t('stake')} ${text}` : spoken(bet),
-        )
+        cell.setAttribute('aria-label', minor ? `${bet.spoken}, ${t('stake')} ${text}` : bet.spoken)
       }
       onChange(total())
     }
@@ -77,6 +53,7 @@
       if (isLocked) return
       for (const other of cells.keys()) other.classList.remove('isDrawn')
       chips.push([cell, toMinor(chip())])
+      focus(cell)
       show()
     }
 
@@ -86,14 +63,12 @@
     }
 
     const cells = new Map(
-      bets.map((bet, i) => {
-        const name = bet.kind === 'number' ? `n${bet.value}` : `${bet.kind}${bet.value || ''}`
-        const props = { class: `bet ${bet.look}`, 'data-bet': name, tabindex: i === 0 ? 0 : -1 }
-        const cell = h(
-          'button',
-          { ...props, onclick: () => put(cell) },
-          h('span', { dir: 'auto' }, bet.short ?? bet.text),
-        )
+      rouletteBets.map((bet, i) => {
+        const props = { class: `bet ${bet.look}`, 'data-bet': bet.name, tabindex: i === 0 ? 0 : -1 }
+        const words = h('span', { dir: 'auto' }, bet.short ?? bet.text)
+        const cell = h('button', { ...props, onclick: () => put(cell) }, words)
+        cell.style.setProperty('--lying', bet.lying)
+        cell.style.setProperty('--standing', bet.standing)
         return [cell, bet]
       }),
     )
@@ -114,12 +89,6 @@
       },
       ...cells.keys(),
     )
-    for (const [cell, { kind, value }] of cells) {
-      if (kind !== 'number' || value === 0) continue
-      cell.style.setProperty('--third', String(Math.ceil(value / 3)))
-      cell.style.setProperty('--of', String(((value - 1) % 3) + 1))
-    }
-
     return {
       node,
       show,
