@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
+import { Icon } from './Icon'
 import styles from './Pager.module.css'
 
 interface PagerProps {
@@ -8,7 +9,7 @@ interface PagerProps {
   hasNext: boolean
   onPrevious: () => void
   onNext: () => void
-  /** Between the two: which page this is. */
+  /** Between the two, and said when it changes: which page this is. */
   children?: ReactNode
 }
 
@@ -18,11 +19,13 @@ export function Pager({ hasPrevious, hasNext, onPrevious, onNext, children }: Pa
   return (
     <div className={styles.pager}>
       <Button look="quiet" disabled={!hasPrevious} onClick={onPrevious}>
+        <Icon name="left" flip />
         {t('common.previous')}
       </Button>
-      <span>{children}</span>
+      <span aria-live="polite">{children}</span>
       <Button look="quiet" disabled={!hasNext} onClick={onNext}>
         {t('common.next')}
+        <Icon name="right" flip />
       </Button>
     </div>
   )

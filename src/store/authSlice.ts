@@ -104,6 +104,7 @@ const authSlice = createSlice({
     selectEndReason: (state) => state.endReason,
     selectIsFormBusy: (state) => state.isFetching,
     selectFormError: (state) => (state.isError ? state.errorMessage : null),
+    selectDetailsError: ({ details }) => (details.isError ? details.errorMessage : null),
   },
   extraReducers: (builder) => {
     builder
@@ -146,5 +147,6 @@ export const {
   selectEndReason,
   selectIsFormBusy,
   selectFormError,
+  selectDetailsError,
 } = authSlice.selectors
 export const authReducer = authSlice.reducer

@@ -7,8 +7,15 @@ import { idle, trackThunk, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
 import { sessionEnded, sessionStarted, tokenRead } from './session'
 
+/** One page of one history. */
+export interface HistoryRequest extends HistoryQuery {
+  kind: HistoryKind
+}
+
 interface HistoryState extends AsyncFlags {
   list: HistoryRow[]
+  /** What was asked for last; the list is a page of the same history, range and filter. */
+  request: HistoryRequest | null
   paginationInfo: PaginationInfo | null
   hasNextPage: boolean
   currentPage: number
@@ -16,17 +23,24 @@ interface HistoryState extends AsyncFlags {
 
 const initialState: HistoryState = {
   list: [],
+  request: null,
   paginationInfo: null,
   hasNextPage: false,
   currentPage: 1,
   ...idle,
 }
 
+const fields = ['kind', 'fromDate', 'toDate', 'filter'] as const
+
+/** Whether two requests differ by their page alone. */
+export function isSameHistory(a: HistoryRequest | null, b: HistoryRequest): boolean {
+  return a !== null && fields.every((field) => a[field] === b[field])
+}
+
 /** Spec §7: one page of a history. */
 export const fetchHistory = createApiThunk(
   'history/fetchHistory',
-  ({ kind, ...query }: HistoryQuery & { kind: HistoryKind }, { signal }) =>
-    api.history(kind, query, signal),
+  ({ kind, ...query }: HistoryRequest, { signal }) => api.history(kind, query, signal),
   FALLBACK.unknown,
   { flags: (root: { history: HistoryState }) => root.history },
 )
@@ -42,6 +56,10 @@ const historySlice = createSlice({
       .addCase(sessionEnded, () => initialState)
       .addCase(tokenRead, () => initialState)
     trackThunk(builder, fetchHistory, {
+      onPending: (state, request) => {
+        if (!isSameHistory(state.request, request)) Object.assign(state, initialState)
+        state.request = request
+      },
       onFulfilled: (state, page, { pageIndex }) => {
         state.list = page.data
         state.paginationInfo = page.paginationInfo

@@ -1,0 +1,52 @@
+import { useId, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Icon } from '@/components/Icon'
+import { notify } from '@/components/notify'
+import { cx } from '@/lib/cx'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { accountLinks } from './accountLinks'
+import styles from './AccountLinks.module.css'
+
+/** Spec §2 Profile: when not logged in the links are prevented, and the message 'Login' shows. */
+export function AccountLinks() {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const id = useId()
+
+  const guard = (event: MouseEvent) => {
+    // The storage, not the store: that one may be up to a second behind.
+    if (tokenStorage.get() !== null) return
+    event.preventDefault()
+    notify('info', t('toast.login'))
+  }
+
+  return (
+    <nav className={cx(styles.links, !isMobile && styles.wide)} aria-label={t('profile.links')}>
+      {accountLinks.map(({ key, path, icon }) => (
+        <Link
+          key={key}
+          className={styles.link}
+          to={path}
+          aria-labelledby={`${id}${key}`}
+          aria-describedby={`${id}${key}-note`}
+          onClick={guard}
+        >
+          <span className={styles.badge}>
+            <Icon name={icon} />
+          </span>
+          <span>
+            <span id={`${id}${key}`} className={styles.name}>
+              {t(`nav.${key}`)}
+            </span>
+            <small id={`${id}${key}-note`} className={styles.note}>
+              {t(`profile.${key}`)}
+            </small>
+          </span>
+          <Icon name="right" flip className={styles.go} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { PasswordField } from '@/components/PasswordField'
+import { MISMATCH_MS } from '@/domain/constants'
+import type { PasswordChange } from '@/domain/entities'
+import { errorText } from '@/i18n/errorText'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import styles from './PasswordForm.module.css'
+import { useFleeting } from './useFleeting'
+import { usePasswordReset } from './usePasswordReset'
+
+/** Spec §7 ResetPassword; what password managers are told of each field. */
+const fields = [
+  { name: 'oldPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', autoComplete: 'new-password' },
+  { name: 'repeatPassword', autoComplete: 'new-password' },
+] as const
+
+const blank: PasswordChange = { oldPassword: '', newPassword: '', repeatPassword: '' }
+
+/** Spec §5 Reset password: all three are required, and the new one must be repeated. */
+export function PasswordForm() {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const username = useAppSelector((state) => selectUser(state)?.username ?? '')
+  const { isBusy, error, send, forget } = usePasswordReset()
+  const [form, setForm] = useState(blank)
+  const [isChecked, setChecked] = useState(false)
+  const [isMismatched, setMismatched] = useState(false)
+  const [isMismatchTold, tellMismatch] = useFleeting(MISMATCH_MS)
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    forget()
+    setChecked(true)
+    const missing = fields.find(({ name }) => form[name] === '')?.name
+    if (missing === undefined && form.newPassword === form.repeatPassword) return void send(form)
+    if (missing === undefined) {
+      setMismatched(true)
+      tellMismatch()
+    }
+    const input = event.currentTarget.elements.namedItem(missing ?? 'repeatPassword')
+    if (input instanceof HTMLElement) input.focus()
+  }
+
+  const change = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { name, value } = event.currentTarget
+    const next = { ...form, [name]: value }
+    setForm(next)
+    if (next.newPassword === next.repeatPassword) setMismatched(false)
+  }
+
+  const message = isMismatchTold ? t('reset.mismatch') : error !== null && errorText(t, error)
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {fields.map(({ name, autoComplete }) => (
+        <PasswordField
+          key={name}
+          name={name}
+          label={t(`reset.${name}`)}
+          autoComplete={autoComplete}
+          value={form[name]}
+          error={isChecked && form[name] === '' ? t('common.required') : undefined}
+          lastingError={
+            isMismatched && name === 'repeatPassword' ? t('reset.mismatchField') : undefined
+          }
+          onChange={change}
+        />
+      ))}
+      {(isMismatched || message) && (
+        <div className={cx(styles.place, isMobile && styles.tall)}>
+          {message && (
+            <p className={styles.message} role="alert" dir="auto">
+              <Icon name="alert" size={18} />
+              {message}
+            </p>
+          )}
+        </div>
+      )}
+      <Button type="submit" size="lg" isBlock isLoading={isBusy}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { PageHead } from '@/components/PageHead'
+import { ServerDown } from '@/components/ServerDown'
+import { useLogout } from '@/features/session/useLogout'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { AccountLinks } from './AccountLinks'
+import { IdCard } from './IdCard'
+import { Plate } from './Plate'
+import styles from './ProfileView.module.css'
+import { useProfile } from './useProfile'
+
+/** Spec §2 Profile: who the player is, the links of the account, Logout. */
+export function ProfileView() {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const logout = useLogout()
+  const { user, failure, retry } = useProfile()
+
+  return (
+    <>
+      <PageHead title={t('title.profile')} />
+      <div className={cx(styles.layout, !isMobile && styles.wide)}>
+        {failure === null ? (
+          <IdCard user={user} />
+        ) : (
+          <Plate className={styles.failed}>
+            <ServerDown message={failure} onRetry={retry} />
+          </Plate>
+        )}
+        <div className={styles.side}>
+          <AccountLinks />
+          <Button look="quiet" size="lg" onClick={logout}>
+            <Icon name="logout" flip />
+            {t('profile.logout')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/components/PageHead'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { PasswordForm } from './PasswordForm'
+import { Plate } from './Plate'
+import styles from './ResetPasswordView.module.css'
+
+/** Spec §2 `/reset_password`: the form and, on desktop, what comes after it. */
+export function ResetPasswordView() {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  return (
+    <>
+      <PageHead title={t('title.resetPassword')} />
+      <div className={cx(styles.layout, !isMobile && styles.wide)}>
+        <PasswordForm />
+        {!isMobile && (
+          <Plate className={styles.after}>
+            <h2>{t('reset.after.title')}</h2>
+            <p>{t('reset.after.text')}</p>
+          </Plate>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/notify'
+import type { PasswordChange } from '@/domain/entities'
+import { clearAuth, resetPassword, selectFormError, selectIsFormBusy } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+
+/**
+ * Spec §4 Password reset: success ends the session, which leads to `/` with the login dialog, and
+ * a message asks the player to log in again.
+ */
+export function usePasswordReset() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const isBusy = useAppSelector(selectIsFormBusy)
+  const error = useAppSelector(selectFormError)
+
+  const forget = useCallback(() => {
+    // Nothing else may be forgotten: a reset under way or done is told by the same flags.
+    if (selectFormError(store.getState()) !== null) dispatch(clearAuth())
+  }, [dispatch, store])
+
+  useEffect(() => forget, [forget])
+
+  const send = async (form: PasswordChange) => {
+    const { payload } = await dispatch(resetPassword(form))
+    if (payload === true) notify('success', t('reset.success'))
+  }
+
+  return { isBusy, error, send, forget }
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { IconButton } from '@/components/IconButton'
+import type { DayRange } from '@/lib/dayRange'
+import { useIsMobile } from '@/lib/useIsMobile'
+import type { HistoryRequest } from '@/store/historySlice'
+import styles from './ExportButton.module.css'
+import { useHistoryExport } from './useHistoryExport'
+
+interface ExportButtonProps {
+  request: HistoryRequest
+  days: DayRange
+  currency: string
+  isDisabled: boolean
+}
+
+/** Downloads the period shown. */
+export function ExportButton({ request, days, currency, isDisabled }: ExportButtonProps) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const { isBusy, download } = useHistoryExport(request, days, currency)
+  const label = t('history.download')
+  const press = () => void download()
+  return isMobile ? (
+    <IconButton
+      look="disc"
+      icon="download"
+      label={label}
+      className={styles.button}
+      aria-busy={isBusy}
+      disabled={isDisabled}
+      onClick={press}
+    />
+  ) : (
+    <Button
+      look="quiet"
+      icon="download"
+      className={styles.button}
+      isLoading={isBusy}
+      disabled={isDisabled}
+      onClick={press}
+    >
+      {label}
+    </Button>
+  )
+}

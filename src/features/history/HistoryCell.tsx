@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Money } from '@/components/Money'
+import type { Column, HistoryRow } from '@/domain/histories'
+import { useLanguage } from '@/i18n/useLanguage'
+import { cx } from '@/lib/cx'
+import { formatDate } from '@/lib/dates'
+import styles from './HistoryCell.module.css'
+import { signOf, valueOf, words } from './rowValues'
+
+interface HistoryCellProps {
+  column: Column
+  row: HistoryRow
+  currency: string
+}
+
+const NOTHING = '—'
+
+/** One value of a history, written by its column's kind (Decisions 25). */
+export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCellProps) {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const value = valueOf(row, name)
+
+  if (kind === 'money' || kind === 'signedMoney') {
+    const sign = kind === 'signedMoney' ? signOf(row, value) : ''
+    const look = sign === '+' ? styles.gain : styles.amount
+    return <Money amount={value} currency={currency} lang={lang} sign={sign} className={look} />
+  }
+  if (value === '') return NOTHING
+  if (kind === 'direction' || kind === 'status') {
+    const word = words.get(`${kind} ${value}`)
+    return <bdi className={cx(styles.tag, word && styles[value])}>{word ? t(word) : value}</bdi>
+  }
+  if (kind === 'date') return <bdi className="num">{formatDate(value, lang)}</bdi>
+  return <bdi className={kind === 'id' ? styles.id : undefined}>{value}</bdi>
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '@/components/Field'
+import { RadioChips } from '@/components/RadioChips'
+import { SegmentedNav } from '@/components/SegmentedNav'
+import { histories, historyList, type HistoryKind } from '@/domain/histories'
+import { cx } from '@/lib/cx'
+import type { DayRange } from '@/lib/dayRange'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './HistoryFilter.module.css'
+import { QuickRanges } from './QuickRanges'
+
+interface HistoryFilterProps {
+  kind: HistoryKind
+  days: DayRange
+  isReversed: boolean
+  filter: string
+  onDays: (days: DayRange) => void
+  onFilter: (filter: string) => void
+}
+
+/** Spec §2 History pages: the date range; every change applies by itself (Decisions 16). */
+export function HistoryFilter({
+  kind,
+  days,
+  isReversed,
+  filter,
+  onDays,
+  onFilter,
+}: HistoryFilterProps) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const { filters } = histories[kind]
+
+  return (
+    <div className={cx(styles.bar, isMobile && styles.stacked)}>
+      <Field
+        type="date"
+        label={t('history.from')}
+        value={days.from}
+        error={isReversed ? t('history.range.reversed') : undefined}
+        onChange={(event) => {
+          onDays({ ...days, from: event.target.value })
+        }}
+      />
+      <Field
+        type="date"
+        label={t('history.to')}
+        value={days.to}
+        onChange={(event) => {
+          onDays({ ...days, to: event.target.value })
+        }}
+      />
+      <QuickRanges days={days} onChoose={onDays} />
+      {filters.length > 0 && (
+        <RadioChips
+          label={t('history.type')}
+          options={filters.map(({ value, key }) => ({ value, label: t(`history.${key}`) }))}
+          value={filter}
+          onChange={onFilter}
+        />
+      )}
+      <div className={styles.siblings}>
+        <SegmentedNav
+          label={t('history.siblings')}
+          links={historyList.map((sibling) => ({
+            to: sibling.path,
+            label: t(`history.sibling.${sibling.kind}`),
+            isCurrent: sibling.kind === kind,
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/components/EmptyState'
+import { ServerDown } from '@/components/ServerDown'
+import type { HistoryKind, HistoryRow } from '@/domain/histories'
+import { HistoryCell } from './HistoryCell'
+import { HistoryRows } from './HistoryRows'
+import { HistorySkeleton } from './HistorySkeleton'
+
+interface HistoryListProps {
+  kind: HistoryKind
+  rows: readonly HistoryRow[]
+  currency: string
+  isBusy: boolean
+  failure: string | null
+  onRetry: () => void
+}
+
+/** Spec §4 History: skeleton, rows, 'No history in this period', 'Server Down'. */
+export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: HistoryListProps) {
+  const { t } = useTranslation()
+  const isEmpty = rows.length === 0
+  return (
+    <>
+      {isEmpty && isBusy && <HistorySkeleton kind={kind} />}
+      {!isEmpty && failure === null && (
+        <HistoryRows
+          kind={kind}
+          rows={rows}
+          isBusy={isBusy}
+          cell={(column, row) => <HistoryCell column={column} row={row} currency={currency} />}
+        />
+      )}
+      {/* Always there, so that what appears in it is told. */}
+      <div aria-live="polite">
+        {failure !== null && <ServerDown message={failure} onRetry={onRetry} />}
+        {isEmpty && !isBusy && failure === null && <EmptyState title={t('history.empty')} />}
+      </div>
+    </>
+  )
+}

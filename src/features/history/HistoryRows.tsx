@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '@/components/DataTable'
+import { RowCards } from '@/components/RowCards'
+import { histories, type Column, type HistoryKind } from '@/domain/histories'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { cardOrder } from './cardOrder'
+
+interface HistoryRowsProps<Row> {
+  kind: HistoryKind
+  rows: readonly Row[]
+  isBusy?: boolean
+  cell: (column: Column, row: Row) => ReactNode
+}
+
+function cardColumns(kind: HistoryKind): Column[] {
+  const rank = ({ name }: Column) => cardOrder[kind].indexOf(name)
+  return [...histories[kind].columns].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Spec §2 History pages: a table; on a phone the same rows as cards, never both. */
+export function HistoryRows<Row>({ kind, rows, isBusy = false, cell }: HistoryRowsProps<Row>) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  const columns = (isMobile ? cardColumns(kind) : histories[kind].columns).map((column) => ({
+    key: column.name,
+    label: t(`history.column.${column.name}`),
+    isEnd: column.name === 'amount' || column.kind === 'money',
+    isStrong: column.kind === 'text',
+    render: (row: Row) => cell(column, row),
+  }))
+  const Rows = isMobile ? RowCards : DataTable
+  return (
+    <Rows
+      label={t(`title.${kind}History`)}
+      columns={columns}
+      rows={rows}
+      rowKey={(_, index) => String(index)}
+      isBusy={isBusy}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/components/PageHead'
+import { Pager } from '@/components/Pager'
+import type { HistoryKind } from '@/domain/histories'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { ExportButton } from './ExportButton'
+import { HistoryFilter } from './HistoryFilter'
+import { HistoryList } from './HistoryList'
+import { useHistoryPage } from './useHistoryPage'
+
+/** Spec §2 History pages: date range filter, table, Previous and Next, the file of it all. */
+export function HistoryView({ kind }: { kind: HistoryKind }) {
+  const { t } = useTranslation()
+  const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
+  const history = useHistoryPage(kind)
+  const { rows, isBusy, failure, page, turn } = history
+
+  return (
+    <>
+      <PageHead title={t(`title.${kind}History`)}>
+        <ExportButton
+          request={history.request}
+          days={history.shownDays}
+          currency={currency}
+          isDisabled={rows.length === 0}
+        />
+      </PageHead>
+      <HistoryFilter
+        kind={kind}
+        days={history.days}
+        isReversed={history.isReversed}
+        filter={history.filter}
+        onDays={history.chooseDays}
+        onFilter={history.chooseFilter}
+      />
+      <HistoryList
+        kind={kind}
+        rows={rows}
+        currency={currency}
+        isBusy={isBusy}
+        failure={failure}
+        onRetry={history.retry}
+      />
+      <Pager
+        hasPrevious={history.hasPrevious}
+        hasNext={history.hasNext}
+        onPrevious={() => {
+          turn(-1)
+        }}
+        onNext={() => {
+          turn(1)
+        }}
+      >
+        {!isBusy && rows.length > 0 && t('common.page', { page })}
+      </Pager>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { cx } from '@/lib/cx'
+import { lastDays, type DayRange } from '@/lib/dayRange'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './QuickRanges.module.css'
+import { quickRanges } from './ranges'
+
+interface QuickRangesProps {
+  days: DayRange
+  onChoose: (days: DayRange) => void
+}
+
+/** Today, 7 days, 30 days; the one that the range matches is pressed. */
+export function QuickRanges({ days, onChoose }: QuickRangesProps) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  return (
+    <div
+      className={cx(styles.ranges, isMobile && styles.even)}
+      role="group"
+      aria-label={t('history.period')}
+    >
+      {quickRanges.map(({ key, days: count }) => {
+        const range = lastDays(count)
+        return (
+          <button
+            key={key}
+            type="button"
+            className={styles.range}
+            aria-pressed={range.from === days.from && range.to === days.to}
+            onClick={() => {
+              onChoose(lastDays(count))
+            }}
+          >
+            {t(`history.${key}`)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
+import { toCsv } from '@/lib/csv'
+import { formatDate } from '@/lib/dates'
+import { signOf, valueOf, words } from './rowValues'
+
+interface Words {
+  t: TFunction
+  lang: string
+  currency: string
+}
+
+/** A history as a file: the table's columns; amounts as plain decimals that can be reckoned with. */
+export function historyCsv(
+  kind: HistoryKind,
+  rows: readonly HistoryRow[],
+  { t, lang, currency }: Words,
+): string {
+  const { columns } = histories[kind]
+  const isMoney = (column: Column) => column.kind === 'money' || column.kind === 'signedMoney'
+
+  const label = (column: Column) => {
+    const name = t(`history.column.${column.name}`)
+    return isMoney(column) && currency !== '' ? `${name} (${currency})` : name
+  }
+
+  const cell = (column: Column, row: HistoryRow) => {
+    const value = valueOf(row, column.name)
+    if (column.kind === 'date') return formatDate(value, lang)
+    if (column.kind === 'signedMoney') return (signOf(row, value) === '−' ? '-' : '') + value
+    const word = words.get(`${column.kind} ${value}`)
+    return word ? t(word) : value
+  }
+
+  return toCsv(
+    columns.map(label),
+    rows.map((row) => columns.map((column) => cell(column, row))),
+  )
+}

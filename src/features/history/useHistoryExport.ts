@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/notify'
+import { histories } from '@/domain/histories'
+import { errorText } from '@/i18n/errorText'
+import { useLanguage } from '@/i18n/useLanguage'
+import type { DayRange } from '@/lib/dayRange'
+import { exportHistory } from '@/store/historyExport'
+import type { HistoryRequest } from '@/store/historySlice'
+import { useAppDispatch } from '@/store/hooks'
+import { historyCsv } from './historyCsv'
+import { saveFile } from './saveFile'
+
+/** The period shown as a CSV file, all its pages. */
+export function useHistoryExport(request: HistoryRequest, days: DayRange, currency: string) {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const dispatch = useAppDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const load = useRef<{ abort: () => void }>(null)
+
+  useEffect(() => () => load.current?.abort(), [])
+
+  const download = async () => {
+    if (isBusy) return
+    const { kind } = request
+    const running = dispatch(exportHistory(request))
+    load.current = running
+    setBusy(true)
+    const result = await running
+    setBusy(false)
+    if (exportHistory.rejected.match(result)) {
+      if (!result.meta.aborted) notify('error', errorText(t, result.payload?.message ?? ''))
+      return
+    }
+    if (!result.payload) return
+    const { rows, isWhole } = result.payload
+    const name = `${histories[kind].path.slice(1)}_${days.from}_${days.to}.csv`
+    saveFile(name, historyCsv(kind, rows, { t, lang, currency }))
+    if (!isWhole) notify('info', t('history.cut', { row: rows.length }))
+  }
+
+  return { isBusy, download }
+}

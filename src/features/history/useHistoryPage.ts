@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react'
+import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
+import { lastDays, rangeToQuery, validateRange, type DayRange } from '@/lib/dayRange'
+import {
+  clearHistory,
+  fetchHistory,
+  isSameHistory,
+  selectHistory,
+  type HistoryRequest,
+} from '@/store/historySlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { DEFAULT_DAYS } from './ranges'
+
+/** What the list on screen is of. */
+interface Shown {
+  days: DayRange
+  filter: string
+  page: number
+}
+
+const noRows: readonly HistoryRow[] = []
+
+function toRequest(kind: HistoryKind, { days, filter, page }: Shown): HistoryRequest {
+  const { pageSize } = histories[kind]
+  return { kind, ...rangeToQuery(days), pageIndex: page, pageSize, ...(filter && { filter }) }
+}
+
+/**
+ * Spec §4 History, Decisions 16: a change of range or filter applies by itself and goes back to page
+ * 1. A range that is reversed, half-filled or impossible asks for nothing: the list stays.
+ */
+export function useHistoryPage(kind: HistoryKind) {
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectHistory)
+  const [days, setDays] = useState(() => lastDays(DEFAULT_DAYS))
+  const [shown, setShown] = useState<Shown>({
+    days,
+    filter: histories[kind].filters[0]?.value ?? '',
+    page: 1,
+  })
+  const request = useMemo(() => toRequest(kind, shown), [kind, shown])
+  const isOurs = isSameHistory(state.request, request)
+  const isAsked = isOurs && state.request?.pageIndex === request.pageIndex
+  const isBusy = !isAsked || state.isFetching
+
+  // Also when another player's session has emptied the store meanwhile.
+  useEffect(() => {
+    if (!isAsked) void dispatch(fetchHistory(request))
+  }, [dispatch, isAsked, request])
+
+  useEffect(
+    () => () => {
+      dispatch(clearHistory())
+    },
+    [dispatch],
+  )
+
+  const turn = (by: 1 | -1) => {
+    // A second press would turn the page that has not come yet.
+    if (!isBusy) setShown({ ...shown, page: shown.page + by })
+  }
+
+  return {
+    days,
+    isReversed: validateRange(days) === 'reversed',
+    filter: shown.filter,
+    page: shown.page,
+    request,
+    shownDays: shown.days,
+    rows: isOurs ? state.list : noRows,
+    isBusy,
+    failure: !isBusy && state.isError ? state.errorMessage : null,
+    hasPrevious: shown.page > 1,
+    hasNext: isOurs && state.hasNextPage && !state.isError,
+    chooseDays: (next: DayRange) => {
+      setDays(next)
+      if (validateRange(next) === 'ok') setShown({ ...shown, days: next, page: 1 })
+    },
+    chooseFilter: (filter: string) => {
+      setShown({ ...shown, filter, page: 1 })
+    },
+    turn,
+    retry: () => {
+      void dispatch(fetchHistory(request))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/Icon'
+import { LinkButton } from '@/components/LinkButton'
+import { Star } from '@/components/Star'
+import { paths } from '@/domain/paths'
+import type { SoonKey } from '@/domain/soonPages'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './SoonCard.module.css'
+import { soonIcons } from './soonIcons'
+
+interface SoonCardProps {
+  page: SoonKey
+  /** Shares the page with something else. */
+  isPart?: boolean
+  /** The heading. */
+  children: ReactNode
+}
+
+/** Decisions 27: a title, "Coming soon", one sentence, a way back to the home page. */
+export function SoonCard({ page, isPart = false, children }: SoonCardProps) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  return (
+    <section className={cx(styles.card, isPart ? styles.part : isMobile && styles.phone)}>
+      <img
+        className={styles.art}
+        src="/banners/night-desktop.svg"
+        alt=""
+        width={1920}
+        height={600}
+      />
+      <span className={styles.sign} aria-hidden>
+        <svg viewBox="-60 -60 120 120">
+          <path d="M0 -54L16 -38L38 -38L38 -16L54 0L38 16L38 38L16 38L0 54L-16 38L-38 38L-38 16L-54 0L-38 -16L-38 -38L-16 -38ZM21 -50L29 -29L50 -21L41 0L50 21L29 29L21 50L0 41L-21 50L-29 29L-50 21L-41 0L-50 -21L-29 -29L-21 -50L0 -41Z" />
+        </svg>
+        <Star className={styles.star} />
+        <Icon name={soonIcons[page]} size={28} className={styles.icon} />
+      </span>
+      {children}
+      <strong className={styles.when}>{t('soon.text')}</strong>
+      <p className={styles.sentence}>{t(`soon.sentence.${page}`)}</p>
+      <LinkButton size="lg" to={paths.home}>
+        {t('common.home')}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '@/components/PageHead'
+import type { SoonKey } from '@/domain/soonPages'
+import { ResponsiblePlay } from '@/features/soon/ResponsiblePlay'
+import { SoonCard } from '@/features/soon/SoonCard'
+
+/** Spec §2: the eight coming-soon pages. */
+export default function ComingSoonPage({ page }: { page: SoonKey }) {
+  const { t } = useTranslation()
+  const title = t(`title.${page}`)
+  if (page !== 'playResponsibly') {
+    return (
+      <SoonCard page={page}>
+        <h1>{title}</h1>
+      </SoonCard>
+    )
+  }
+  return (
+    <>
+      <PageHead title={title} />
+      <ResponsiblePlay />
+      <SoonCard page={page} isPart>
+        <h2>{t('responsible.rules')}</h2>
+      </SoonCard>
+    </>
+  )
+}
