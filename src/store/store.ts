@@ -35,7 +35,13 @@ export function createStore() {
     reducer: rootReducer,
     // A login carries the password in its action: no action log outside development.
     devTools: import.meta.env.DEV,
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }),
+    // The development checks say what is wrong, not how busy the machine is.
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }),
   })
   store.dispatch(tokenRead(tokenStorage.get()))
   return store
