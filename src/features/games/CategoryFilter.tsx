@@ -8,11 +8,12 @@ import { useCategories } from './useFilterLists'
 interface CategoryFilterProps {
   type: GameType
   value: string
+  className?: string | undefined
   onChange: (category: string) => void
 }
 
 /** Spec §2: the categories of a game type, the first for all of them. */
-export function CategoryFilter({ type, value, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ type, value, className, onChange }: CategoryFilterProps) {
   const { t } = useTranslation()
   const { rows, retry, ...state } = useCategories(type)
   const options = useMemo(() => {
@@ -25,6 +26,7 @@ export function CategoryFilter({ type, value, onChange }: CategoryFilterProps) {
         label={t('games.categories')}
         options={options}
         value={value}
+        className={className}
         onChange={onChange}
       />
     </FilterSlot>

@@ -16,15 +16,26 @@ interface GameFilterBarProps {
 /** Spec §2 Game list pages: categories, search and providers. */
 export function GameFilterBar({ type, hasProviders, control }: GameFilterBarProps) {
   const isMobile = useIsMobile()
+  const edge = isMobile ? styles.bleed : undefined
   const { filters, setProvider, setCategory, setSearch } = control
   return (
     <div className={styles.filters}>
       <div className={isMobile ? styles.stack : styles.line}>
-        <CategoryFilter type={type} value={filters.category} onChange={setCategory} />
+        <CategoryFilter
+          className={edge}
+          type={type}
+          value={filters.category}
+          onChange={setCategory}
+        />
         <GameSearch value={filters.search} onSearch={setSearch} />
       </div>
       {hasProviders && (
-        <ProviderFilter type={type} value={filters.provider} onChange={setProvider} />
+        <ProviderFilter
+          className={edge}
+          type={type}
+          value={filters.provider}
+          onChange={setProvider}
+        />
       )}
     </div>
   )

@@ -8,11 +8,12 @@ import { useProviderFilter } from './useFilterLists'
 interface ProviderFilterProps {
   type: GameType
   value: string
+  className?: string | undefined
   onChange: (provider: string) => void
 }
 
 /** Spec §2: the providers of a game type, the first for all of them. */
-export function ProviderFilter({ type, value, onChange }: ProviderFilterProps) {
+export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {
   const { t } = useTranslation()
   const { rows, retry, ...state } = useProviderFilter(type)
   const options = useMemo(() => {
@@ -29,6 +30,7 @@ export function ProviderFilter({ type, value, onChange }: ProviderFilterProps) {
         label={t('games.providers')}
         options={options}
         value={value}
+        className={className}
         onChange={onChange}
       />
     </FilterSlot>
