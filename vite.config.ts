@@ -2,27 +2,32 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { hosting } from './scripts/hosting/plugin.ts'
+import { hosting } from './scripts/vite/hosting.ts'
+import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 const setupFiles = ['tests/setup.ts']
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   // Decisions 3: where dev and preview send /api; unset: the embedded demo backend.
   const { API_PROXY_TARGET: target } = loadEnv(mode, process.cwd(), 'API_')
   const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
   const isDemo = mode === 'demo'
 
   return {
-    plugins: [react(), demoBackend({ api: !target }), hosting()],
+    plugins: [react(), demoBackend({ api: !target }), hosting(), leaveOut()],
     resolve: { alias },
+    css: {
+      modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' },
+    },
     server: { proxy },
     preview: { proxy },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
       target: 'es2022',
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 300,
     },
     test: {

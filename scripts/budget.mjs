@@ -1,13 +1,20 @@
 /**
- * Byte budgets of the first view (brotli 11), read from the build's manifest: what index.html
- * loads before anything is clicked. Fails the build when one is exceeded.
+ * Byte budgets of the home page's first view (brotli 11), read from the build's manifest: what
+ * index.html names, and what the page then fetches by itself. Exceeding one fails.
  */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
 const DIST = 'dist'
 const KB = 1000
-const budgets = { 'JavaScript before load': 135 * KB, CSS: 12 * KB }
+const budgets = {
+  'JavaScript before the load event': 135 * KB,
+  'JavaScript of the first view': 175 * KB,
+  'CSS of the first view': 12 * KB,
+}
+
+/** Chunks that the home page fetches without being asked. */
+const FETCHED_BY_HOME = ['src/pages/HomePage.tsx', 'src/features/home/swiper.ts']
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const size = (file) => brotliCompressSync(readFileSync(`${DIST}/${file}`)).length
@@ -20,12 +27,19 @@ function closure(key, seen = new Set()) {
   return seen
 }
 
-const first = new Set([...closure('index.html'), ...closure('src/pages/HomePage.tsx')])
-const chunks = [...first].map((key) => manifest[key])
-const scripts = new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')))
-const styles = new Set(chunks.flatMap(({ css = [] }) => css))
+const filesOf = (keys, pick) =>
+  new Set([...keys].flatMap((key) => pick(manifest[key])).filter(Boolean))
 const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0)
-const found = { 'JavaScript before load': total(scripts), CSS: total(styles) }
+const scripts = (keys) => total(filesOf(keys, ({ file }) => file))
+const styles = (keys) => total(filesOf(keys, ({ css }) => css ?? []))
+
+const before = closure('index.html')
+const view = new Set([...before, ...FETCHED_BY_HOME.flatMap((key) => [...closure(key)])])
+const found = {
+  'JavaScript before the load event': scripts(before),
+  'JavaScript of the first view': scripts(view),
+  'CSS of the first view': styles(view),
+}
 
 for (const [name, budget] of Object.entries(budgets)) {
   const isOver = found[name] > budget

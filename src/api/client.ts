@@ -32,6 +32,7 @@ function parse(text: unknown): unknown {
 
 export const client = axios.create({
   baseURL: BASE,
+  adapter: 'xhr',
   headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   responseType: 'json',
   transformResponse: [parse],

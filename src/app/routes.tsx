@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import { matchPath } from 'react-router-dom'
 import { PRAGMATIC_PROVIDER } from '@/domain/constants'
 import { gameTypeList } from '@/domain/gameTypes'
 import { historyList } from '@/domain/histories'
@@ -7,76 +7,74 @@ import { paths } from '@/domain/paths'
 import { soonPages } from '@/domain/soonPages'
 import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
-import { RootLayout } from './RootLayout'
-import { RouteError } from './RouteError'
+
+/** A row of the route table. */
+interface Route {
+  path: string
+  handle: RouteHandle
+  element: ReactNode
+  /** Fetches the page's code ahead of its first visit. */
+  load: () => Promise<unknown>
+}
 
 interface Options {
   needsLogin?: true
   width?: RouteHandle['width']
 }
 
-/** A row of the route table: the page loads when it is first visited, with the row's props. */
-function route<Props extends object>(
-  path: string,
-  title: RouteHandle['title'],
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  props: Props,
-  { needsLogin, width = 'content' }: Options = {},
-): RouteObject {
-  const handle: RouteHandle = { title, width }
-  return {
-    path,
-    handle,
-    errorElement: <RouteError />,
-    lazy: async () => {
-      const { default: Page } = await load()
-      // The key makes sibling routes of one component start afresh (Spec §4: a change of type).
-      const page = <Page key={path} {...props} />
-      return { element: needsLogin ? <RequireLogin>{page}</RequireLogin> : page }
-    },
+/** A page that several rows may show: its code is fetched when it is first visited. */
+function page<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Page = lazy(load) as unknown as ComponentType<Props>
+  return (
+    path: string,
+    title: RouteHandle['title'],
+    props: Props,
+    { needsLogin, width = 'content' }: Options = {},
+  ): Route => {
+    // The key makes sibling routes of one component start afresh (Spec §4: a change of type).
+    const element = <Page key={path} {...props} />
+    return {
+      path,
+      handle: { title, width },
+      element: needsLogin ? <RequireLogin key={path}>{element}</RequireLogin> : element,
+      load,
+    }
   }
 }
 
-const home = () => import('@/pages/HomePage')
-const providers = () => import('@/pages/ProvidersPage')
-const preview = () => import('@/pages/PreviewPage')
-const play = () => import('@/pages/PlayPage')
-const sport = () => import('@/pages/SportPage')
-const history = () => import('@/pages/HistoryPage')
-const soon = () => import('@/pages/ComingSoonPage')
+const home = page(() => import('@/pages/HomePage'))
+const providers = page(() => import('@/pages/ProvidersPage'))
+const preview = page(() => import('@/pages/PreviewPage'))
+const play = page(() => import('@/pages/PlayPage'))
+const sport = page(() => import('@/pages/SportPage'))
+const profile = page(() => import('@/pages/ProfilePage'))
+const resetPassword = page(() => import('@/pages/ResetPasswordPage'))
+const history = page(() => import('@/pages/HistoryPage'))
+const soon = page(() => import('@/pages/ComingSoonPage'))
 
-const frame: Options = { needsLogin: true, width: 'full' }
 const account: Options = { needsLogin: true }
+const frame: Options = { needsLogin: true, width: 'full' }
 
-/** Spec §2: the route table. */
-export const table: RouteObject[] = [
-  route(paths.home, 'home', home, {}),
+/** Spec §2: the route table. Any other path is the home page. */
+export const routes: readonly Route[] = [
+  home(paths.home, 'home', {}),
   ...gameTypeList.flatMap(({ type, key, index, preview: previewPath, play: playPath }) => [
-    route(index, key, providers, { type }),
-    route(previewPath, `${key}Preview`, preview, { type }),
-    route(playPath, `${key}Play`, play, { type }, { width: 'play' }),
+    providers(index, key, { type }),
+    preview(previewPath, `${key}Preview`, { type }),
+    play(playPath, `${key}Play`, { type }, { width: 'play' }),
   ]),
-  route(paths.pragmatic, 'pragmatic', preview, { type: 1, fixedProvider: PRAGMATIC_PROVIDER }),
-  route(paths.sport, 'prematch', sport, { view: 'prematch' }, frame),
-  route(paths.live, 'live', sport, { view: 'live' }, frame),
-  route(paths.profile, 'profile', () => import('@/pages/ProfilePage'), {}, account),
-  route(
-    paths.resetPassword,
-    'resetPassword',
-    () => import('@/pages/ResetPasswordPage'),
-    {},
-    account,
-  ),
-  ...historyList.map(({ kind, path }) => route(path, `${kind}History`, history, { kind }, account)),
-  ...soonPages.map(({ key, path }) => route(path, key, soon, { page: key })),
-  route('*', 'home', home, {}),
+  preview(paths.pragmatic, 'pragmatic', { type: 1, fixedProvider: PRAGMATIC_PROVIDER }),
+  sport(paths.sport, 'prematch', { view: 'prematch' }, frame),
+  sport(paths.live, 'live', { view: 'live' }, frame),
+  profile(paths.profile, 'profile', {}, account),
+  resetPassword(paths.resetPassword, 'resetPassword', {}, account),
+  ...historyList.map(({ kind, path }) => history(path, `${kind}History`, { kind }, account)),
+  ...soonPages.map(({ key, path }) => soon(path, key, { page: key })),
 ]
 
-export const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    errorElement: <RouteError />,
-    HydrateFallback: () => null,
-    children: table,
-  },
-]
+const fallback = home('*', 'home', {})
+
+/** The row of an address; slashes at the end and capitals don't count. */
+export function routeOf(pathname: string): Route {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? fallback
+}

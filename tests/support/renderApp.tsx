@@ -1,9 +1,18 @@
 import { act, render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+  type NavigateFunction,
+  type NavigationType,
+} from 'react-router-dom'
 import { vi } from 'vitest'
-import { Providers } from '@/app/Providers'
-import { routes } from '@/app/routes'
+import { App } from '@/app/App'
+import { routeOf } from '@/app/routes'
 import type { LanguageCode } from '@/domain/languages'
 import { createStore } from '@/store/store'
 import { setViewport } from './browser'
@@ -17,6 +26,22 @@ interface Options {
   mobile?: boolean
 }
 
+/** Where the app is, and a way to go elsewhere from outside of it. */
+interface TestRouter {
+  state: { location: Location; historyAction: NavigationType }
+  navigate: NavigateFunction
+}
+
+/** Reads the router from inside, where it can be read. */
+function Probe({ router }: { router: Partial<TestRouter> }) {
+  const state = { location: useLocation(), historyAction: useNavigationType() }
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    Object.assign(router, { state, navigate })
+  })
+  return null
+}
+
 /** Opens the real app at an address and acts in it as a player. */
 export async function renderApp(
   url: string,
@@ -26,12 +51,17 @@ export async function renderApp(
   await initTestI18n(lang)
   if (player) logIn(player)
   const store = createStore()
-  const router = createMemoryRouter(routes, { initialEntries: [url] })
+  const router: Partial<TestRouter> = {}
   const advanceTimers = vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {}
   const user = userEvent.setup(advanceTimers)
-  const view = render(<Providers store={store} router={router} />)
+  const view = render(
+    <MemoryRouter initialEntries={[url]}>
+      <Probe router={router} />
+      <App store={store} />
+    </MemoryRouter>,
+  )
   await act(async () => {
-    await Promise.resolve()
+    await routeOf(new URL(url, 'http://app').pathname).load()
   })
-  return { user, store, router, view }
+  return { user, store, router: router as TestRouter, view }
 }

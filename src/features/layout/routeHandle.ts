@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router-dom'
+import { createContext, useContext } from 'react'
 import type { GameType } from '@/domain/entities'
 import type { gameTypes } from '@/domain/gameTypes'
 import type { HistoryKind } from '@/domain/histories'
@@ -25,9 +25,10 @@ export interface RouteHandle {
   width: 'content' | 'full' | 'play'
 }
 
-const unknownPage: RouteHandle = { title: 'home', width: 'content' }
+const RouteHandleContext = createContext<RouteHandle>({ title: 'home', width: 'content' })
+
+/** Says what page is on screen; the route table stands above the features. */
+export const RouteHandleProvider = RouteHandleContext.Provider
 
 /** The handle of the page on screen. */
-export function useRouteHandle(): RouteHandle {
-  return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? unknownPage
-}
+export const useRouteHandle = (): RouteHandle => useContext(RouteHandleContext)

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { AppLayout } from '@/features/layout/AppLayout'
+import { RouteHandleProvider } from '@/features/layout/routeHandle'
+import { GameHost } from '@/features/play/GameHost'
+import type { AppStore } from '@/store/store'
+import { routeOf } from './routes'
+
+/** The whole app inside a router: the browser's, or one in memory in tests. */
+export function App({ store }: { store: AppStore }) {
+  const { pathname } = useLocation()
+  const { handle, element } = routeOf(pathname)
+
+  return (
+    <Provider store={store}>
+      <RouteHandleProvider value={handle}>
+        <AppLayout>
+          {/* The game stands above the routes: a moved frame would load anew. */}
+          <GameHost />
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={null}>{element}</Suspense>
+          </ErrorBoundary>
+        </AppLayout>
+      </RouteHandleProvider>
+    </Provider>
+  )
+}
