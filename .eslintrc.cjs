@@ -136,7 +136,7 @@ module.exports = {
     },
     {
       files: ['scripts/**/*.mjs'],
-      env: { node: true, browser: false },
+      env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
     {
