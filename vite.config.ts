@@ -21,8 +21,9 @@ export default defineConfig(({ command, mode }) => {
     css: {
       modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' },
     },
-    server: { proxy },
-    preview: { proxy },
+    // The demo backend answers preflights itself: its games ask from an opaque origin.
+    server: { proxy, cors: false },
+    preview: { proxy, cors: false },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,

@@ -37,8 +37,10 @@ describe('The main job', () => {
       const game = page.frameLocator('[data-testid="game-frame"]')
       const spin = game.getByRole('button', { name: 'Spin' })
       for (let round = 0; round < 2; round++) {
+        const settled = page.waitForResponse((response) => response.url().endsWith('/settle/slot'))
         await spin.click()
-        await game.locator('[data-round="settled"]').waitFor()
+        expect((await settled).status()).toBe(200)
+        await expect.poll(() => spin.isEnabled(), { timeout: 15_000 }).toBe(true)
       }
       await expect.poll(() => balance(page), { timeout: 15_000 }).not.toBe(before)
 

@@ -66,6 +66,8 @@ export async function openStage(mode: 'production' | 'demo' = 'production'): Pro
     errors,
     close: async () => {
       await browser.close()
+      // Connections that browsers keep open would keep the server from closing.
+      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
       await server.close()
       expect(errors).toEqual([])
     },
