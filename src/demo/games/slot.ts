@@ -53,26 +53,23 @@ export const pays: readonly (readonly [number, number, number])[] = [
 ]
 
 /** The share of all stakes that comes back over very many rounds, as the rules page states it. */
-export const SLOT_RETURN = 0.94
+export const SLOT_RETURN = 0.9446
 
 const payOf = (symbol: SlotSymbol, count: number): number => pays[symbol]?.[count - 3] ?? 0
 
+/** How many symbols from the first reel on are this one or stars. */
+function runOf(symbol: SlotSymbol, line: readonly SlotSymbol[]): number {
+  const end = line.findIndex((other) => other !== symbol && other !== 0)
+  return end === -1 ? line.length : end
+}
+
 /** The best that a line's symbols pay, stars standing for what follows them. */
-export function lineWin(
-  symbols: readonly SlotSymbol[],
-): { symbol: SlotSymbol; count: number } | null {
-  const runOf = (symbol: SlotSymbol) => {
-    const end = symbols.findIndex((other) => other !== symbol && other !== 0)
-    return end === -1 ? symbols.length : end
-  }
-  const firstOther = symbols.find((symbol) => symbol !== 0) ?? 0
-  const stars = symbols.findIndex((symbol) => symbol !== 0)
-  const candidates = [
-    { symbol: firstOther, count: runOf(firstOther) },
-    { symbol: 0, count: stars === -1 ? symbols.length : stars },
-  ]
-  const [best] = candidates.sort((a, b) => payOf(b.symbol, b.count) - payOf(a.symbol, a.count))
-  return best && payOf(best.symbol, best.count) > 0 ? best : null
+export function lineWin(line: readonly SlotSymbol[]): Omit<LineWin, 'line' | 'amount'> | null {
+  const leading = line.find((symbol) => symbol !== 0) ?? 0
+  const stars = { symbol: 0, count: line.findIndex((symbol) => symbol !== 0) }
+  const run = { symbol: leading, count: runOf(leading, line) }
+  const best = payOf(stars.symbol, stars.count) > payOf(run.symbol, run.count) ? stars : run
+  return payOf(best.symbol, best.count) > 0 ? best : null
 }
 
 /** Stops each reel at random. */

@@ -102,10 +102,9 @@
     root.replaceChildren(
       h(
         'main',
-        { class: 'notice', role: 'alert' },
+        { class: 'notice' },
         h('span', { class: 'noticeStar', 'aria-hidden': 'true' }),
-        h('h1', {}, t(title)),
-        h('p', {}, t(text)),
+        h('div', { role: 'alert' }, h('h1', {}, t(title)), h('p', {}, t(text))),
         ...(retry ? [h('button', { class: 'quiet', onclick: retry }, t('retry'))] : []),
       ),
     )

@@ -47,10 +47,10 @@
     standing: area(2 + i * 2, 1, 2),
   }))
 
-  const wordsOf = ({ kind, value, look }) => {
+  const wordsOf = ({ kind, value, look, short }) => {
     if (kind === 'number') return { text: String(value), spoken: `${value}, ${t(look)}` }
     const text = t(value ? `${kind}${value}` : kind)
-    return { text, spoken: text }
+    return { text: short ?? text, spoken: short ? `${short}, ${text}` : text }
   }
 
   const rouletteBets = [zero, ...numbers, ...columns, ...dozens, ...halves].map((bet) => ({

@@ -37,13 +37,8 @@
       for (const [cell, bet] of cells) {
         const minor = onCell(cell)
         const text = minor ? amountText(toDecimal(minor)) : ''
-        cell.querySelector('.chip')?.remove()
-        const chip = h(
-          'span',
-          { class: 'chip num', 'aria-hidden': 'true' },
-          plainText(toDecimal(minor)),
-        )
-        if (minor) cell.append(chip)
+        if (minor) cell.dataset.chip = plainText(toDecimal(minor))
+        else delete cell.dataset.chip
         cell.setAttribute('aria-label', minor ? `${bet.spoken}, ${t('stake')} ${text}` : bet.spoken)
       }
       onChange(total())
@@ -65,7 +60,7 @@
     const cells = new Map(
       rouletteBets.map((bet, i) => {
         const props = { class: `bet ${bet.look}`, 'data-bet': bet.name, tabindex: i === 0 ? 0 : -1 }
-        const words = h('span', { dir: 'auto' }, bet.short ?? bet.text)
+        const words = h('span', { dir: 'auto' }, bet.text)
         const cell = h('button', { ...props, onclick: () => put(cell) }, words)
         cell.style.setProperty('--lying', bet.lying)
         cell.style.setProperty('--standing', bet.standing)

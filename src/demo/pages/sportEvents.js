@@ -47,8 +47,7 @@
     const value = h('span', { class: 'num' })
     const node = h(
       'button',
-      { class: 'odd', 'aria-pressed': 'false', onclick: () => onPick(id, pick) },
-      h('small', { 'aria-hidden': 'true' }, pick),
+      { class: 'odd', 'aria-pressed': 'false', 'data-pick': pick, onclick: () => onPick(id, pick) },
       value,
     )
     let before = null
