@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderApp } from '../support/renderApp'
+import { bottomBar, findDialog, header, loadShell } from '../support/shell'
+
+beforeAll(loadShell)
+
+const html = document.documentElement
+
+/** The menu of the desktop header, by its name in the present language. */
+const picker = (name: RegExp) => header().getByRole('button', { name })
+
+describe('§2 Desktop header: language picker', () => {
+  it('offers Français, English and العربية, the current one checked', async () => {
+    const { user } = await renderApp('/result')
+    await user.click(picker(/Language/))
+    const choices = screen.getAllByRole('menuitemradio')
+    expect(choices.map((each) => each.textContent)).toEqual(['Français', 'English', 'العربية'])
+    expect(choices.map((each) => each.lang)).toEqual(['fr', 'en', 'ar'])
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('English')
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus()
+  })
+
+  it('changes the words, the title, lang and dir, and saves the choice in a cookie', async () => {
+    const { user } = await renderApp('/result')
+    await user.click(picker(/Language/))
+    await user.click(screen.getByRole('menuitemradio', { name: 'العربية' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'النتائج' })).toBeVisible()
+    expect(html).toHaveAttribute('lang', 'ar')
+    expect(html).toHaveAttribute('dir', 'rtl')
+    expect(document.title).toBe('النتائج · Sirocco')
+    expect(document.cookie).toContain('i18next=ar')
+    await user.click(picker(/العربية/))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Français' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Résultats' })).toBeVisible()
+    expect(html).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('works with the keyboard alone, and gives the focus back', async () => {
+    const { user } = await renderApp('/result')
+    picker(/Language/).focus()
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Résultats' })).toBeVisible()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(picker(/Français/)).toHaveFocus()
+  })
+})
+
+describe('§2 Mobile side menu: language choice', () => {
+  it('shows the three languages as radios and stays open on a change', async () => {
+    const { user } = await renderApp('/result', { mobile: true })
+    await user.click(bottomBar().getByRole('button', { name: 'Menu' }))
+    const menu = within(await findDialog('Menu'))
+    const group = within(menu.getByRole('radiogroup', { name: 'Language' }))
+    expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName('English')
+    await user.click(group.getByRole('radio', { name: 'Français' }))
+    await waitFor(() => {
+      expect(html).toHaveAttribute('lang', 'fr')
+    })
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Français')
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('§9 Toasts', () => {
+  it('a language whose texts can’t be had is told in an alert, and the page stays as it is', async () => {
+    const { user } = await renderApp('/result')
+    const texts = i18next.getResourceBundle('ar', 'translation') as object
+    i18next.removeResourceBundle('ar', 'translation')
+    await user.click(picker(/Language/))
+    await user.click(screen.getByRole('menuitemradio', { name: 'العربية' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This language could not be loaded.')
+    expect(html).toHaveAttribute('lang', 'en')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    i18next.addResourceBundle('ar', 'translation', texts)
+  })
+})

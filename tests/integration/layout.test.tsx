@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { paths } from '@/domain/paths'
+import { renderApp } from '../support/renderApp'
+import { findDialog, header, loadShell, mainMenu } from '../support/shell'
+
+beforeAll(loadShell)
+
+const group = (name: string) => mainMenu().getByRole('button', { name })
+const link = (name: string) => mainMenu().getByRole('link', { name })
+const names = () =>
+  mainMenu()
+    .getAllByRole('link')
+    .map((each) => each.textContent)
+
+describe('§2 Sidebar', () => {
+  it('lists its links, with the ACCOUNT group hidden from visitors', async () => {
+    await renderApp('/contact_us')
+    expect(names()).toEqual([
+      'Home',
+      'Casino',
+      'Live Casino',
+      'Pragmatic',
+      'Virtual',
+      'Streaming',
+      'Result',
+      'Contact Us',
+      'Facebook',
+    ])
+    expect(link('Streaming')).toHaveAttribute('href', '/straming')
+    expect(mainMenu().queryByRole('button', { name: 'ACCOUNT' })).not.toBeInTheDocument()
+  })
+
+  it('shows the ACCOUNT group when logged in, with its five links', async () => {
+    const { user } = await renderApp('/contact_us', { player: 'yasmine' })
+    await user.click(group('ACCOUNT'))
+    const list = within(document.getElementById(group('ACCOUNT').getAttribute('aria-controls')!)!)
+    expect(list.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/profile',
+      '/reset_password',
+      '/transaction_history',
+      '/casino_history',
+      '/sport_history',
+    ])
+  })
+
+  it('opens a group by the current path and toggles it on click', async () => {
+    const { user } = await renderApp('/profile', { player: 'yasmine' })
+    expect(group('ACCOUNT')).toHaveAttribute('aria-expanded', 'true')
+    expect(group('Sport')).toHaveAttribute('aria-expanded', 'false')
+    expect(link('Profile')).toHaveAttribute('aria-current', 'page')
+    await user.click(group('ACCOUNT'))
+    expect(group('ACCOUNT')).toHaveAttribute('aria-expanded', 'false')
+    await user.click(group('Sport'))
+    expect(link('Prematch')).toHaveAttribute('href', '/sport')
+    expect(link('Live')).toHaveAttribute('href', '/live')
+    await user.click(link('Result'))
+    await waitFor(() => {
+      expect(link('Result')).toHaveAttribute('aria-current', 'page')
+    })
+    expect(group('Sport')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('marks a section on the pages below it', async () => {
+    await renderApp('/casino/preview')
+    expect(link('Casino')).toHaveAttribute('aria-current', 'true')
+    expect(link('Live Casino')).not.toHaveAttribute('aria-current')
+  })
+
+  it('has a Facebook link which does nothing on click', async () => {
+    const { user, router } = await renderApp('/result')
+    expect(link('Facebook')).toHaveAttribute('href', '/facebook')
+    await user.click(link('Facebook'))
+    expect(router.state.location.pathname).toBe('/result')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('closes down to its icons, which keep their names; a group opens beside it', async () => {
+    const { user, store } = await renderApp('/result', { player: 'yasmine' })
+    const toggle = header().getByRole('button', { name: 'Menu' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await user.click(toggle)
+    expect(store.getState().sidebar.isOpen).toBe(false)
+    expect(link('Casino')).toHaveAttribute('title', 'Casino')
+    await user.click(group('ACCOUNT'))
+    expect(link('Casino history')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(group('ACCOUNT')).toHaveFocus()
+    expect(group('ACCOUNT')).toHaveAttribute('aria-expanded', 'false')
+    await user.click(group('Sport'))
+    await user.click(document.body)
+    expect(group('Sport')).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('§2 Footer', () => {
+  it('links to the rules, and names the age', async () => {
+    await renderApp('/')
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/play_responsibly',
+      '/term_condition',
+      '/sport_bet_rules',
+      '/contact_us',
+      '/sport_rules',
+    ])
+    expect(footer.getByText('18+')).toBeVisible()
+  })
+
+  it.each([paths.sport, paths.live])('gives way to the frame on %s', async (path) => {
+    await renderApp(path, { player: 'yasmine' })
+    expect(await screen.findByRole('main')).toBeInTheDocument()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+})
+
+describe('UI-CONTRACT Everywhere', () => {
+  it('begins with a skip link, before the banner, which leads to the content', async () => {
+    const { user, router } = await renderApp('/result')
+    await user.tab()
+    const skip = screen.getByRole('link', { name: 'Skip to content' })
+    expect(skip).toHaveFocus()
+    expect(skip.nextElementSibling).toBe(screen.getByRole('banner'))
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(router.state.location.hash).toBe('')
+  })
+
+  it('has the logo to / as the first link of the banner', async () => {
+    await renderApp('/result')
+    expect(header().getAllByRole('link')[0]).toHaveAttribute('href', '/')
+    expect(header().getAllByRole('link')[0]).toHaveAccessibleName('Sirocco, home page')
+  })
+})
+
+describe('§6 Visitor', () => {
+  it.each(['Prematch', 'Live'])('clicking %s opens the login dialog', async (name) => {
+    const { user, router } = await renderApp('/result')
+    await user.click(group('Sport'))
+    await user.click(link(name))
+    expect(await findDialog('Login')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/result')
+  })
+})
+
+describe('§2 Splash', () => {
+  it('shows until the loader ends, about 200 ms after start', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const splash = document.createElement('div')
+    splash.id = 'splash'
+    document.body.append(splash)
+    const { store } = await renderApp('/result')
+    await act(() => vi.advanceTimersByTimeAsync(150))
+    expect(splash).toBeInTheDocument()
+    expect(store.getState().loader.isLoading).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(60))
+    expect(store.getState().loader.isLoading).toBe(false)
+    expect(splash).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+import {
+  expectNoDialog,
+  findDialog,
+  header,
+  loadShell,
+  mainMenu,
+  openLogin,
+  sendLogin,
+} from '../support/shell'
+
+beforeAll(loadShell)
+
+const failWith = (body: object, status = 422) => {
+  server.use(http.post('*/api/login', () => HttpResponse.json(body, { status })))
+}
+
+describe('§2 Login dialog', () => {
+  it('holds username, password and a submit button', async () => {
+    const { user } = await renderApp('/result')
+    const dialog = within(await openLogin(user))
+    expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    )
+    expect(dialog.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(dialog.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    expect(dialog.getByRole('button', { name: 'Login' })).toHaveAttribute('type', 'submit')
+  })
+
+  it('takes the focus, keeps Tab inside, closes on Escape and gives the focus back', async () => {
+    const { user } = await renderApp('/result')
+    const dialog = await openLogin(user)
+    expect(within(dialog).getByRole('textbox', { name: 'Username' })).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await user.tab()
+    expect(within(dialog).getByRole('textbox', { name: 'Username' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await expectNoDialog()
+    expect(header().getByRole('button', { name: 'Login' })).toHaveFocus()
+  })
+
+  it('closes with its button', async () => {
+    const { user, store } = await renderApp('/result')
+    const dialog = within(await openLogin(user))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await expectNoDialog()
+    expect(store.getState().modal).toEqual({ isOpen: false, content: null, wanted: null })
+  })
+})
+
+describe('§5 Login', () => {
+  it('requires username and password, and sends nothing before', async () => {
+    const { user } = await renderApp('/result')
+    const dialog = within(await openLogin(user))
+    server.use(http.post('*/api/login', () => expect.fail('sent')))
+    await user.click(dialog.getByRole('button', { name: 'Login' }))
+    const username = dialog.getByRole('textbox', { name: 'Username' })
+    expect(username).toHaveFocus()
+    expect(username).toHaveAccessibleDescription('Enter your username.')
+    expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+    await user.type(username, '  yasmine ')
+    expect(username).not.toHaveAttribute('aria-invalid')
+    await user.keyboard('{Enter}')
+    expect(dialog.getByLabelText('Password')).toHaveFocus()
+  })
+})
+
+describe('§4 Login request', () => {
+  it('shows loading on the button, and sends the form once', async () => {
+    let calls = 0
+    server.use(
+      http.post('*/api/login', async () => {
+        calls += 1
+        await delay(100)
+        return HttpResponse.json({ error: 'Wrong username or password' }, { status: 422 })
+      }),
+    )
+    const { user } = await renderApp('/result')
+    await openLogin(user)
+    await sendLogin(user)
+    const submit = screen.getByRole('button', { name: 'Login', busy: true })
+    await user.click(submit)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password')
+    expect(submit).not.toHaveAttribute('aria-busy')
+    expect(calls).toBe(1)
+  })
+
+  it('success stores the token and the user, closes the modal and loads the user data', async () => {
+    const loaded: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/UserDetails')) loaded.push(request.headers.get('Authorization')!)
+    })
+    const { user, store } = await renderApp('/result')
+    await openLogin(user)
+    await sendLogin(user)
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
+    await expectNoDialog()
+    const token = localStorage.getItem('token')
+    expect(store.getState().auth).toMatchObject({ token, user: { username: 'yasmine' } })
+    await waitFor(() => {
+      expect(loaded).toContain(`Bearer ${token ?? ''}`)
+    })
+    server.events.removeAllListeners()
+  })
+
+  it.each([
+    ['the error field of the body', { error: 'Account closed', message: 'no' }, 'Account closed'],
+    ['the message where there is no error', { message: 'Try later' }, 'Try later'],
+    ['the fallback where there is neither', {}, 'Unknown error'],
+    ['the fallback in the place of markup', { error: '<b>bad</b>' }, 'Unknown error'],
+  ])('an error shows %s under the form', async (_, body, text) => {
+    failWith(body)
+    const { user } = await renderApp('/result')
+    await openLogin(user)
+    await sendLogin(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('a closed dialog forgets its error, and a login under way with it', async () => {
+    server.use(
+      http.post('*/api/login', async () => {
+        await delay(100)
+        return HttpResponse.json({ token: 'late', user: { username: 'late', id: 1 } })
+      }),
+    )
+    const { user } = await renderApp('/result')
+    await openLogin(user)
+    await sendLogin(user)
+    await user.keyboard('{Escape}')
+    await delay(150)
+    expect(localStorage.getItem('token')).toBeNull()
+    failWith({ error: 'Wrong' })
+    await openLogin(user)
+    await sendLogin(user)
+    await screen.findByRole('alert')
+    await user.keyboard('{Escape}')
+    expect(within(await openLogin(user)).queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('DECISIONS 12 Login on the way', () => {
+  it('after the login that page opens', async () => {
+    const { user, router } = await renderApp('/result')
+    await user.click(mainMenu().getByRole('button', { name: 'Sport' }))
+    await user.click(mainMenu().getByRole('link', { name: 'Live' }))
+    expect(await findDialog('Login')).toHaveTextContent('Log in to continue.')
+    await sendLogin(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/live')
+  })
+
+  it('a protected page opened by its address redirects to /, and opens after the login', async () => {
+    const { user, router } = await renderApp('/profile')
+    await findDialog('Login')
+    expect(router.state.location.pathname).toBe('/')
+    await sendLogin(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
+  })
+
+  it('closing the dialog forgets what was wanted', async () => {
+    const { user, router } = await renderApp('/profile')
+    await findDialog('Login')
+    await user.keyboard('{Escape}')
+    await expectNoDialog()
+    await openLogin(user)
+    await sendLogin(user)
+    await screen.findByTestId('user-panel')
+    expect(router.state.location.pathname).toBe('/')
+  })
+})

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setViewport } from '../support/browser'
+import { renderApp } from '../support/renderApp'
+import {
+  bottomBar,
+  expectNoDialog,
+  findDialog,
+  header,
+  loadShell,
+  sendLogin,
+} from '../support/shell'
+
+beforeAll(loadShell)
+
+const phone = { mobile: true } as const
+const isLocked = () => document.documentElement.classList.contains('scrollLocked')
+
+async function openMenu(user: UserEvent) {
+  await user.click(bottomBar().getByRole('button', { name: 'Menu' }))
+  return findDialog('Menu')
+}
+
+describe('§2 Mobile layout: bottom bar', () => {
+  it('has a menu button and four icons', async () => {
+    await renderApp('/casino/preview', phone)
+    const links = bottomBar().getAllByRole('link')
+    expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['Sport', '/sport'],
+      ['Live', '/live'],
+      ['Casino', '/casino/preview'],
+      ['Live Casino', '/live_casino/preview'],
+    ])
+    expect(bottomBar().getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    expect(links[2]).toHaveAttribute('aria-current', 'page')
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
+  })
+
+  it('asks for a login before sport and live', async () => {
+    const { user, router } = await renderApp('/result', phone)
+    await user.click(bottomBar().getByRole('link', { name: 'Sport' }))
+    await findDialog('Login')
+    await sendLogin(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Prematch' })).toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/sport')
+  })
+
+  it('leads a visitor to the casino lists', async () => {
+    const { user, router } = await renderApp('/result', phone)
+    await user.click(bottomBar().getByRole('link', { name: 'Live Casino' }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/live_casino/preview')
+    })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('§2 Mobile layout: side menu', () => {
+  it('has all sidebar links except the ACCOUNT group, for players too', async () => {
+    const { user } = await renderApp('/result', { ...phone, player: 'yasmine' })
+    const menu = within(await openMenu(user))
+    await user.click(menu.getByRole('button', { name: 'Sport' }))
+    expect(menu.getAllByRole('link').map((each) => each.textContent)).toEqual([
+      'Home',
+      'Prematch',
+      'Live',
+      'Casino',
+      'Live Casino',
+      'Pragmatic',
+      'Virtual',
+      'Streaming',
+      'Result',
+      'Contact Us',
+      'Facebook',
+    ])
+    expect(menu.queryByRole('button', { name: 'ACCOUNT' })).not.toBeInTheDocument()
+  })
+
+  it('locks the page scroll while it is open; Escape closes it and gives the focus back', async () => {
+    const { user } = await renderApp('/result', phone)
+    await openMenu(user)
+    expect(isLocked()).toBe(true)
+    expect(screen.getByRole('button', { name: 'Menu', hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await user.keyboard('{Escape}')
+    await expectNoDialog()
+    expect(isLocked()).toBe(false)
+    expect(bottomBar().getByRole('button', { name: 'Menu' })).toHaveFocus()
+  })
+
+  it('closes with its button and with a tap beside it', async () => {
+    const { user } = await renderApp('/result', phone)
+    const menu = await openMenu(user)
+    await user.click(within(menu).getByRole('button', { name: 'Close' }))
+    await expectNoDialog()
+    await user.click((await openMenu(user)).parentElement!)
+    await expectNoDialog()
+  })
+
+  it('closes when a link is followed, and the page takes the focus; Facebook leaves it open', async () => {
+    const { user } = await renderApp('/result', phone)
+    const menu = within(await openMenu(user))
+    await user.click(menu.getByRole('link', { name: 'Facebook' }))
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await user.click(menu.getByRole('link', { name: 'Streaming' }))
+    await expectNoDialog()
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1, name: 'Streaming' })).toHaveFocus()
+    })
+  })
+
+  it('gives way to the login dialog when a visitor wants to go to Live', async () => {
+    const { user } = await renderApp('/result', phone)
+    const menu = within(await openMenu(user))
+    await user.click(menu.getByRole('button', { name: 'Sport' }))
+    await user.click(menu.getByRole('link', { name: 'Live' }))
+    expect(await findDialog('Login')).toBeVisible()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+})
+
+describe('§2 Mobile layout: header', () => {
+  it('has a logo and a login button', async () => {
+    await renderApp('/result', phone)
+    expect(header().getAllByRole('link')).toHaveLength(1)
+    expect(
+      header()
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual(['Login'])
+  })
+
+  it('shows a player the balance and a user menu with a link to the profile', async () => {
+    const { user, router } = await renderApp('/result', { ...phone, player: 'yasmine' })
+    expect(await screen.findByTestId('balance')).toHaveTextContent('1,248.500 TND')
+    expect(screen.getByTestId('user-panel')).toHaveTextContent('yasmine')
+    await user.click(header().getByRole('button', { name: /yasmine/ }))
+    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Profile'])
+    await user.click(screen.getByRole('menuitem', { name: 'Profile' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
+    expect(router.state.location.pathname).toBe('/profile')
+  })
+})
+
+describe('DECISIONS 6: switching the layout live', () => {
+  it('keeps the page and what was entered in it', async () => {
+    const { user } = await renderApp('/casino/preview')
+    const search = await screen.findByRole('searchbox', { name: 'Search' })
+    await user.type(search, 'fox')
+    act(() => {
+      setViewport('mobile')
+    })
+    expect(bottomBar().getByRole('button', { name: 'Menu' })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toBe(search)
+    expect(search).toHaveValue('fox')
+    await openMenu(user)
+    act(() => {
+      setViewport('desktop')
+    })
+    await expectNoDialog()
+    expect(isLocked()).toBe(false)
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toBe(search)
+  })
+})

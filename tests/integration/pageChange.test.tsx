@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { routes } from '@/app/routes'
+import ar from '../../public/locales/ar/translation.json'
+import en from '../../public/locales/en/translation.json'
+import fr from '../../public/locales/fr/translation.json'
+import { renderApp } from '../support/renderApp'
+import { loadShell, mainMenu } from '../support/shell'
+
+beforeAll(loadShell)
+
+const follow = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) => {
+  await user.click(mainMenu().getByRole('link', { name }))
+  await screen.findByRole('heading', { level: 1, name })
+}
+
+describe('UI-CONTRACT document title', () => {
+  it.each([
+    ['French', fr],
+    ['English', en],
+    ['Arabic', ar],
+  ])('is different on every page, in %s', (_, texts) => {
+    const titles = routes.map(({ handle }) => texts.title[handle.title])
+    expect(new Set(titles).size).toBe(routes.length)
+  })
+
+  it('is the page’s own name, then the brand’s; that of the home page on any other path', async () => {
+    const { router } = await renderApp('/virtual')
+    expect(document.title).toBe('Virtual · Sirocco')
+    act(() => void router.navigate('/facebook'))
+    await waitFor(() => {
+      expect(document.title).toBe('Home · Sirocco')
+    })
+  })
+})
+
+describe('QUALITY I8: after a route change', () => {
+  it('the heading has the focus, but not on the first load', async () => {
+    const { user } = await renderApp('/result')
+    expect(document.body).toHaveFocus()
+    await follow(user, 'Streaming')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(document.title).toBe('Streaming · Sirocco')
+  })
+
+  it('a change of the query alone leaves the focus where it is', async () => {
+    const { router } = await renderApp('/casino/preview')
+    const search = await screen.findByRole('searchbox', { name: 'Search' })
+    search.focus()
+    act(() => void router.navigate('/casino/preview?s=fox'))
+    await waitFor(() => {
+      expect(search).toHaveValue('fox')
+    })
+    expect(search).toHaveFocus()
+  })
+})
+
+describe('DECISIONS 8: scroll position', () => {
+  it('another page starts at its top, Back leads to where the player was', async () => {
+    const { user, router } = await renderApp('/result')
+    const scrolled: number[] = []
+    vi.spyOn(window, 'scrollTo').mockImplementation((_?: unknown, top = 0) => {
+      scrolled.push(top)
+      window.scrollY = top
+    })
+    window.scrollY = 700
+    window.dispatchEvent(new Event('scroll'))
+
+    await follow(user, 'Streaming')
+    expect(scrolled).toEqual([0])
+    act(() => void router.navigate('/straming?x=1'))
+    act(() => void router.navigate(-1))
+    act(() => void router.navigate(-1))
+    await screen.findByRole('heading', { level: 1, name: 'Result' })
+    expect(scrolled.at(-1)).toBe(700)
+  })
+})

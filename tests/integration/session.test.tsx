@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { setHidden } from '../support/browser'
+import { logIn } from '../support/players'
+import { renderApp } from '../support/renderApp'
+import { server, world } from '../support/server'
+import { findDialog, header, loadShell } from '../support/shell'
+import { passTime, useFakeTime } from '../support/timers'
+
+beforeAll(loadShell)
+
+/** Answers UserDetails with a balance; returns the times of the calls. */
+function answerDetails(balance: () => string | null): number[] {
+  const calls: number[] = []
+  server.use(
+    http.get('*/api/UserDetails', () => {
+      calls.push(Date.now())
+      const text = balance()
+      if (text === null) return HttpResponse.json({}, { status: 500 })
+      return HttpResponse.json({ username: 'yasmine', id: '1', balance: text, currency: 'TND' })
+    }),
+  )
+  return calls
+}
+
+const balance = () => screen.getByTestId('balance')
+const isVisitor = () => header().queryByRole('button', { name: 'Login' }) !== null
+
+describe('§4 Login state follows the presence of a stored token', () => {
+  it('re-reads it every 1 second', async () => {
+    useFakeTime()
+    await renderApp('/result', { player: 'yasmine' })
+    await screen.findByTestId('balance')
+    localStorage.removeItem('token')
+    expect(isVisitor()).toBe(false)
+    await passTime(1000)
+    expect(isVisitor()).toBe(true)
+    logIn('karim')
+    await passTime(1000)
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('karim')
+  })
+
+  it('costs nothing while it stays the same', async () => {
+    useFakeTime()
+    const { store } = await renderApp('/result')
+    await passTime(3000)
+    const changed = vi.fn()
+    store.subscribe(changed)
+    const read = vi.spyOn(Storage.prototype, 'getItem')
+    await passTime(60_000)
+    expect(read.mock.calls.filter(([key]) => key === 'token').length).toBeGreaterThan(55)
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  it('shows a login or logout of another tab at once, never one name with the other balance', async () => {
+    const { store } = await renderApp('/result', { player: 'yasmine' })
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
+    const session = world.login('karim', 'sirocco2026')!
+    act(() => {
+      localStorage.setItem('token', session.token)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    })
+    expect(screen.queryByText('yasmine')).not.toBeInTheDocument()
+    expect(screen.queryByTestId('balance')).not.toBeInTheDocument()
+    expect(await screen.findByText('karim')).toBeVisible()
+    expect(balance()).toHaveTextContent('320.00 EUR')
+    act(() => {
+      localStorage.clear()
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    expect(isVisitor()).toBe(true)
+    expect(store.getState().auth.user).toBeNull()
+  })
+
+  it('a page that comes back from the back/forward cache re-checks the token', async () => {
+    await renderApp('/result', { player: 'yasmine' })
+    await screen.findByTestId('balance')
+    localStorage.removeItem('token')
+    act(() => {
+      window.dispatchEvent(new Event('pageshow'))
+    })
+    expect(isVisitor()).toBe(true)
+  })
+})
+
+describe('§8 A 401 status deletes the stored token', () => {
+  it('and a public page stays', async () => {
+    server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
+    const { router } = await renderApp('/result', { player: 'yasmine' })
+    await waitFor(() => {
+      expect(isVisitor()).toBe(true)
+    })
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(router.state.location.pathname).toBe('/result')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('and a page that needs login leads to / with the dialog, which says why', async () => {
+    server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
+    const { router } = await renderApp('/profile', { player: 'yasmine' })
+    expect(await findDialog('Login')).toHaveTextContent('Your session has ended.')
+    expect(router.state.location.pathname).toBe('/')
+  })
+})
+
+describe('§4 User panel', () => {
+  it('refreshes every 5 seconds, at most one call at a time', async () => {
+    useFakeTime()
+    let amount = 100
+    const calls = answerDetails(() => String(amount++))
+    await renderApp('/result', { player: 'yasmine' })
+    await passTime(100)
+    expect(balance()).toHaveTextContent('100.000 TND')
+    await passTime(5100)
+    expect(balance()).toHaveTextContent('101.000 TND')
+    await passTime(24_900)
+    expect(calls.length).toBeGreaterThanOrEqual(6)
+    expect(calls.length).toBeLessThanOrEqual(7)
+  })
+
+  it('does not while the tab is hidden, and does at once when it is shown again', async () => {
+    useFakeTime()
+    const calls = answerDetails(() => '5')
+    await renderApp('/result', { player: 'yasmine' })
+    await passTime(100)
+    setHidden(true)
+    const before = calls.length
+    await passTime(60_000)
+    expect(calls).toHaveLength(before)
+    setHidden(false)
+    await passTime(100)
+    expect(calls).toHaveLength(before + 1)
+  })
+
+  it('keeps the last known balance when a refresh fails', async () => {
+    useFakeTime()
+    const answers: (string | null)[] = ['7.5']
+    const calls = answerDetails(() => answers.pop() ?? null)
+    await renderApp('/result', { player: 'yasmine' })
+    await passTime(100)
+    expect(balance()).toHaveTextContent('7.500 TND')
+    await passTime(11_000)
+    expect(calls.length).toBeGreaterThanOrEqual(3)
+    expect(balance()).toHaveTextContent('7.500 TND')
+  })
+
+  it('asks nothing for visitors', async () => {
+    useFakeTime()
+    const calls = answerDetails(() => '5')
+    await renderApp('/result')
+    await passTime(11_000)
+    expect(calls).toHaveLength(0)
+  })
+
+  it('leaves the refresh to the profile while that shows', async () => {
+    useFakeTime()
+    const calls = answerDetails(() => '5')
+    await renderApp('/profile', { player: 'yasmine' })
+    await passTime(30_000)
+    expect(calls.length).toBeGreaterThanOrEqual(11)
+    expect(calls.length).toBeLessThanOrEqual(13)
+  })
+})

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+/** The first import of a page takes longer than a player would wait. */
+export const loadShell = () =>
+  Promise.all([
+    import('@/pages/HomePage'),
+    import('@/pages/ProvidersPage'),
+    import('@/pages/PreviewPage'),
+    import('@/pages/ProfilePage'),
+    import('@/pages/ComingSoonPage'),
+    import('@/pages/SportPage'),
+    import('@/features/session/LoginDialog'),
+    import('@/features/layout/SideMenu'),
+  ])
+
+export const header = () => within(screen.getByRole('banner'))
+export const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
+export const bottomBar = () => within(screen.getByRole('navigation', { name: 'Bottom bar' }))
+
+export const findDialog = (name: string) => screen.findByRole('dialog', { name })
+
+/** Opens the login dialog by the header's button. */
+export async function openLogin(user: UserEvent): Promise<HTMLElement> {
+  await user.click(header().getByRole('button', { name: 'Login' }))
+  return findDialog('Login')
+}
+
+/** Fills the open login dialog in and sends it. */
+export async function sendLogin(user: UserEvent, username = 'yasmine', password = 'sirocco2026') {
+  const dialog = within(await findDialog('Login'))
+  await user.type(dialog.getByRole('textbox', { name: 'Username' }), username)
+  await user.type(dialog.getByLabelText('Password'), password)
+  await user.click(dialog.getByRole('button', { name: 'Login' }))
+}
+
+export const expectNoDialog = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })

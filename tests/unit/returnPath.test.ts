@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/domain/paths'
+import { returnPath } from '@/features/session/returnPath'
+
+describe('QUALITY A8: a login leads only to an address of the route table', () => {
+  const hostile = [
+    '//evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '/%2f/evil.test',
+    '/casino@evil',
+  ]
+
+  it('leads to / from anything else', () => {
+    for (const path of hostile) expect(returnPath(path)).toBe('/')
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string({ maxLength: 10_000 })), (path) => {
+        const known = Object.values(paths) as string[]
+        expect(known).toContain(returnPath(path).split(/[?#]/)[0]!)
+      }),
+    )
+  })
+
+  it('keeps the query of a known page', () => {
+    expect(returnPath('/casino/preview?p=37&s=//x')).toBe('/casino/preview?p=37&s=//x')
+  })
+})
