@@ -7,8 +7,10 @@ describe('DECISIONS 8: Back leads to where the player was', () => {
     const disconnect = vi.fn()
     vi.spyOn(window, 'ResizeObserver').mockImplementation(
       class {
-        constructor(onGrow: () => void) {
-          growth.push(onGrow)
+        constructor(onGrow: ResizeObserverCallback) {
+          growth.push(() => {
+            onGrow([], this)
+          })
         }
         observe = vi.fn()
         unobserve = vi.fn()
