@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { releaseHolds } from '@/api/retry'
 import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
 
 stubBrowser()
+// A busy machine may take seconds to load a page's files.
+configure({ asyncUtilTimeout: 5000 })
 
 /** What the tests of failures bring up on purpose; everything else on the console fails a test. */
 const failOnNoise = (method: 'error' | 'warn') =>

@@ -45,7 +45,7 @@ export function FrameBox({
   return (
     <div className={styles.box} aria-busy={!isShown && !isSlow}>
       {!isShown && backdrop}
-      {!target && <Skeleton className={styles.blank} />}
+      {!target && <Skeleton className={styles.blank} height="100%" />}
       {!isShown && !isSlow && (
         <p className={styles.loading} role="status">
           <Spinner />

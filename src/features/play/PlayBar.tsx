@@ -22,11 +22,11 @@ export function PlayBar({ game, title, isFull, onFullscreen, onClose }: PlayBarP
     <header className={styles.bar}>
       <GameImage className={styles.cover} src={game.image} name="" />
       <div className={styles.names}>
-        <h1 className={styles.name} dir="auto">
-          {title}
+        <h1 className={styles.name}>
+          <span dir="auto">{title}</span>
         </h1>
-        <p className={styles.provider} dir="auto">
-          {game.provider_name}
+        <p className={styles.provider}>
+          <span dir="auto">{game.provider_name}</span>
         </p>
       </div>
       <ToolButton
@@ -37,7 +37,13 @@ export function PlayBar({ game, title, isFull, onFullscreen, onClose }: PlayBarP
         isIconOnly={isMobile}
         onClick={onFullscreen}
       />
-      <ToolButton icon="close" label={t('play.close')} isIconOnly={isMobile} onClick={onClose} />
+      <ToolButton
+        icon="close"
+        label={t('common.close')}
+        aria-label={t('play.close')}
+        isIconOnly={isMobile}
+        onClick={onClose}
+      />
     </header>
   )
 }

@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { logout } from '@/store/authSlice'
+import { go } from '../support/go'
+import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { logIn } from '../support/players'
+
+beforeAll(loadPages)
+
+describe('Decisions 14: closing a game', () => {
+  it('goes back when the entry before is the preview, whose query stays', async () => {
+    answerStart()
+    const { path, router, user } = await openGame('/casino/preview?p=37&s=night')
+    await findFrame()
+    await user.dblClick(screen.getByRole('button', { name: 'Close' }))
+    expect(frame()).not.toBeInTheDocument()
+    await waitFor(() => {
+      expect(path()).toBe('/casino/preview?p=37&s=night')
+    })
+    expect(router.state.historyAction).toBe('POP')
+  })
+
+  it('else puts the preview in the place of the play page, so that Back never restarts the game', async () => {
+    const bodies = answerStart()
+    const { path, router, user } = await openGame('/contact_us')
+    await findFrame()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => {
+      expect(path()).toBe('/casino/preview')
+    })
+    await go(router, -1)
+    await waitFor(() => {
+      expect(path()).toBe('/contact_us')
+    })
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('takes the preview of another type for another page', async () => {
+    answerStart()
+    const { path, router, user } = await openGame('/crash/preview')
+    await findFrame()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => {
+      expect(path()).toBe('/casino/preview')
+    })
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('starts the next game anew', async () => {
+    const bodies = answerStart()
+    const { router, user } = await openGame()
+    await findFrame()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/casino/preview')
+    })
+    await go(router, '/casino/play_game', { state: { ...game, game_id: 1002 } })
+    await findFrame()
+    expect(bodies).toEqual([
+      { game_id: 1001, provider: '37' },
+      { game_id: 1002, provider: '37' },
+    ])
+  })
+})
+
+describe('Decisions 12: a session on the play page', () => {
+  it('asks a visitor to log in, who then gets that very game', async () => {
+    const bodies = answerStart()
+    const { path, store, user } = await openGame('/contact_us', game, {})
+    await waitFor(() => {
+      expect(path()).toBe('/')
+    })
+    expect(store.getState().modal).toMatchObject({
+      content: 'login',
+      wanted: { path: '/casino/play_game', state: game },
+    })
+    expect(bodies).toEqual([])
+    await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'yasmine')
+    await user.type(screen.getByLabelText('Password'), 'sirocco2026{Enter}')
+    expect(await findFrame()).toHaveAttribute('title', 'Sirocco Nights')
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('leads to / with the login dialog when the session ends by itself', async () => {
+    answerStart()
+    const { path, store } = await openGame()
+    await findFrame()
+    act(() => {
+      tokenStorage.remove()
+    })
+    expect(frame()).not.toBeInTheDocument()
+    await waitFor(() => {
+      expect(path()).toBe('/')
+    })
+    expect(store.getState().modal).toMatchObject({ content: 'login', wanted: null })
+  })
+
+  it('leads to / without a dialog after a logout', async () => {
+    answerStart()
+    const { path, store } = await openGame()
+    await findFrame()
+    await act(async () => {
+      await store.dispatch(logout())
+    })
+    expect(path()).toBe('/')
+    expect(frame()).not.toBeInTheDocument()
+    expect(store.getState().modal.isOpen).toBe(false)
+  })
+
+  it('starts nothing for another player who has logged in meanwhile', async () => {
+    const bodies = answerStart()
+    const { path } = await openGame()
+    await findFrame()
+    act(() => {
+      logIn('karim')
+    })
+    await waitFor(() => {
+      expect(path()).toBe('/')
+    })
+    expect(frame()).not.toBeInTheDocument()
+    expect(bodies).toHaveLength(1)
+  })
+})

@@ -1,0 +1,166 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { setViewport } from '../support/browser'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+import { answerSessions, findFrame, frames, speak, srcOf, TEMPLATE } from '../support/sport'
+import { passTime, useFakeTime } from '../support/timers'
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+  vi.stubEnv('VITE_SPORT_PARTNER_ID', '47 11')
+})
+
+afterEach(() => {
+  configure({ reactStrictMode: false })
+  vi.unstubAllEnvs()
+})
+
+describe('§4 Sport pages', () => {
+  it.each([
+    ['/sport', 'Prematch', 'prematch'],
+    ['/live', 'Live', 'live'],
+  ] as const)('%s obtains a session, then starts the sport frame', async (path, title, view) => {
+    answerSessions()
+    await renderApp(path, { player: 'yasmine' })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    const frame = await findFrame()
+    expect(frame).toHaveAttribute('title', title)
+    expect(frame).toHaveAttribute(
+      'src',
+      `https://sport.example/${view}?t=session-1&h=${encodeURIComponent(window.location.host)}&l=en&p=47%2011&d=d`,
+    )
+    expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock',
+    )
+    expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  })
+
+  it.each([
+    ['/sport', 'SportBook'],
+    ['/live', 'Live'],
+  ])('%s tells how many events /%s lists', async (path, call) => {
+    const data = [1, 2, 3].map((id) => ({ id }))
+    server.use(http.get(`*/api/${call}`, () => HttpResponse.json({ data })))
+    await renderApp(path, { player: 'yasmine' })
+    expect(await screen.findByText('3 events')).toBeVisible()
+  })
+
+  it('starts the frame although the list fails', async () => {
+    server.use(http.get('*/api/SportBook', () => HttpResponse.json({}, { status: 400 })))
+    await renderApp('/sport', { player: 'yasmine' })
+    expect(await findFrame()).toBeInTheDocument()
+    expect(screen.queryByText(/event/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Server Down')).not.toBeInTheDocument()
+  })
+
+  it('tells the frame the device; a rotation keeps the frame', async () => {
+    await renderApp('/sport', { player: 'yasmine', mobile: true })
+    const frame = await findFrame()
+    expect(srcOf(frame).searchParams.get('d')).toBe('m')
+    act(() => {
+      setViewport('desktop')
+    })
+    expect(frames()).toEqual([frame])
+    expect(srcOf(frame).searchParams.get('d')).toBe('m')
+  })
+
+  it('never names the bearer token in the address', async () => {
+    await renderApp('/live', { player: 'yasmine' })
+    expect((await findFrame()).src).not.toContain(tokenStorage.get()!)
+  })
+
+  it('goes to / when the token disappears, checked every 500 ms', async () => {
+    useFakeTime()
+    const { router } = await renderApp('/sport', { player: 'yasmine' })
+    await findFrame()
+    // As another program would do it: no event tells.
+    localStorage.removeItem('token')
+    await passTime(500)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+    expect(frames()).toEqual([])
+  })
+
+  it('a language change resets and reloads the frame', async () => {
+    const asked = answerSessions()
+    await renderApp('/sport', { player: 'yasmine' })
+    const first = await findFrame()
+    await speak('fr')
+    await waitFor(() => {
+      expect(srcOf(frames()[0]).searchParams.get('l')).toBe('fr')
+    })
+    expect(first).not.toBeInTheDocument()
+    expect(frames()).toHaveLength(1)
+    expect(asked).toEqual(['en', 'fr'])
+  })
+
+  it('drops the session of an old language', async () => {
+    useFakeTime()
+    answerSessions((lang) => (lang === 'en' ? 3000 : 500))
+    await renderApp('/sport', { player: 'yasmine' })
+    await passTime(100)
+    await speak('ar')
+    await passTime(1000)
+    await passTime(5000)
+    expect(frames()).toHaveLength(1)
+    expect(srcOf(frames()[0]).search).toContain('t=session-2&')
+    expect(srcOf(frames()[0]).searchParams.get('l')).toBe('ar')
+  })
+
+  it('shows Server Down with retry when the session cannot be had', async () => {
+    server.use(
+      http.get('*/api/sport', () =>
+        HttpResponse.json({ message: 'Partner away' }, { status: 400 }),
+      ),
+    )
+    const { user } = await renderApp('/sport', { player: 'yasmine' })
+    expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    expect(screen.getByText('Partner away')).toBeVisible()
+    expect(frames()).toEqual([])
+    answerSessions()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await findFrame()).toBeInTheDocument()
+    expect(screen.queryByText('Server Down')).not.toBeInTheDocument()
+  })
+
+  it('offers a retry when the frame has not loaded in 20 s, which starts a new one', async () => {
+    useFakeTime()
+    const asked = answerSessions()
+    const { user } = await renderApp('/sport', { player: 'yasmine' })
+    const first = await findFrame()
+    await passTime(20_000)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await passTime(100)
+    const second = await findFrame()
+    expect(second).not.toBe(first)
+    expect(frames()).toEqual([second])
+    fireEvent.load(second)
+    await passTime(60_000)
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('says that it is not available without a sport address, and asks for nothing', async () => {
+    vi.stubEnv('VITE_SPORT_FRAME_URL', '')
+    const asked = answerSessions()
+    await renderApp('/sport', { player: 'yasmine' })
+    expect(
+      await screen.findByRole('heading', { name: 'Sports betting is not available' }),
+    ).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('says the same for an address that is refused', async () => {
+    vi.stubEnv('VITE_SPORT_FRAME_URL', 'javascript:alert("{token}")')
+    await renderApp('/sport', { player: 'yasmine' })
+    expect(
+      await screen.findByRole('heading', { name: 'Sports betting is not available' }),
+    ).toBeVisible()
+    expect(frames()).toEqual([])
+  })
+})
