@@ -9,7 +9,8 @@ export function Avatar({ name, className }: { name: string; className?: string |
   return (
     <span className={cx(styles.avatar, className)} aria-hidden>
       <Star className={styles.star} />
-      <span className={styles.letter}>{letter.toUpperCase()}</span>
+      {/* Drawn, not written: the name of a control around it begins with words. */}
+      <span className={styles.letter} data-letter={letter.toUpperCase()} />
     </span>
   )
 }
