@@ -8,14 +8,15 @@ const WIDTHS = [86, 112, 124, 104, 92, 110, 98, 118, 96]
 /** Spec §9: fifteen filter items while the filters load. */
 export function ChipSkeletons({ look }: { look: 'chips' | 'cards' }) {
   return (
-    <div className={styles.line} aria-hidden>
+    <div className={styles.line} aria-busy>
       {Array.from({ length: SKELETON_FILTERS }, (_, index) => (
-        <Skeleton
-          key={index}
-          className={styles[look]}
-          width={look === 'cards' ? 138 : (WIDTHS[index % WIDTHS.length] ?? 100)}
-          height={look === 'cards' ? 52 : 'var(--target)'}
-        />
+        <span key={index} className={styles.item} data-testid="skeleton">
+          <Skeleton
+            className={styles[look]}
+            width={look === 'cards' ? 138 : (WIDTHS[index % WIDTHS.length] ?? 100)}
+            height={look === 'cards' ? 52 : 'var(--target)'}
+          />
+        </span>
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import styles from './LoadMore.module.css'
@@ -16,6 +16,10 @@ interface LoadMoreProps {
 /** Spec §4 Game list: a count, a meter, and a button while there is more. */
 export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
   const { t } = useTranslation()
+  // However fast the answer, a double click asks for one page.
+  const press = ({ detail }: MouseEvent) => {
+    if (detail < 2) onMore()
+  }
   return (
     <div className={styles.more}>
       <p aria-live="polite">{note}</p>
@@ -23,7 +27,7 @@ export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMorePr
         <span className={styles.meter} style={{ '--share': share } as CSSProperties} aria-hidden />
       )}
       {hasMore && (
-        <Button look="quiet" size="lg" isLoading={isLoading} onClick={onMore}>
+        <Button look="quiet" size="lg" isLoading={isLoading} onClick={press}>
           {t('common.loadMore')}
         </Button>
       )}

@@ -45,6 +45,6 @@ export function GameList({ list, onClear }: GameListProps) {
 
   function countText(): string {
     if (total === null) return t('games.count', { count: shown })
-    return t('games.shown', { count: shown, shown, total })
+    return t('games.shown', { count: total, shown, total })
   }
 }

@@ -45,16 +45,18 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
 
   const change = useCallback(
     (wanted: Partial<GameFilters>) => {
-      const next = { ...readFilters(address), ...wanted }
+      const now = readFilters(address)
+      const next = { ...now, ...wanted }
       const params = new URLSearchParams(address)
       for (const name of Object.keys(names) as (keyof GameFilters)[]) {
         if (next[name] === '') params.delete(names[name])
         else params.set(names[name], next[name])
       }
-      const provider = fixedProvider ?? (next.provider || undefined)
-      dispatch(clearGameList(gameKey(type, provider)))
+      // The list on screen gives way to the next one by itself; another provider's may be old.
+      const isElsewhere = fixedProvider === undefined && next.provider !== now.provider
+      if (isElsewhere) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
       const isTyped = Object.keys(wanted).join() === 'search'
-      void navigate({ search: params.toString() }, { replace: isTyped, preventScrollReset: true })
+      void navigate({ search: params.toString() }, { replace: isTyped })
     },
     [address, dispatch, fixedProvider, navigate, type],
   )

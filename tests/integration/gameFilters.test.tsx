@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  expectTiles,
+  failOnce,
+  findRadio,
+  hold,
+  loadGamePages,
+  loadMore,
+  radio,
+  recordCalls,
+  searchbox,
+  tileNames,
+  tiles,
+} from '../support/games'
+import { renderApp } from '../support/renderApp'
+import { passTime, useFakeTime } from '../support/timers'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+describe('§4 Game list, filters', () => {
+  it('searches after 300 ms of no typing, with one request, and replaces the entry', async () => {
+    useFakeTime()
+    const { user, router } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    const calls = recordCalls('get_slot_game')
+    await user.type(searchbox(), 'book ')
+    await passTime(250)
+    expect(router.state.location.search).toBe('')
+    await passTime(100)
+    expect(router.state.location.search).toBe('?s=book')
+    expect(router.state.historyAction).toBe('REPLACE')
+    await waitFor(() => {
+      expect(tileNames().length).toBeGreaterThan(0)
+    })
+    for (const name of tileNames()) expect(name).toMatch(/book/i)
+    expect(calls).toEqual([{ page_index: '1', page_size: '28', type: '1', game_name: 'book' }])
+  })
+
+  it('empty text means no search', async () => {
+    const { user, router } = await renderApp('/casino/preview?s=book')
+    await waitFor(() => {
+      expect(tiles().length).toBeGreaterThan(0)
+    })
+    expect(searchbox()).toHaveValue('book')
+    await user.clear(searchbox())
+    await expectTiles(28)
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('changing the game type resets all filters', async () => {
+    const { user, router } = await renderApp('/casino/preview?p=37&s=book')
+    await user.click(
+      within(await screen.findByRole('navigation', { name: 'Game types' })).getByRole('link', {
+        name: 'Crash',
+      }),
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Crash Games' })).toBeVisible()
+    await expectTiles(28)
+    expect(router.state.location).toMatchObject({ pathname: '/crash/preview', search: '' })
+    expect(searchbox()).toHaveValue('')
+    expect(await findRadio('Providers', 'All')).toHaveAttribute('aria-checked', 'true')
+  })
+
+  it('shows 15 filter skeletons each while the filters load', async () => {
+    hold('get_providers')
+    hold('GetAllCategories')
+    await renderApp('/casino/preview')
+    await expectTiles(28)
+    const items = screen.getAllByTestId('skeleton')
+    expect(items).toHaveLength(30)
+    const filters = [...new Set(items.map((item) => item.parentElement))]
+    expect(filters.map((filter) => filter?.children.length)).toEqual([15, 15])
+    for (const filter of filters) expect(filter).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('a failed filter list does not hide the games and can be asked for again', async () => {
+    failOnce('GetAllCategories')
+    const { user } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    await user.click(await screen.findByRole('button', { name: 'Reload categories' }))
+    expect(await findRadio('Categories', 'All')).toBeChecked()
+  })
+
+  it('asks for the categories again in the new language', async () => {
+    const calls = recordCalls('GetAllCategories')
+    const { user } = await renderApp('/casino/preview')
+    expect(await findRadio('Categories', 'Fruits')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Language/ }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Français' }))
+    expect(await findRadio('Catégories', 'Fruits')).toBeVisible()
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('§2 Preview query parameters', () => {
+  it.each(['?p=null&c=null&s=null', '?p=&c=&s=', '?p=%20'])(
+    'the literal value null or empty means none: %s',
+    async (query) => {
+      const calls = recordCalls('get_slot_game')
+      await renderApp(`/casino/preview${query}`)
+      await expectTiles(28)
+      expect(calls).toEqual([{ page_index: '1', page_size: '28', type: '1' }])
+    },
+  )
+
+  it('p, c and s are read from the address', async () => {
+    const calls = recordCalls('get_slot_game')
+    await renderApp('/casino/preview?p=37&c=4&s=a')
+    await waitFor(() => {
+      expect(calls).toEqual([
+        { page_index: '1', page_size: '28', type: '1', pro_id: '37', cat_id: '4', game_name: 'a' },
+      ])
+    })
+    expect(await findRadio('Providers', 'Pragmatic')).toBeChecked()
+    expect(searchbox()).toHaveValue('a')
+  })
+
+  it.each([
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['emoji', '🎰🐫'],
+    ['Arabic', 'صقر'],
+    ['a NUL', '\u0000'],
+    ['10 kB', 'x'.repeat(10_000)],
+    ['undefined', 'undefined'],
+    ['a prototype', '__proto__'],
+  ])('%s in them neither crashes nor injects', async (_, text) => {
+    const hostile = encodeURIComponent(text)
+    await renderApp(`/casino/preview?p=${hostile}&c=${hostile}&s=${hostile}`)
+    expect(await screen.findByRole('heading', { name: /No Game|Server Down/ })).toBeVisible()
+    expect(searchbox()).toHaveValue(text.trim())
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+})
+
+describe('Decisions 8: Back', () => {
+  it('restores the filters, the loaded pages and the field', async () => {
+    const { user, router } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    await user.click(loadMore())
+    await expectTiles(56)
+    const names = tileNames()
+    await user.click(await findRadio('Providers', 'Fennec Forge'))
+    await waitFor(() => {
+      expect(tiles().length).toBeLessThan(56)
+    })
+    const calls = recordCalls('get_slot_game')
+    act(() => {
+      void router.navigate(-1)
+    })
+    await expectTiles(56)
+    expect(tileNames()).toEqual(names)
+    expect(calls).toEqual([])
+    expect(radio('Providers', 'All')).toBeChecked()
+  })
+
+  it('asks again for as many pages as were shown where another view has replaced them', async () => {
+    const { user, router } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    await user.click(loadMore())
+    await expectTiles(56)
+    const names = tileNames()
+    await user.click(await findRadio('Categories', 'Fruits'))
+    await waitFor(() => {
+      expect(tiles().length).toBeLessThan(56)
+    })
+    act(() => {
+      void router.navigate(-1)
+    })
+    // The room of all of them is there at once.
+    expect(await screen.findAllByTestId('skeleton')).not.toHaveLength(0)
+    await expectTiles(56)
+    expect(tileNames()).toEqual(names)
+  })
+
+  it('fills the search field by the address', async () => {
+    useFakeTime()
+    const { user, router } = await renderApp('/casino/preview?s=book')
+    await waitFor(() => {
+      expect(tiles().length).toBeGreaterThan(0)
+    })
+    await user.click(await findRadio('Categories', 'All'))
+    await user.click(await findRadio('Providers', 'Pragmatic'))
+    await user.clear(searchbox())
+    await passTime(400)
+    expect(router.state.location.search).toBe('?p=37')
+    act(() => {
+      void router.navigate(-1)
+    })
+    await waitFor(() => {
+      expect(searchbox()).toHaveValue('book')
+    })
+  })
+})

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  answer,
+  expectTiles,
+  failOnce,
+  findRadio,
+  hold,
+  loadGamePages,
+  loadMore,
+  radio,
+  recordCalls,
+  searchbox,
+  tileNames,
+  tiles,
+  wireGames,
+} from '../support/games'
+import { renderApp } from '../support/renderApp'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+describe('§4 Game list', () => {
+  it('loading shows a skeleton; success shows the games', async () => {
+    const games = hold('get_slot_game')
+    await renderApp('/casino/preview')
+    const grid = await screen.findByTestId('game-grid')
+    expect(grid).toHaveAttribute('aria-busy', 'true')
+    expect(within(grid).getAllByTestId('skeleton')).toHaveLength(28)
+    await waitFor(() => {
+      games.release()
+      expect(tiles()).toHaveLength(28)
+    })
+    expect(grid).toHaveAttribute('aria-busy', 'false')
+    expect(within(grid).queryByTestId('skeleton')).not.toBeInTheDocument()
+  })
+
+  it('asks for 28 games on desktop and 30 on mobile', async () => {
+    const calls = recordCalls('get_slot_game')
+    const { view } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    view.unmount()
+    await renderApp('/casino/preview', { mobile: true })
+    await expectTiles(30)
+    expect(calls).toEqual([
+      { page_index: '1', page_size: '28', type: '1' },
+      { page_index: '1', page_size: '30', type: '1' },
+    ])
+  })
+
+  it('Load More shows while the count is below total, and appends the next page', async () => {
+    const calls = recordCalls('get_slot_game')
+    const { user } = await renderApp('/casino/preview?p=37')
+    await expectTiles(28)
+    const first = tileNames()
+    const total = Number(/of (\d+)/.exec(screen.getByText(/^28 of \d+ games$/).textContent)?.[1])
+
+    await user.dblClick(loadMore())
+    await expectTiles(56)
+    expect(tileNames().slice(0, 28)).toEqual(first)
+    expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2'])
+    expect(new Set(tiles().map((tile) => tile.dataset.gameId)).size).toBe(tiles().length)
+    loadMore().focus()
+    await user.keyboard('{Enter}')
+    await expectTiles(total)
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+  })
+
+  it('without a total, Load More shows while the last page was full', async () => {
+    answer('get_slot_game', wireGames(28))
+    const { user } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    answer('get_slot_game', wireGames(5, 29))
+    await user.click(loadMore())
+    await expectTiles(33)
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+    expect(screen.getByText('33 games')).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it.each([
+    ['provider', 'Providers', 'Fennec Forge', '?p=11'],
+    ['category', 'Categories', 'Fruits', '?c='],
+  ])(
+    'changing the %s clears the list and starts again at page 1',
+    async (_, group, name, query) => {
+      const { user, router } = await renderApp('/casino/preview')
+      await expectTiles(28)
+      await user.click(loadMore())
+      await expectTiles(56)
+      const calls = recordCalls('get_slot_game')
+
+      await user.click(await findRadio(group, name))
+      await waitFor(() => {
+        expect(tiles().length).toBeLessThanOrEqual(28)
+        expect(tiles().length).toBeGreaterThan(0)
+      })
+      expect(router.state.location.search).toContain(query)
+      expect(calls.map(({ page_index }) => page_index)).toEqual(['1'])
+      expect(radio(group, name)).toHaveAttribute('aria-checked', 'true')
+
+      // Chosen anew, the whole list starts at page 1 as well.
+      await user.click(radio(group, 'All'))
+      await expectTiles(28)
+      expect(router.state.location.search).toBe('')
+    },
+  )
+
+  it('an error with an empty list shows a message with a retry', async () => {
+    failOnce('get_slot_game')
+    const { user } = await renderApp('/casino/preview')
+    expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    expect(screen.getByText(/Something went wrong connecting to the server/)).toBeVisible()
+    expect(tiles()).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await expectTiles(28)
+    expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
+  })
+
+  it("shows the server's message when it sent one", async () => {
+    failOnce('get_slot_game', 'Maintenance until noon')
+    await renderApp('/casino/preview')
+    expect(await screen.findByText('Maintenance until noon')).toBeVisible()
+  })
+
+  it('a failed later page keeps the list, and retry asks for that page', async () => {
+    const calls = recordCalls('get_slot_game')
+    const { user } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    failOnce('get_slot_game')
+    await user.click(loadMore())
+    expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    expect(tiles()).toHaveLength(28)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await expectTiles(56)
+    expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2', '2'])
+  })
+
+  it("empty and not loading shows 'No Game', with a way to clear the filters", async () => {
+    const { user, router } = await renderApp('/casino/preview?s=zzzz&p=37')
+    expect(await screen.findByRole('heading', { name: 'No Game' })).toBeVisible()
+    expect(screen.getByText('Ops, No Game Found here .....')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await expectTiles(28)
+    expect(router.state.location.search).toBe('')
+    expect(searchbox()).toHaveValue('')
+  })
+
+  it('tells how many games are shown of how many, once per change', async () => {
+    await renderApp('/crash/preview')
+    await expectTiles(28)
+    const note = screen.getByText(/^28 of \d+ games$/)
+    expect(note).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it('drops a game without its key field and keeps the rest', async () => {
+    answer('get_slot_game', { data: [...wireGames(2), { name: 'Nameless' }, null, 7], total: 2 })
+    await renderApp('/casino/preview')
+    await expectTiles(2)
+  })
+})

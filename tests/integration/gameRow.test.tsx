@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { setViewport } from '../support/browser'
+import {
+  answer,
+  failOnce,
+  hold,
+  loadGamePages,
+  recordCalls,
+  tileNames,
+  wireGames,
+} from '../support/games'
+import { renderApp } from '../support/renderApp'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+const findRow = (name: string) => screen.findByRole('region', { name })
+const button = (row: HTMLElement, name: string) => within(row).getByRole('button', { name })
+
+/** Waits until a row shows so many games; tells their names. */
+async function findGames(row: HTMLElement, count: number) {
+  await waitFor(() => {
+    expect(tileNames(row)).toHaveLength(count)
+  })
+  return tileNames(row)
+}
+
+describe('§4 Game rows on the home page', () => {
+  it('the three rows ask for their games with their own type, size and provider', async () => {
+    const calls = recordCalls('get_slot_game')
+    await renderApp('/')
+    await findGames(await findRow('Popular Slots'), 12)
+    await findGames(await findRow('Popular Live Casino'), 12)
+    await findGames(await findRow('Crash Games'), 6)
+    expect(calls).toEqual([
+      { page_index: '1', page_size: '12', type: '1', pro_id: '37' },
+      { page_index: '1', page_size: '12', type: '2', pro_id: '998' },
+      { page_index: '1', page_size: '6', type: '3' },
+    ])
+  })
+
+  it.each([
+    ['Popular Slots', '/casino/preview'],
+    ['Popular Live Casino', '/live_casino/preview'],
+    ['Crash Games', '/crash/preview'],
+  ])("%s has an 'All' link to %s", async (name, path) => {
+    await renderApp('/')
+    const link = within(await findRow(name)).getByRole('link', { name: 'All' })
+    expect(link).toHaveAttribute('href', path)
+  })
+
+  it('the page starts at 1; Previous and Next turn it', async () => {
+    const calls = recordCalls('get_slot_game')
+    const { user } = await renderApp('/')
+    const row = await findRow('Crash Games')
+    const first = await findGames(row, 6)
+    expect(button(row, 'Previous')).toBeDisabled()
+    await user.click(button(row, 'Next'))
+    await waitFor(() => {
+      expect(tileNames(row)).not.toEqual(first)
+      expect(tileNames(row)).toHaveLength(6)
+    })
+    await user.click(button(row, 'Previous'))
+    expect(tileNames(row)).toEqual(first)
+    expect(button(row, 'Previous')).toBeDisabled()
+    const pages = calls.filter(({ type }) => type === '3').map(({ page_index }) => page_index)
+    expect(pages).toEqual(['1', '2'])
+  })
+
+  it('next is enabled only when the page is full', async () => {
+    answer('get_slot_game', wireGames(11))
+    await renderApp('/')
+    const row = await findRow('Popular Slots')
+    await findGames(row, 11)
+    expect(button(row, 'Next')).toBeDisabled()
+  })
+
+  it('an empty next page leaves the one before it, without a next', async () => {
+    answer('get_slot_game', wireGames(12))
+    const { user } = await renderApp('/')
+    const row = await findRow('Popular Slots')
+    const first = await findGames(row, 12)
+    answer('get_slot_game', [])
+    await user.click(button(row, 'Next'))
+    await waitFor(() => {
+      expect(tileNames(row)).toEqual(first)
+    })
+    expect(button(row, 'Next')).toBeDisabled()
+    expect(button(row, 'Previous')).toBeDisabled()
+  })
+
+  it('while a page loads, skeletons keep the room of a full page', async () => {
+    const { user } = await renderApp('/')
+    const row = await findRow('Popular Slots')
+    await findGames(row, 12)
+    const games = hold('get_slot_game')
+    await user.click(button(row, 'Next'))
+    expect(within(row).getAllByTestId('skeleton')).toHaveLength(12)
+    expect(button(row, 'Next')).toBeDisabled()
+    await waitFor(() => {
+      games.release()
+      expect(tileNames(row)).toHaveLength(12)
+    })
+  })
+
+  it('a failed row says so and can be asked for again', async () => {
+    answer('get_slot_game', wireGames(12))
+    failOnce('get_slot_game')
+    const { user } = await renderApp('/')
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getByRole('heading', { name: 'Server Down' })).toBeVisible()
+    await user.click(retry)
+    await findGames(await findRow('Popular Slots'), 12)
+    expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
+  })
+
+  it('a failed next page is asked for again, and Previous leads back', async () => {
+    const { user } = await renderApp('/')
+    const row = await findRow('Popular Slots')
+    const first = await findGames(row, 12)
+    failOnce('get_slot_game')
+    await user.click(button(row, 'Next'))
+    await user.click(await within(row).findByRole('button', { name: 'Retry' }))
+    await findGames(row, 12)
+    expect(tileNames(row)).not.toEqual(first)
+    await user.click(button(row, 'Previous'))
+    expect(tileNames(row)).toEqual(first)
+  })
+
+  it('a row that is not near asks for nothing, and keeps its room', async () => {
+    const calls = recordCalls('get_slot_game')
+    vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue(undefined)
+    await renderApp('/')
+    const row = await findRow('Crash Games')
+    expect(within(row).getAllByTestId('skeleton')).toHaveLength(6)
+    expect(calls).toEqual([])
+  })
+
+  it('keeps its page when the layout changes', async () => {
+    const { user } = await renderApp('/')
+    const row = await findRow('Crash Games')
+    const first = await findGames(row, 6)
+    await user.click(button(row, 'Next'))
+    await waitFor(() => {
+      expect(tileNames(row)).toHaveLength(6)
+      expect(tileNames(row)).not.toEqual(first)
+    })
+    const second = tileNames(row)
+    setViewport('mobile')
+    expect(await screen.findByTestId('home-mobile')).toBeVisible()
+    expect(tileNames(await findRow('Crash Games'))).toEqual(second)
+  })
+})
+
+describe('Decisions 10: the mobile home', () => {
+  it("begins with 'Popular', without Previous and Next", async () => {
+    const calls = recordCalls('papuler_slot')
+    await renderApp('/', { mobile: true })
+    const row = await findRow('Popular')
+    await waitFor(() => {
+      expect(tileNames(row).length).toBeGreaterThan(0)
+    })
+    expect(calls).toHaveLength(1)
+    expect(within(row).queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    expect(within(row).getByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      '/casino/preview',
+    )
+  })
+
+  it('is not asked for on desktop', async () => {
+    const calls = recordCalls('papuler_slot')
+    await renderApp('/')
+    await findGames(await findRow('Popular Slots'), 12)
+    expect(screen.queryByRole('region', { name: 'Popular' })).not.toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+})

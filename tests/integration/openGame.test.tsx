@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { expectTiles, loadGamePages, tiles } from '../support/games'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+import { findDialog, sendLogin } from '../support/shell'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+/** What StartGame is asked with, from now on. */
+function recordStarts(): unknown[] {
+  const starts: unknown[] = []
+  server.use(
+    http.post('*/api/StartGame', async ({ request }) => {
+      starts.push(await request.json())
+      return HttpResponse.json({ url: 'https://games.example/1', isFrame: true })
+    }),
+  )
+  return starts
+}
+
+describe('§6 Roles: opening a game', () => {
+  it('a click opens the game with its ids as the list gave them', async () => {
+    const starts = recordStarts()
+    const { user, router } = await renderApp('/casino/preview', { player: 'yasmine' })
+    await expectTiles(28)
+    const tile = tiles()[3]!
+    const { gameId, providerId } = tile.dataset
+    await user.click(tile)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/casino/play_game')
+    })
+    expect(router.state.location.state).toMatchObject({
+      game_id: Number(gameId),
+      provider_id: Number(providerId),
+      type: 1,
+      name: tile.getAttribute('aria-label'),
+    })
+    await waitFor(() => {
+      expect(starts).toEqual([{ game_id: Number(gameId), provider: Number(providerId) }])
+    })
+  })
+
+  it('a double click opens it once, with one entry in the history', async () => {
+    const starts = recordStarts()
+    const { user, router } = await renderApp('/casino/preview', { player: 'yasmine' })
+    await expectTiles(28)
+    await user.dblClick(tiles()[0]!)
+    expect(await screen.findByTestId('game-frame')).toBeInTheDocument()
+    expect(starts).toHaveLength(1)
+    void router.navigate(-1)
+    await expectTiles(28)
+  })
+
+  it('without a token a click opens the login dialog, and the login leads to that very game', async () => {
+    const starts = recordStarts()
+    const { user, router } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    const tile = tiles()[5]!
+    await user.click(tile)
+    const dialog = await findDialog('Login')
+    expect(router.state.location.pathname).toBe('/casino/preview')
+    // Closing forgets, and the next click asks again.
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    expect(starts).toEqual([])
+    await user.click(tile)
+    await sendLogin(user)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/casino/play_game')
+    })
+    await waitFor(() => {
+      expect(starts).toEqual([{ game_id: Number(tile.dataset.gameId), provider: 37 }])
+    })
+  })
+
+  it('a live table and a crash game open on the pages of their types', async () => {
+    recordStarts()
+    const { user, router, view } = await renderApp('/live_casino/preview', { player: 'yasmine' })
+    await expectTiles(28)
+    await user.click(tiles()[0]!)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/live_casino/play_game')
+    })
+    view.unmount()
+    const crash = await renderApp('/crash/preview', { player: 'yasmine' })
+    await expectTiles(28)
+    await crash.user.click(tiles()[0]!)
+    await waitFor(() => {
+      expect(crash.router.state.location.pathname).toBe('/crash/play_game')
+    })
+  })
+})

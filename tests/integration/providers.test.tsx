@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  answer,
+  expectTiles,
+  failOnce,
+  hold,
+  loadGamePages,
+  loadMore,
+  recordCalls,
+  tileNames,
+} from '../support/games'
+import { renderApp } from '../support/renderApp'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+const rows = () => screen.queryAllByTestId('provider-row')
+const expectRows = (count: number) =>
+  waitFor(() => {
+    expect(rows()).toHaveLength(count)
+  })
+const wireProviders = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    pro_id: first + index,
+    Alias: `House ${first + index}`,
+    Image: '',
+  }))
+
+describe('§4 Provider list', () => {
+  it.each([
+    ['/casino', 'Casino', 12, '1'],
+    ['/live_casino', 'Live Casino', 12, '2'],
+    ['/crash', 'Crash Games', 6, '3'],
+  ])('%s lists providers by three, each with a game row', async (path, title, size, type) => {
+    const providers = recordCalls('get_all_providers')
+    const games = recordCalls('get_slot_game')
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectRows(3)
+    await waitFor(() => {
+      expect(tileNames(rows()[0])).toHaveLength(size)
+    })
+    expect(providers).toEqual([{ page_index: '1', page_size: '3', type }])
+    for (const query of games) expect(query).toMatchObject({ page_size: String(size), type })
+    expect(games).toHaveLength(3)
+  })
+
+  it('names each row by its Alias and links to the preview of that provider', async () => {
+    await renderApp('/casino')
+    const row = await screen.findByRole('region', { name: 'Fennec Forge' })
+    expect(row).toHaveAttribute('data-testid', 'provider-row')
+    expect(within(row).getByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      '/casino/preview?p=11',
+    )
+  })
+
+  it('Load More shows while the last page was full, and adds the next three', async () => {
+    answer('get_all_providers', { data: wireProviders(3) })
+    const calls = recordCalls('get_all_providers')
+    const { user } = await renderApp('/casino')
+    await expectRows(3)
+    answer('get_all_providers', { data: wireProviders(2, 4) })
+    await user.dblClick(loadMore())
+    await expectRows(5)
+    expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2'])
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+    expect(screen.getByText('5 providers shown')).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it('shows skeletons of three rows while loading', async () => {
+    hold('get_all_providers')
+    await renderApp('/crash')
+    const skeletons = await screen.findAllByTestId('skeleton')
+    expect(skeletons).toHaveLength(3 * 6)
+  })
+
+  it("'Server Down' shows on failure, with a retry", async () => {
+    failOnce('get_all_providers')
+    const { user } = await renderApp('/casino')
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    await expectRows(3)
+  })
+
+  it('a failed later page keeps the rows, and retry asks for that page', async () => {
+    const calls = recordCalls('get_all_providers')
+    const { user } = await renderApp('/casino')
+    await expectRows(3)
+    failOnce('get_all_providers')
+    await user.click(loadMore())
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(rows()).toHaveLength(3)
+    await user.click(retry)
+    await expectRows(6)
+    expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2', '2'])
+  })
+
+  it('Back shows as many providers as there were', async () => {
+    const { user, router } = await renderApp('/casino')
+    await expectRows(3)
+    await user.click(loadMore())
+    await expectRows(6)
+    act(() => {
+      void router.navigate('/crash')
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Crash Games' })
+    await expectRows(3)
+    act(() => {
+      void router.navigate(-1)
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Casino' })
+    await expectRows(6)
+  })
+
+  it('says when there are none', async () => {
+    answer('get_all_providers', { data: [] })
+    await renderApp('/casino')
+    expect(await screen.findByText('No providers to show at the moment.')).toBeVisible()
+  })
+})
+
+describe('Decisions 29: the strip of game types', () => {
+  it.each([
+    ['/casino', ['/casino', '/live_casino', '/crash'], 'Casino'],
+    ['/crash/preview', ['/casino/preview', '/live_casino/preview', '/crash/preview'], 'Crash'],
+  ])('%s links to the siblings of its kind', async (path, hrefs, current) => {
+    await renderApp(path)
+    const strip = within(await screen.findByRole('navigation', { name: 'Game types' }))
+    const links = strip.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Casino', 'Live Casino', 'Crash'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+    expect(strip.getByRole('link', { current: 'page' })).toHaveTextContent(current)
+  })
+
+  it('a change of type shows the other type alone', async () => {
+    const { user } = await renderApp('/casino')
+    await expectRows(3)
+    const strip = within(screen.getByRole('navigation', { name: 'Game types' }))
+    await user.click(strip.getByRole('link', { name: 'Live Casino' }))
+    expect(await screen.findByRole('region', { name: 'Hoopoe Live' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Fennec Forge' })).not.toBeInTheDocument()
+  })
+})
+
+describe('Decisions 10: the casinos of /users', () => {
+  it('stand on the /casino index when they have names', async () => {
+    await renderApp('/casino')
+    const strip = within(await screen.findByRole('region', { name: 'Casinos' }))
+    expect(strip.getAllByRole('listitem').length).toBeGreaterThan(0)
+  })
+
+  it('are not shown when none has a name', async () => {
+    answer('users', { data: [{ id: 1, name: '' }, { id: 2 }] })
+    await renderApp('/casino')
+    await expectRows(3)
+    expect(screen.queryByRole('region', { name: 'Casinos' })).not.toBeInTheDocument()
+  })
+
+  it('are not asked for elsewhere', async () => {
+    const calls = recordCalls('users')
+    const { view } = await renderApp('/live_casino')
+    await expectRows(3)
+    view.unmount()
+    await renderApp('/casino/preview')
+    await expectTiles(28)
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished } from 'vitest'
+import { server } from './server'
+
+/** The first import of a page takes longer than a player would wait. */
+export const loadGamePages = () =>
+  Promise.all([
+    import('@/pages/HomePage'),
+    import('@/pages/ProvidersPage'),
+    import('@/pages/PreviewPage'),
+    import('@/pages/PlayPage'),
+    import('@/pages/ComingSoonPage'),
+    import('@/features/session/LoginDialog'),
+  ])
+
+/** The queries that a call is asked with, from now on. */
+export function recordCalls(call: string): Record<string, string>[] {
+  const calls: Record<string, string>[] = []
+  const listener = ({ request }: { request: Request }) => {
+    const url = new URL(request.url)
+    if (url.pathname === `/api/${call}`) calls.push(Object.fromEntries(url.searchParams))
+  }
+  server.events.on('request:start', listener)
+  onTestFinished(() => {
+    server.events.removeListener('request:start', listener)
+  })
+  return calls
+}
+
+export const tiles = () => screen.queryAllByTestId('game-tile')
+export const tileNames = (root: HTMLElement = document.body) =>
+  within(root)
+    .queryAllByTestId('game-tile')
+    .map((tile) => tile.getAttribute('aria-label'))
+
+/** Waits until so many tiles stand there. */
+export const expectTiles = (count: number) =>
+  waitFor(() => {
+    expect(tiles()).toHaveLength(count)
+  })
+
+export const loadMore = () => screen.getByRole('button', { name: 'Load More' })
+
+/** Lets a call fail the next time, with the server's message when there is one. */
+export function failOnce(call: string, message?: string, status = 500): void {
+  server.use(
+    http.get(`*/api/${call}`, () => HttpResponse.json(message ? { message } : {}, { status }), {
+      once: true,
+    }),
+  )
+}
+
+/** So many games as the server sends them, numbered from `first` on. */
+export const wireGames = (count: number, first = 1, fields: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    game_id: first + index,
+    name: `Game ${first + index}`,
+    provider_id: 37,
+    provider_name: 'Pragmatic',
+    image: '/none.svg',
+    type: 1,
+    ...fields,
+  }))
+
+/** Answers a call with these rows, whatever is asked. */
+export function answer(call: string, body: object | null): void {
+  server.use(http.get(`*/api/${call}`, () => HttpResponse.json(body)))
+}
+
+/** Answers a call when the test says so; the answers come in the order of the calls. */
+export function hold(call: string): { release: () => void } {
+  const waiting: (() => void)[] = []
+  server.use(
+    http.get(`*/api/${call}`, async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return undefined
+    }),
+  )
+  return {
+    release: () => {
+      for (const resolve of waiting.splice(0)) resolve()
+    },
+  }
+}
+
+export const searchbox = () => screen.getByRole('searchbox', { name: 'Search' })
+
+export const radio = (group: string, name: string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
+
+/** A choice of a filter, as soon as its list is there. */
+export const findRadio = async (group: string, name: string) =>
+  within(await screen.findByRole('radiogroup', { name: group })).findByRole('radio', { name })
