@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** In minutes: how long a match stays live, and how long after its start the lane's next begins. */
-export const matchTimes: Record<Sport, { length: number; period: number }> = {
+const matchTimes: Record<Sport, { length: number; period: number }> = {
   football: { length: 105, period: 120 },
   tennis: { length: 96, period: 110 },
   basket: { length: 96, period: 110 },
@@ -43,7 +43,7 @@ function sides(lane: number, number: number): [number, number] {
   return chance('home', lane, number) < 0.5 ? [home, away] : [away, home]
 }
 
-export function fixture(lane: number, number: number): Fixture | null {
+function fixture(lane: number, number: number): Fixture | null {
   const league = leagues[lane]
   if (!league || !Number.isSafeInteger(number) || number < 0) return null
   const { period } = matchTimes[league.sport]

@@ -14,7 +14,7 @@ export interface LineWin {
   amount: Minor
 }
 
-export const ROWS = 3
+const ROWS = 3
 
 /** What stands on each reel, in order; every stop is equally likely. */
 export const reels = [

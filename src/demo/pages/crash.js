@@ -75,7 +75,9 @@
         if (round.status !== 'running') end(round)
       } catch (failure) {
         rest()
-        await game.fail(failure)
+        // The answer may be lost while the flight began.
+        const fresh = await game.fail(failure)
+        if (fresh?.running) fly(fresh.running)
       }
     }
 
@@ -84,8 +86,10 @@
       const told = await demo
         .settle('crash/cashout', { round: flight.round })
         .catch((failure) => failure)
-      if (told.at) end(told)
-      else if (flight) game.setBusy(false, true)
+      if (told.at) return end(told)
+      if (!flight) return
+      game.setBusy(false, true)
+      await game.fail(told)
     }
 
     rest()

@@ -15,7 +15,6 @@
       window.top.location.href = 'about:blank'
       return 'moved'
     },
-    popup: () => (window.open('/', 'hostile') ? 'opened' : ''),
   }
 
   const list = document.createElement('ul')
@@ -39,7 +38,7 @@
   const button = document.createElement('button')
   button.className = 'quiet'
   button.textContent = 'Move the top page'
-  button.addEventListener('click', () => ['topLocation', 'popup'].forEach(attempt))
+  button.addEventListener('click', () => attempt('topLocation'))
 
   const page = document.createElement('main')
   page.className = 'notice'

@@ -4,7 +4,8 @@
 ;(() => {
   const { h, icon, t, money, amount, decimalText, root, launch, ask, ended, file } = window.demo
 
-  const sayings = { 409: 'short', 422: 'refused', 0: 'lost' }
+  /** By the reason that the backend gives. */
+  const sayings = { balance: 'short', stake: 'refused', bets: 'refused' }
 
   /** The − and + around one of the offered amounts. */
   const stepper = (steps, label) => {
@@ -92,12 +93,13 @@
         action.setAttribute('aria-label', label)
         action.replaceChildren(...parts)
       },
-      /** Says what went wrong, and shows the balance as the backend has it. */
-      fail: async ({ status = 0 }) => {
+      /** Says what went wrong, and reads again how things stand. */
+      fail: async ({ status, message }) => {
         if (status === 401) return ended()
-        api.say('bad', t(sayings[status] ?? 'offline'))
         const fresh = await ask('settle/state', { session: launch.session }).catch(() => null)
         if (fresh) api.setBalance(fresh.balance)
+        api.say('bad', t(sayings[message] ?? (fresh ? 'lost' : 'offline')))
+        return fresh
       },
     }
 

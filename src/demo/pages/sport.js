@@ -37,6 +37,7 @@
     }
 
     const balance = h('b', {}, money(state.balance))
+    const title = h('h1')
     const count = h('span', { class: 'muted' })
     const opener = h('button', { class: 'opener', onclick: () => sheet.showModal() })
     const list = demo.eventList((id, pick) =>
@@ -107,6 +108,7 @@
     function refresh() {
       const chosen = filter.show(events)
       list.show(chosen, slip.picked)
+      title.textContent = filter.title()
       count.textContent = t('count', { count: chosen.length })
     }
 
@@ -136,6 +138,8 @@
         }
         say('bad', t(reasons[message] ?? 'offline'))
         if (status === 409) await renewEvents()
+        // The answer may be lost while the bet stands.
+        else await askState().then(take, () => null)
         return false
       }
     }
@@ -158,12 +162,7 @@
         'div',
         { class: 'book' },
         filter.node,
-        h(
-          'main',
-          { class: 'list' },
-          h('div', { class: 'listHead' }, h('h1', {}, t(view)), count),
-          ...list.nodes,
-        ),
+        h('main', { class: 'list' }, h('div', { class: 'listHead' }, title, count), ...list.nodes),
         aside,
         h('div', { class: 'bottom' }, opener),
         sheet,

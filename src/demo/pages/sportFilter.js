@@ -92,6 +92,7 @@
         h('h2', {}, t('leagues')),
         leagues,
       ),
+      title: () => league || t(sport),
       /** Shows the choices for these events and returns the chosen ones. */
       show,
     }
