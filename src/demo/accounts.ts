@@ -1,4 +1,4 @@
-import type { Player } from './types'
+import type { Player } from './types.ts'
 
 /** The players of the demo, as they are when a world begins. */
 const accounts: readonly Readonly<Player>[] = [

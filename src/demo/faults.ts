@@ -1,5 +1,5 @@
 import { HttpResponse, delay, http, type HttpHandler } from 'msw'
-import { games } from './catalogue/games'
+import { games } from './catalogue/games.ts'
 
 const SLOW_MS = 3000
 const HUGE_BYTES = 10 * 1024 * 1024

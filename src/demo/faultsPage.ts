@@ -1,4 +1,4 @@
-import { faultNames, type Fault } from './faults'
+import { faultNames, type Fault } from './faults.ts'
 
 /** Spec §7. */
 const calls = [

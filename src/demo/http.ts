@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { compress, encodingFor } from './compression'
+import { compress, encodingFor } from './compression.ts'
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
 const isDemo = (url: string): boolean => /^\/demo(?:[/?]|$)/.test(url)

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '../domain/languages'
+import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '../domain/languages.ts'
 
 /** What the backend says, in the language that the request asks for. */
 const messages = {

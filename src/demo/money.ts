@@ -1,4 +1,4 @@
-import type { Minor } from './types'
+import type { Minor } from './types.ts'
 
 /** Money at the wire: whole minor units as a decimal string with the currency's own decimals. */
 export function toDecimal(amount: Minor, unit: number): string {

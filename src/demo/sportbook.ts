@@ -1,7 +1,7 @@
-import type { SportEvent } from '../domain/entities'
-import type { LanguageCode } from '../domain/languages'
-import { leagues, sideName } from './sportbookNames'
-import { fixturesAt, isLiveAt, type Fixture } from './sportbookTimes'
+import type { SportEvent } from '../domain/entities.ts'
+import type { LanguageCode } from '../domain/languages.ts'
+import { leagues, sideName } from './sportbookNames.ts'
+import { fixturesAt, isLiveAt, type Fixture } from './sportbookTimes.ts'
 
 export const sidesOf = ({ lane, home, away }: Fixture, lang: LanguageCode) => ({
   home: sideName(lane, home, lang),

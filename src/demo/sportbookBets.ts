@@ -1,9 +1,9 @@
-import type { LanguageCode } from '../domain/languages'
-import { toDecimal } from './money'
-import { eventName } from './sportbook'
-import type { Odds, Pick } from './sportbookOdds'
-import { chance, fixtureOf } from './sportbookTimes'
-import type { Cashier, Minor, Player } from './types'
+import type { LanguageCode } from '../domain/languages.ts'
+import { toDecimal } from './money.ts'
+import { eventName } from './sportbook.ts'
+import type { Odds, Pick } from './sportbookOdds.ts'
+import { chance, fixtureOf } from './sportbookTimes.ts'
+import type { Cashier, Minor, Player } from './types.ts'
 
 export interface Leg {
   event: string

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../domain/languages'
+import type { LanguageCode } from '../domain/languages.ts'
 
 export type Sport = 'football' | 'tennis' | 'basket'
 

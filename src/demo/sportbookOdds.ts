@@ -1,5 +1,5 @@
-import { expectedGoals, scoreAt, strength, type LiveScore } from './sportbookScores'
-import { chance, isLiveAt, type Fixture } from './sportbookTimes'
+import { expectedGoals, scoreAt, strength, type LiveScore } from './sportbookScores.ts'
+import { chance, isLiveAt, type Fixture } from './sportbookTimes.ts'
 
 /** Home, draw (football only), away. */
 export type Pick = '1' | 'X' | '2'

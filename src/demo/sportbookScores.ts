@@ -1,4 +1,4 @@
-import { chance, endOf, type Fixture } from './sportbookTimes'
+import { chance, endOf, type Fixture } from './sportbookTimes.ts'
 
 export type Score = [home: number, away: number]
 

@@ -1,4 +1,4 @@
-import { leagues, type Sport } from './sportbookNames'
+import { leagues, type Sport } from './sportbookNames.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

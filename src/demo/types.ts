@@ -1,5 +1,5 @@
-import type { Game, GameType, Id } from '../domain/entities'
-import type { LanguageCode } from '../domain/languages'
+import type { Game, GameType, Id } from '../domain/entities.ts'
+import type { LanguageCode } from '../domain/languages.ts'
 
 /** Money inside the demo backend: whole minor units of the player's currency (millimes, cents). */
 export type Minor = number

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { answering } from './http'
-import { createHandlers } from './handlers/index'
-import { createWorld } from './world'
+import { answering } from './http.ts'
+import { createHandlers } from './handlers/index.ts'
+import { createWorld } from './world.ts'
 
 interface DemoBackendOptions {
   /** False leaves `/api` to a proxy; the pages and pictures under `/demo` stay. */

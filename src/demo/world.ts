@@ -1,9 +1,9 @@
-import { createFaults } from './faults'
-import { loadState, saveState } from './world/stateFile'
-import { accessVerbs } from './world/access'
-import { cashierVerbs } from './world/cashier'
-import { historyVerbs } from './world/history'
-import { freshState, type WorldState } from './world/state'
+import { createFaults } from './faults.ts'
+import { loadState, saveState } from './world/stateFile.ts'
+import { accessVerbs } from './world/access.ts'
+import { cashierVerbs } from './world/cashier.ts'
+import { historyVerbs } from './world/history.ts'
+import { freshState, type WorldState } from './world/state.ts'
 
 interface WorldOptions {
   /** The same seed tells the same past. */

@@ -1,5 +1,5 @@
-import type { BannerSlide } from './entities'
-import { paths, type Path } from './paths'
+import type { BannerSlide } from './entities.ts'
+import { paths, type Path } from './paths.ts'
 
 export type BannerKey = 'night' | 'slots' | 'live' | 'crash' | 'sport' | 'section'
 

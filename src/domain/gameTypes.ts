@@ -1,6 +1,6 @@
-import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from './constants'
-import type { GameType, Id } from './entities'
-import { paths, type Path } from './paths'
+import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from './constants.ts'
+import type { GameType, Id } from './entities.ts'
+import { paths, type Path } from './paths.ts'
 
 interface GameTypeInfo {
   type: GameType

@@ -1,5 +1,5 @@
-import type { CasinoHistoryRow, SportHistoryRow, TransactionRow } from './entities'
-import { paths, type Path } from './paths'
+import type { CasinoHistoryRow, SportHistoryRow, TransactionRow } from './entities.ts'
+import { paths, type Path } from './paths.ts'
 
 export type HistoryKind = 'transaction' | 'casino' | 'sport'
 export type HistoryRow = TransactionRow | CasinoHistoryRow | SportHistoryRow

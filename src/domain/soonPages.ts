@@ -1,4 +1,4 @@
-import { paths, type Path } from './paths'
+import { paths, type Path } from './paths.ts'
 
 export type SoonKey =
   | 'streaming'

@@ -1,8 +1,8 @@
-import type { Category, Game, GameType, Id } from '../../domain/entities'
-import type { LanguageCode } from '../../domain/languages'
+import type { Category, Game, GameType, Id } from '../../domain/entities.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
 import { hash } from '../art/core.mjs'
 import { themeOf } from '../art/themes.mjs'
-import { fold } from './fold'
+import { fold } from './fold.ts'
 
 /** Tells whether a game belongs; `rank` is its place among the games of its type. */
 type Rule = (game: Game, rank: number) => boolean

@@ -1,5 +1,5 @@
 import type { Random } from '../art/core.mjs'
-import type { GameType } from '../../domain/entities'
+import type { GameType } from '../../domain/entities.ts'
 
 /** The words of invented game names: what it is about stands in the middle and picks the cover. */
 interface Words {

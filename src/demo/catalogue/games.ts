@@ -1,10 +1,10 @@
-import type { Game, GameType, Id } from '../../domain/entities'
-import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from '../../domain/constants'
+import type { Game, GameType, Id } from '../../domain/entities.ts'
+import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from '../../domain/constants.ts'
 import { hash, rng, type Random } from '../art/core.mjs'
-import { gameNames } from './gameNames'
-import { studios } from './studios'
-import { shuffled } from './shuffled'
-import { popularNames, samples } from './samples'
+import { gameNames } from './gameNames.ts'
+import { studios } from './studios.ts'
+import { shuffled } from './shuffled.ts'
+import { popularNames, samples } from './samples.ts'
 
 /** How many games of each type there are. */
 const counts: Record<GameType, number> = { 1: 900, 2: 230, 3: 110 }

@@ -1,9 +1,9 @@
-import type { Casino, Game, GameType, Provider } from '../../domain/entities'
-import { games } from './games'
-import { ruleOf } from './categories'
-import { fold } from './fold'
-import { pageOf } from '../paging'
-import { studios } from './studios'
+import type { Casino, Game, GameType, Provider } from '../../domain/entities.ts'
+import { games } from './games.ts'
+import { ruleOf } from './categories.ts'
+import { fold } from './fold.ts'
+import { pageOf } from '../paging.ts'
+import { studios } from './studios.ts'
 
 interface GameAsk {
   pageIndex: number

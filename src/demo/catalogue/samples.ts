@@ -1,4 +1,4 @@
-import type { GameType } from '../../domain/entities'
+import type { GameType } from '../../domain/entities.ts'
 
 /** The games that stand first in the catalogue, by type: studio, then its names in order. */
 type Samples = readonly (readonly [studio: number, ...names: string[]])[]

@@ -1,4 +1,4 @@
-import type { GameType } from '../../domain/entities'
+import type { GameType } from '../../domain/entities.ts'
 
 /** A studio of the demo catalogue, and the types of game it makes. */
 export interface Studio {

@@ -1,4 +1,4 @@
-import type { TopWin } from '../../domain/entities'
+import type { TopWin } from '../../domain/entities.ts'
 
 /** Spec §2 Home page: the top-winners list. Names come masked, as an operator would send them. */
 export const topWinners: readonly TopWin[] = [

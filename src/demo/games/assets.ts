@@ -1,4 +1,4 @@
-import type { DemoGameKind } from '../types'
+import type { DemoGameKind } from '../types.ts'
 
 export type DemoPage = DemoGameKind | 'hostile' | 'sport'
 

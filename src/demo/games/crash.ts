@@ -1,4 +1,4 @@
-import type { Minor } from '../types'
+import type { Minor } from '../types.ts'
 
 /** Hundredths: 100 is one time the stake. */
 export type Multiplier = number

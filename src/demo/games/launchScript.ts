@@ -1,6 +1,6 @@
-import { demoGameOf, type LaunchSession } from '../types'
-import { assets } from './assets'
-import { pageFile } from './pageFiles'
+import { demoGameOf, type LaunchSession } from '../types.ts'
+import { assets } from './assets.ts'
+import { pageFile } from './pageFiles.ts'
 
 const textOf = (name: string): string => pageFile(name)?.toString('utf8') ?? ''
 

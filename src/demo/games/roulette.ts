@@ -1,4 +1,4 @@
-import type { Minor } from '../types'
+import type { Minor } from '../types.ts'
 
 /** The pockets of the wheel, clockwise; one zero. */
 export const wheel: readonly number[] = [

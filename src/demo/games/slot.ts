@@ -1,4 +1,4 @@
-import type { Minor } from '../types'
+import type { Minor } from '../types.ts'
 
 /** Symbol 0 is the star, which stands for every other; 1 pays most, 8 least. */
 export type SlotSymbol = number

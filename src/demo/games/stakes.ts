@@ -1,4 +1,4 @@
-import type { Minor } from '../types'
+import type { Minor } from '../types.ts'
 
 /** How many decimals a currency has whose unit holds this many minor units. */
 export const decimalsOf = (unit: number): number => String(unit).length - 1

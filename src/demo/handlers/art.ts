@@ -2,9 +2,9 @@ import { HttpResponse, http, type HttpHandler } from 'msw'
 import { providerSvg } from '../art/brand.mjs'
 import { coverSvg } from '../art/cover-art.mjs'
 import { houseSvg } from '../art/house.mjs'
-import { gameOf } from '../catalogue/games'
-import { casinos } from '../catalogue/queries'
-import { studios } from '../catalogue/studios'
+import { gameOf } from '../catalogue/games.ts'
+import { casinos } from '../catalogue/queries.ts'
+import { studios } from '../catalogue/studios.ts'
 
 type Draw = (id: string, isSquare: boolean) => string | null
 

@@ -1,10 +1,10 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { say } from '../messages'
-import { settleDueBets } from '../sportbookBets'
-import type { World } from '../world'
-import { toUser } from '../world/access'
-import { fieldsOf } from './body'
-import { guarded } from './guarded'
+import { say } from '../messages.ts'
+import { settleDueBets } from '../sportbookBets.ts'
+import type { World } from '../world.ts'
+import { toUser } from '../world/access.ts'
+import { fieldsOf } from './body.ts'
+import { guarded } from './guarded.ts'
 
 /** Spec §7: login, logout, password and the player's own data. */
 export const authHandlers = (world: World): HttpHandler[] => [

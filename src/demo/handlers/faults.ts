@@ -1,7 +1,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { faultNames, isFaultName, type Fault, type Faults } from '../faults'
-import { faultsPage } from '../faultsPage'
-import { fieldsOf } from './body'
+import { faultNames, isFaultName, type Fault, type Faults } from '../faults.ts'
+import { faultsPage } from '../faultsPage.ts'
+import { fieldsOf } from './body.ts'
 
 /** What a tester asked for; null when the fault is not in the table. */
 function toFault(field: (name: string) => string): Fault | null {

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw'
-import type { Cashier } from '../types'
-import { crashHandlers } from './frames/crashRounds'
-import { filesHandler } from './frames/files'
-import { pageHandlers } from './frames/pages'
-import { roundHandlers } from './frames/rounds'
-import { sportHandlers } from './frames/sport'
+import type { Cashier } from '../types.ts'
+import { crashHandlers } from './frames/crashRounds.ts'
+import { filesHandler } from './frames/files.ts'
+import { pageHandlers } from './frames/pages.ts'
+import { roundHandlers } from './frames/rounds.ts'
+import { sportHandlers } from './frames/sport.ts'
 
 /**
  * The playable games and the sportsbook under `/demo` (Decisions 13, 15): partner pages in small,

@@ -1,13 +1,13 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { popularGames } from '../catalogue/games'
-import { gamesPage } from '../catalogue/queries'
-import { launchScript } from '../games/launchScript'
-import { languageOf, say } from '../messages'
-import { demoGameOf, launchesAsScript, type LaunchSession } from '../types'
-import type { World } from '../world'
-import { fieldsOf } from './body'
-import { guarded } from './guarded'
-import { queryOf } from './queryOf'
+import { popularGames } from '../catalogue/games.ts'
+import { gamesPage } from '../catalogue/queries.ts'
+import { launchScript } from '../games/launchScript.ts'
+import { languageOf, say } from '../messages.ts'
+import { demoGameOf, launchesAsScript, type LaunchSession } from '../types.ts'
+import type { World } from '../world.ts'
+import { fieldsOf } from './body.ts'
+import { guarded } from './guarded.ts'
+import { queryOf } from './queryOf.ts'
 
 /** The playable page of a game; the session stands in the fragment, which no server log sees. */
 function pageOf(origin: string, { game, id, lang }: LaunchSession): string {

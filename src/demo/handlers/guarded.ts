@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
-import { say } from '../messages'
-import type { Player } from '../types'
-import type { World } from '../world'
+import { say } from '../messages.ts'
+import type { Player } from '../types.ts'
+import type { World } from '../world.ts'
 
 interface Guarded {
   request: Request

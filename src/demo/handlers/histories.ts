@@ -1,9 +1,9 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { histories, type HistoryKind } from '../../domain/histories'
-import { settleDueBets } from '../sportbookBets'
-import type { World } from '../world'
-import { guarded } from './guarded'
-import { queryOf } from './queryOf'
+import { histories, type HistoryKind } from '../../domain/histories.ts'
+import { settleDueBets } from '../sportbookBets.ts'
+import type { World } from '../world.ts'
+import { guarded } from './guarded.ts'
+import { queryOf } from './queryOf.ts'
 
 interface HistoryCall {
   path: string

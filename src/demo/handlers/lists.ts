@@ -1,12 +1,12 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import type { Provider } from '../../domain/entities'
-import { PROVIDER_PAGE_SIZE } from '../../domain/constants'
-import { categoriesOf } from '../catalogue/categories'
-import { casinos, providersOf } from '../catalogue/queries'
-import { topWinners } from '../catalogue/winners'
-import { languageOf } from '../messages'
-import { pageOf } from '../paging'
-import { queryOf } from './queryOf'
+import type { Provider } from '../../domain/entities.ts'
+import { PROVIDER_PAGE_SIZE } from '../../domain/constants.ts'
+import { categoriesOf } from '../catalogue/categories.ts'
+import { casinos, providersOf } from '../catalogue/queries.ts'
+import { topWinners } from '../catalogue/winners.ts'
+import { languageOf } from '../messages.ts'
+import { pageOf } from '../paging.ts'
+import { queryOf } from './queryOf.ts'
 
 const toWire = ({ id, Alias, Image }: Provider) => ({ pro_id: id, Alias, Image })
 

@@ -1,4 +1,4 @@
-import { toGameType } from '../../domain/gameTypes'
+import { toGameType } from '../../domain/gameTypes.ts'
 
 /** The query of a request, read tolerantly. */
 export function queryOf(request: Request) {

@@ -1,10 +1,10 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { toLanguage } from '../../domain/languages'
-import { languageOf } from '../messages'
-import { sportEvents } from '../sportbook'
-import type { World } from '../world'
-import { guarded } from './guarded'
-import { queryOf } from './queryOf'
+import { toLanguage } from '../../domain/languages.ts'
+import { languageOf } from '../messages.ts'
+import { sportEvents } from '../sportbook.ts'
+import type { World } from '../world.ts'
+import { guarded } from './guarded.ts'
+import { queryOf } from './queryOf.ts'
 
 /** The call's own `lang` goes before the header. */
 const langOf = (request: Request) =>

@@ -1,5 +1,5 @@
 import type { Random } from '../art/core.mjs'
-import { games } from '../catalogue/games'
+import { games } from '../catalogue/games.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-import type { Minor } from '../types'
+import type { Minor } from '../types.ts'
 
 /** The three histories as the world keeps them: instants in milliseconds, money in minor units. */
 export interface TransactionEntry {

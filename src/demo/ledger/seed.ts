@@ -1,8 +1,8 @@
 import { rng, type Random } from '../art/core.mjs'
-import { games } from '../catalogue/games'
-import { emptyLedger, transactionEffect, type Ledger, type TransactionEntry } from './rows'
-import { planDays, type Act } from './plan'
-import type { Minor, Player } from '../types'
+import { games } from '../catalogue/games.ts'
+import { emptyLedger, transactionEffect, type Ledger, type TransactionEntry } from './rows.ts'
+import { planDays, type Act } from './plan.ts'
+import type { Minor, Player } from '../types.ts'
 
 const MINUTE = 60_000
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Credentials, PasswordChange, User } from '../../domain/entities'
-import { toDecimal } from '../money'
-import type { Player } from '../types'
-import type { WorldState } from './state'
+import type { Credentials, PasswordChange, User } from '../../domain/entities.ts'
+import { toDecimal } from '../money.ts'
+import type { Player } from '../types.ts'
+import type { WorldState } from './state.ts'
 
 export type PasswordAnswer = 'changed' | 'missing' | 'mismatch' | 'wrong'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Id } from '../../domain/entities'
-import type { LanguageCode } from '../../domain/languages'
-import { gameOf } from '../catalogue/games'
-import type { Cashier, LaunchSession, Minor, Player, SportSession } from '../types'
-import { playedBy, type WorldState } from './state'
+import type { Id } from '../../domain/entities.ts'
+import type { LanguageCode } from '../../domain/languages.ts'
+import { gameOf } from '../catalogue/games.ts'
+import type { Cashier, LaunchSession, Minor, Player, SportSession } from '../types.ts'
+import { playedBy, type WorldState } from './state.ts'
 
 function check(amount: Minor): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`No money: ${amount}`)

@@ -1,13 +1,13 @@
-import type { CasinoHistoryRow, SportHistoryRow, TransactionRow } from '../../domain/entities'
-import type { HistoryKind } from '../../domain/histories'
-import { createPlayers } from '../accounts'
-import { toDecimal } from '../money'
-import { pageOf } from '../paging'
-import { moveEffect, type CasinoEntry, type Ledger, type SportEntry } from '../ledger/rows'
-import type { TransactionEntry } from '../ledger/rows'
-import { seedLedger } from '../ledger/seed'
-import type { Minor, Player } from '../types'
-import { playedBy, type WorldState } from './state'
+import type { CasinoHistoryRow, SportHistoryRow, TransactionRow } from '../../domain/entities.ts'
+import type { HistoryKind } from '../../domain/histories.ts'
+import { createPlayers } from '../accounts.ts'
+import { toDecimal } from '../money.ts'
+import { pageOf } from '../paging.ts'
+import { moveEffect, type CasinoEntry, type Ledger, type SportEntry } from '../ledger/rows.ts'
+import type { TransactionEntry } from '../ledger/rows.ts'
+import { seedLedger } from '../ledger/seed.ts'
+import type { Minor, Player } from '../types.ts'
+import { playedBy, type WorldState } from './state.ts'
 
 interface HistoryAsk {
   /** Milliseconds since 1970, both ends included. */

@@ -1,7 +1,7 @@
 import { rng, type Random } from '../art/core.mjs'
-import { createPlayers } from '../accounts'
-import { emptyLedger, type Ledger } from '../ledger/rows'
-import type { LaunchSession, Player, SportSession } from '../types'
+import { createPlayers } from '../accounts.ts'
+import { emptyLedger, type Ledger } from '../ledger/rows.ts'
+import type { LaunchSession, Player, SportSession } from '../types.ts'
 
 /** A session remembers the login that opened it, and ends with it. */
 type Opened<Session> = Session & { token: string }

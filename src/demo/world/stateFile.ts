@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { Minor, Player } from '../types'
-import type { Ledger } from '../ledger/rows'
-import type { WorldState } from './state'
+import type { Minor, Player } from '../types.ts'
+import type { Ledger } from '../ledger/rows.ts'
+import type { WorldState } from './state.ts'
 
 /** What outlives a restart: accounts, logins and what was played. Open games do not. */
 interface Snapshot {

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw'
-import type { Cashier, LaunchSession } from '../../types'
-import { crashPoint, crashReturn, crashStatus, multiplierAt } from '../../games/crash'
-import type { CrashRound } from '../../games/crash'
-import { toDecimal } from '../../money'
-import { balanceOf, launchOf, stakeOf, stakeRound, stateOf } from './rounds'
-import { Refusal, settling, type Body } from './settling'
+import type { Cashier, LaunchSession } from '../../types.ts'
+import { crashPoint, crashReturn, crashStatus, multiplierAt } from '../../games/crash.ts'
+import type { CrashRound } from '../../games/crash.ts'
+import { toDecimal } from '../../money.ts'
+import { balanceOf, launchOf, stakeOf, stakeRound, stateOf } from './rounds.ts'
+import { Refusal, settling, type Body } from './settling.ts'
 
 /** Crash: a round lives between its start and the moment of leaving or crashing. */
 export function crashHandlers(cashier: Cashier): HttpHandler[] {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { http, HttpResponse } from 'msw'
-import { pageFile } from '../../games/pageFiles'
-import { openHeaders } from './settling'
+import { pageFile } from '../../games/pageFiles.ts'
+import { openHeaders } from './settling.ts'
 
 /** What the pages may load, by ending. */
 const types: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { DEFAULT_LANGUAGE, toLanguage } from '../../../domain/languages'
-import { assets, type DemoPage } from '../../games/assets'
+import { DEFAULT_LANGUAGE, toLanguage } from '../../../domain/languages.ts'
+import { assets, type DemoPage } from '../../games/assets.ts'
 
 const policy = [
   "default-src 'none'",

@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw'
-import { demoGameOf, type Cashier, type LaunchSession, type Minor } from '../../types'
-import { toDecimal } from '../../money'
-import { decimalsOf, stakeSteps, toMinor } from '../../games/stakes'
-import { CRASH_RETURN } from '../../games/crash'
-import { betReturn, colourOf, isBetKind, isOnTable, spinWheel } from '../../games/roulette'
-import type { RouletteBet } from '../../games/roulette'
-import { paylines, pays, slotWins, SLOT_RETURN, spin } from '../../games/slot'
-import { crashFlyer, slotSymbols } from '../../games/symbols'
-import { Refusal, settling, type Body } from './settling'
+import { demoGameOf, type Cashier, type LaunchSession, type Minor } from '../../types.ts'
+import { toDecimal } from '../../money.ts'
+import { decimalsOf, stakeSteps, toMinor } from '../../games/stakes.ts'
+import { CRASH_RETURN } from '../../games/crash.ts'
+import { betReturn, colourOf, isBetKind, isOnTable, spinWheel } from '../../games/roulette.ts'
+import type { RouletteBet } from '../../games/roulette.ts'
+import { paylines, pays, slotWins, SLOT_RETURN, spin } from '../../games/slot.ts'
+import { crashFlyer, slotSymbols } from '../../games/symbols.ts'
+import { Refusal, settling, type Body } from './settling.ts'
 
 export function launchOf(cashier: Cashier, { session }: Body): LaunchSession {
   const launch = typeof session === 'string' ? cashier.launch(session) : null
