@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SPLASH_MS } from '@/domain/constants'
+import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { useTextsReady } from '@/i18n/useLanguage'
 import { hideSplash } from '@/lib/splash'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -21,9 +21,33 @@ export function useSplash(): boolean {
     }
   }, [dispatch])
 
-  useEffect(() => {
-    if (hasTexts && !isLoading) hideSplash()
-  }, [hasTexts, isLoading])
+  useEffect(
+    () => (hasTexts && !isLoading ? whenPageIsThere(hideSplash) : undefined),
+    [hasTexts, isLoading],
+  )
 
   return hasTexts
+}
+
+/** The first page's code may still be on its way: the splash is better than an empty shell. */
+function whenPageIsThere(act: () => void): (() => void) | undefined {
+  const main = document.getElementById('main')
+  if (!main || main.childElementCount > 0) {
+    act()
+    return undefined
+  }
+  const observer = new MutationObserver(() => {
+    stop()
+    act()
+  })
+  const timer = setTimeout(() => {
+    stop()
+    act()
+  }, TEXTS_WAIT_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(main, { childList: true })
+  return stop
 }
