@@ -52,12 +52,14 @@ export function HistoryFilter({
       />
       <QuickRanges days={days} onChoose={onDays} />
       {filters.length > 0 && (
-        <RadioChips
-          label={t('history.type')}
-          options={filters.map(({ value, key }) => ({ value, label: t(`history.${key}`) }))}
-          value={filter}
-          onChange={onFilter}
-        />
+        <div>
+          <RadioChips
+            label={t('history.type')}
+            options={filters.map(({ value, key }) => ({ value, label: t(`history.${key}`) }))}
+            value={filter}
+            onChange={onFilter}
+          />
+        </div>
       )}
       <div className={styles.siblings}>
         <SegmentedNav

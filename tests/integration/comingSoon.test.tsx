@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { gameTypeList } from '@/domain/gameTypes'
+import { renderApp } from '../support/renderApp'
+
+const main = () => within(screen.getByRole('main'))
+const pages = [
+  ['/straming', 'Streaming', 'Matches on video will have their place here.'],
+  ['/virtual', 'Virtual', 'Virtual sports will have a page of their own.'],
+  ['/result', 'Result', 'The scores of finished matches will be shown here.'],
+  ['/contact_us', 'Contact Us', 'The ways to reach us will be listed here.'],
+  ['/term_condition', 'Terms and conditions', /terms and conditions will stand here/],
+  ['/sport_bet_rules', 'Sport bet rules', 'The rules of sports betting will stand here.'],
+  ['/sport_rules', 'Sport rules', 'The rules of each sport will stand here.'],
+  ['/play_responsibly', 'Play responsibly', /rules on responsible play will stand here/],
+] as const
+
+describe('§2 Coming-soon pages', () => {
+  it.each(pages)('%s carries its own title, "Coming soon" and one sentence', async (...row) => {
+    const [path, title, sentence] = row
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(main().getByText('Coming soon')).toBeVisible()
+    expect(main().getByText(sentence)).toBeVisible()
+    expect(document.title).toBe(`${title} · Sirocco`)
+  })
+
+  it('leads back to the home page', async () => {
+    const { user, router } = await renderApp('/virtual', { mobile: true })
+    await user.click(await main().findByRole('link', { name: 'Back to the home page' }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+  })
+
+  it.each([
+    ['fr', 'Sports virtuels', 'Bientôt disponible'],
+    ['ar', 'رياضات افتراضية', 'متاح قريبًا'],
+  ] as const)('speaks %s', async (lang, title, soon) => {
+    await renderApp('/virtual', { lang })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(main().getByText(soon)).toBeVisible()
+  })
+})
+
+describe('Decisions 27: /play_responsibly', () => {
+  it('shows the 18+ notice and the tools above the place of the rules to come', async () => {
+    await renderApp('/play_responsibly', { player: 'yasmine' })
+    await screen.findByRole('heading', { level: 1, name: 'Play responsibly' })
+    const headings = main().getAllByRole('heading', { level: 2 })
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      '18+',
+      'Staying in control',
+      'The operator’s rules',
+    ])
+    expect(main().getByText(/^Gambling is for adults only/)).toBeVisible()
+  })
+
+  it('leads a player to the histories; a visitor is asked to log in first', async () => {
+    const { user, router } = await renderApp('/play_responsibly')
+    await user.click(await main().findByRole('link', { name: 'Casino history' }))
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/play_responsibly')
+  })
+
+  it.each(['/term_condition', '/sport_bet_rules', '/sport_rules', '/play_responsibly'])(
+    '%s links to no game',
+    async (path) => {
+      await renderApp(path, { player: 'yasmine' })
+      await screen.findByRole('heading', { level: 1 })
+      const targets = main()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+      for (const { index, preview, play } of gameTypeList) {
+        for (const game of [index, preview, play]) expect(targets).not.toContain(game)
+      }
+    },
+  )
+})

@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useWorldDay } from '../support/historyPage'
+import { hold } from '../support/hold'
+import { logIn } from '../support/players'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+
+const files: { name: string; blob: Blob }[] = []
+let made: Blob
+
+beforeEach(() => {
+  useWorldDay()
+  files.length = 0
+  URL.createObjectURL = (blob: Blob) => {
+    made = blob
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: made })
+  })
+})
+
+const button = () =>
+  within(screen.getByRole('main')).getByRole('button', { name: 'Download (CSV)' })
+
+async function linesOf({ blob }: { blob: Blob }): Promise<string[]> {
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      resolve(reader.result as string)
+    }
+    reader.readAsText(blob)
+  })
+  return text.trim().split('\r\n')
+}
+
+/** Answers the casino history with pages of `size` rows, whatever size is asked for. */
+function answerPages(count: number, size: number, lastPage = Math.ceil(count / size)) {
+  const asked: number[] = []
+  server.use(
+    http.get('*/api/CasinoHistory', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('pageIndex'))
+      asked.push(page)
+      const first = (page - 1) * size
+      const length = Math.max(0, Math.min(size, count - first))
+      const data = Array.from({ length }, (_, i) => ({ num_id: first + i, game_name: 'G' }))
+      return HttpResponse.json({ data, last_page: lastPage })
+    }),
+  )
+  return asked
+}
+
+async function openCasino() {
+  const app = await renderApp('/casino_history', { player: 'yasmine' })
+  await screen.findByRole('table')
+  await screen.findByText('yasmine', { selector: 'header *' })
+  return app
+}
+
+describe('Download of the period shown as CSV', () => {
+  it('has the columns of the table, plain amounts and the words of the page', async () => {
+    const row = {
+      game_date: '2026-03-15T10:30:00Z',
+      num_id: '007',
+      event_id: '=SUM(1)',
+      game_name: 'Fire, "Ice"',
+      direction: 'bet',
+      amount: '1234.5',
+    }
+    const data = [row, { ...row, direction: 'win' }, { ...row, direction: 'refund', amount: null }]
+    server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({ data, last_page: 1 })))
+    const { user } = await openCasino()
+    await user.click(button())
+    await waitFor(() => {
+      expect(files).toHaveLength(1)
+    })
+    expect(files[0]!.name).toBe('casino_history_2026-02-14_2026-03-15.csv')
+    const [head, ...lines] = await linesOf(files[0]!)
+    expect(head).toBe('Date,No.,Event,Game,Direction,Amount (TND)')
+    const local = new Date(row.game_date).toLocaleString('en-GB').slice(0, -3)
+    const start = `"${local}",007,'=SUM(1),"Fire, ""Ice"""`
+    expect(lines).toEqual([`${start},Bet,-1234.5`, `${start},Win,1234.5`, `${start},refund,`])
+  })
+
+  it('holds all pages, however few rows the server sends at a time', async () => {
+    const asked = answerPages(25, 4)
+    const { user } = await openCasino()
+    await user.click(button())
+    await waitFor(() => {
+      expect(files).toHaveLength(1)
+    })
+    const [, ...lines] = await linesOf(files[0]!)
+    expect(lines.map((line) => Number(line.split(',')[1]))).toEqual(
+      Array.from({ length: 25 }, (_, i) => i),
+    )
+    expect(asked).toEqual([1, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('does not disturb the list, and ends at an empty page', async () => {
+    const asked = answerPages(4, 4, 1000)
+    const { user } = await openCasino()
+    await user.click(button())
+    await waitFor(() => {
+      expect(files).toHaveLength(1)
+    })
+    expect(asked).toEqual([1, 1, 2])
+    expect(screen.getByText('Page 1')).toBeVisible()
+    expect(screen.getAllByRole('row')).toHaveLength(5)
+  })
+
+  it('a period of too many pages ends early, and says so', async () => {
+    answerPages(101, 1)
+    const { user } = await openCasino()
+    await user.click(button())
+    expect(
+      await screen.findByText(
+        'The file ends at row 100: choose a shorter period for the rest.',
+        {},
+        { timeout: 4000 },
+      ),
+    ).toBeVisible()
+    expect(await linesOf(files[0]!)).toHaveLength(101)
+  })
+
+  it('is busy until it is done, and makes one file', async () => {
+    const { user } = await openCasino()
+    const release = hold('CasinoHistory')
+    await user.dblClick(button())
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    release()
+    await waitFor(() => {
+      expect(files).toHaveLength(1)
+    })
+    await waitFor(() => {
+      expect(button()).not.toHaveAttribute('aria-busy')
+    })
+  })
+
+  it('a failure is told, and leaves no file', async () => {
+    const { user } = await openCasino()
+    server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({}, { status: 500 })))
+    await user.click(button())
+    expect(await screen.findByText('Unknown error')).toBeVisible()
+    expect(files).toEqual([])
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+
+  it('leaving the page gives it up without a word', async () => {
+    const { user, router } = await openCasino()
+    const release = hold('CasinoHistory')
+    await user.click(button())
+    await act(() => router.navigate('/profile'))
+    await screen.findByTestId('profile-name')
+    release()
+    await act(() => delay(100))
+    expect(files).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('never holds the rows of two players', async () => {
+    const { user } = await openCasino()
+    let calls = 0
+    server.use(
+      http.get('*/api/CasinoHistory', () => {
+        if (calls++ === 1) logIn('karim')
+        return HttpResponse.json({ data: [{ num_id: calls }], last_page: 3 })
+      }),
+    )
+    await user.click(button())
+    await waitFor(() => {
+      expect(button()).not.toHaveAttribute('aria-busy')
+    })
+    expect(files).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answer, cells, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
+import { hold } from '../support/hold'
+import { logIn } from '../support/players'
+import { server } from '../support/server'
+
+beforeEach(useWorldDay)
+
+describe('§4 History: every state', () => {
+  it('a skeleton stands until the rows come, and again for another range', async () => {
+    const release = hold('CasinoHistory')
+    const { user } = await open('/casino_history')
+    const skeleton = await screen.findByTestId('skeleton')
+    expect(skeleton.closest('[aria-busy="true"]')).not.toBeNull()
+    release()
+    await screen.findByRole('table')
+    expect(screen.queryByTestId('skeleton')).toBeNull()
+    hold('CasinoHistory')
+    await user.click(press('7 days'))
+    expect(screen.getByTestId('skeleton')).toBeInTheDocument()
+  })
+
+  it('the rows stay, marked as busy, while the next page comes', async () => {
+    const { user } = await open('/casino_history')
+    await screen.findByRole('table')
+    const release = hold('CasinoHistory')
+    await user.click(press('Next'))
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    expect(rows()).toHaveLength(10)
+    release()
+    await main().findByText('Page 2')
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  it.each([{ data: [], last_page: 1 }, { data: null }, []])(
+    'no rows: No history in this period (%j)',
+    async (body) => {
+      answer('/transaction_history', body)
+      await open('/transaction_history')
+      expect(await screen.findByText('No history in this period')).toBeVisible()
+      expect(screen.queryByRole('table')).toBeNull()
+      expect(press('Next')).toBeDisabled()
+      expect(press('Download (CSV)')).toBeDisabled()
+    },
+  )
+
+  it("a failure shows Server Down with the server's message; Retry asks for the same page", async () => {
+    const asked = listen('/casino_history')
+    const { user } = await open('/casino_history')
+    await screen.findByRole('table')
+    answer('/casino_history', { message: 'Under repair' }, 500)
+    await user.click(press('Next'))
+    expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    expect(main().getByText('Under repair')).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(press('Next')).toBeDisabled()
+
+    server.resetHandlers()
+    const again = listen('/casino_history')
+    await user.click(press('Retry'))
+    await main().findByText('Page 2')
+    expect([...asked, ...again].map(({ pageIndex }) => pageIndex)).toEqual(['1', '2'])
+  })
+
+  it('without a message the sentence of the catalogue stands', async () => {
+    answer('/sport_history', {}, 500)
+    await open('/sport_history')
+    expect(
+      await screen.findByText(/^Something went wrong connecting to the server\./),
+    ).toBeVisible()
+  })
+
+  it('a login as somebody else in another tab shows their rows, never both', async () => {
+    await open('/casino_history')
+    await screen.findByRole('table')
+    const before = rows().map((row) => cells(row)[1])
+    answer('/casino_history', { data: [{ num_id: 'of karim' }], last_page: 1 })
+    act(() => {
+      logIn('karim')
+    })
+    expect(screen.queryByText(before[0] ?? '')).toBeNull()
+    expect(await screen.findByText('of karim')).toBeVisible()
+    expect(rows()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { tokenStorage } from '@/lib/tokenStorage'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+import { passTime, useFakeTime } from '../support/timers'
+
+const MISMATCH = 'New password and repeat password do not match!'
+const labels = ['Old password', 'New password', 'Repeat password'] as const
+
+const main = () => within(screen.getByRole('main'))
+const field = (label: (typeof labels)[number]) => main().getByLabelText(label)
+const submit = () => main().getByRole('button', { name: 'Reset password' })
+
+/** Answers `/ResetPassword`; returns the bodies that were sent. */
+function answerReset(answer: () => Response | Promise<Response>) {
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/ResetPassword', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+  return sent
+}
+
+/** As password managers do: the whole word at once. */
+async function fill(user: UserEvent, label: (typeof labels)[number], value: string) {
+  await user.tripleClick(field(label))
+  await user.paste(value)
+}
+
+async function openForm(values: string[] = []) {
+  const app = await renderApp('/reset_password', { player: 'yasmine' })
+  await screen.findByRole('heading', { level: 1, name: 'Reset password' })
+  for (const [i, label] of labels.entries()) {
+    await fill(app.user, label, values[i] ?? '')
+  }
+  return app
+}
+
+describe('§5 Reset password', () => {
+  it('all three fields are required: nothing is sent, and the first missing one is focused', async () => {
+    const sent = answerReset(() => new HttpResponse(null, { status: 204 }))
+    const { user } = await openForm(['old'])
+    await user.click(submit())
+    expect(
+      main()
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent),
+    ).toEqual(['This field is required.', 'This field is required.'])
+    expect(field('New password')).toHaveFocus()
+    expect(field('New password')).toBeInvalid()
+    expect(field('Old password')).toBeValid()
+    await user.type(field('New password'), 'n')
+    expect(main().getAllByRole('alert')).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+
+  it('a mismatch shows for 1 s; the field stays marked, in other words, until corrected', async () => {
+    useFakeTime()
+    const sent = answerReset(() => new HttpResponse(null, { status: 204 }))
+    const { user } = await openForm(['old', 'new-one', 'new-two'])
+    await user.click(submit())
+    expect(main().getByRole('alert')).toHaveTextContent(MISMATCH)
+    const repeat = field('Repeat password')
+    expect(repeat).toHaveFocus()
+    expect(repeat).toBeInvalid()
+
+    await passTime(900)
+    expect(main().getByText(MISMATCH)).toBeVisible()
+    await passTime(200)
+    expect(screen.queryByText(MISMATCH)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(repeat).toBeInvalid()
+    expect(repeat).toHaveAccessibleDescription('Enter exactly the new one here.')
+
+    await user.click(submit())
+    expect(main().getByRole('alert')).toHaveTextContent(MISMATCH)
+    await fill(user, 'Repeat password', 'new-one')
+    expect(repeat).toBeValid()
+    expect(repeat).not.toHaveAccessibleDescription()
+    expect(sent).toEqual([])
+  })
+
+  it('shows and hides what is typed', async () => {
+    const { user } = await openForm(['secret'])
+    expect(field('Old password')).toHaveAttribute('type', 'password')
+    await user.click(main().getAllByRole('button', { name: 'Show characters' })[0]!)
+    expect(field('Old password')).toHaveAttribute('type', 'text')
+    await user.click(main().getByRole('button', { name: 'Hide characters' }))
+    expect(field('Old password')).toHaveAttribute('type', 'password')
+  })
+
+  it('tells password managers whose password it is and which is the new one', async () => {
+    await openForm()
+    expect(field('Old password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(field('New password')).toHaveAttribute('autocomplete', 'new-password')
+    expect(field('Repeat password')).toHaveAttribute('autocomplete', 'new-password')
+    const username = document.querySelector('input[autocomplete="username"]')
+    await waitFor(() => {
+      expect(username).toHaveValue('yasmine')
+    })
+    expect(username).not.toBeVisible()
+  })
+})
+
+describe('§4 Password reset', () => {
+  it('success removes the token and the user, and asks to log in again', async () => {
+    const { user, router, store } = await openForm(['sirocco2026', 'new-one', 'new-one'])
+    await user.click(submit())
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+    expect(tokenStorage.get()).toBeNull()
+    expect(store.getState().auth).toMatchObject({ user: null, token: null, isResetSuccess: true })
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+    expect(
+      await screen.findByText('Password reset successfully. Please log in again.'),
+    ).toBeVisible()
+  })
+
+  it('sends the three fields as they are, spaces included, exactly once', async () => {
+    const sent = answerReset(async () => {
+      await delay(50)
+      return HttpResponse.json({ message: 'no' }, { status: 422 })
+    })
+    const { user } = await openForm([' old ', 'new one ', 'new one '])
+    await user.dblClick(submit())
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
+    await screen.findByText('no')
+    expect(sent).toEqual([
+      { oldPassword: ' old ', newPassword: 'new one ', repeatPassword: 'new one ' },
+    ])
+  })
+
+  it("shows the server's message until the next attempt, and the session stays", async () => {
+    let message: object = { message: 'The old password is wrong.' }
+    answerReset(() => HttpResponse.json(message, { status: 422 }))
+    const { user, router } = await openForm(['old', 'new', 'new'])
+    await user.click(submit())
+    expect(await main().findByRole('alert')).toHaveTextContent('The old password is wrong.')
+    expect(router.state.location.pathname).toBe('/reset_password')
+    expect(tokenStorage.get()).not.toBeNull()
+
+    message = {}
+    await user.click(submit())
+    expect(await main().findByText('Unknown error')).toBeVisible()
+
+    await user.type(field('Repeat password'), 'x')
+    await user.click(submit())
+    expect(main().getByRole('alert')).toHaveTextContent(MISMATCH)
+    expect(screen.queryByText('Unknown error')).toBeNull()
+  })
+
+  it('a message is forgotten with the page', async () => {
+    answerReset(() => HttpResponse.json({ message: 'no' }, { status: 422 }))
+    const { user, router } = await openForm(['old', 'new', 'new'])
+    await user.click(submit())
+    await main().findByText('no')
+    await act(() => router.navigate('/profile'))
+    await screen.findByTestId('profile-name')
+    await act(() => router.navigate('/reset_password'))
+    await screen.findByRole('heading', { level: 1, name: 'Reset password' })
+    expect(screen.queryByText('no')).toBeNull()
+  })
+
+  it('says what comes after beside the form, on a phone the form stands alone', async () => {
+    const { view } = await openForm()
+    expect(screen.getByRole('heading', { name: 'After the change' })).toBeVisible()
+    view.unmount()
+    await renderApp('/reset_password', { player: 'yasmine', mobile: true })
+    await screen.findByRole('heading', { level: 1, name: 'Reset password' })
+    expect(screen.queryByRole('heading', { name: 'After the change' })).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { vi } from 'vitest'
+import { renderApp } from './renderApp'
+import { server } from './server'
+
+const calls = {
+  '/transaction_history': 'TransactionPlayer',
+  '/casino_history': 'CasinoHistory',
+  '/sport_history': 'SportHistory',
+} as const
+type Path = keyof typeof calls
+
+/** The day of the tests' world; the answers take their time as ever. */
+export function useWorldDay(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-15T12:00:00Z') })
+}
+
+/** What a history's call was asked with. */
+export function listen(path: Path) {
+  const asked: Record<string, string>[] = []
+  server.use(
+    http.get(`*/api/${calls[path]}`, ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+    }),
+  )
+  return asked
+}
+
+/** Answers a history's call in the place of the demo's world. */
+export function answer(path: Path, body: unknown, status = 200): void {
+  server.use(http.get(`*/api/${calls[path]}`, () => HttpResponse.json(body as object, { status })))
+}
+
+export const open = (path: Path, mobile = false) => renderApp(path, { player: 'yasmine', mobile })
+
+export const main = () => within(screen.getByRole('main'))
+export const press = (name: string) => main().getByRole('button', { name })
+export const rows = () => main().getAllByRole('row').slice(1)
+export const cells = (row: HTMLElement | undefined) =>
+  row
+    ? within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    : []
