@@ -38,7 +38,9 @@ function wrapTab(event: KeyboardEvent, layer: Element): void {
 }
 
 function leaveTo(opener: Element | null): void {
-  const target = opener?.isConnected ? opener : document.querySelector('main')
+  // Nothing had the focus when a page was opened by its address.
+  const isThere = opener?.isConnected && opener !== document.body
+  const target = isThere ? opener : document.querySelector('main')
   if (target instanceof HTMLElement) target.focus()
 }
 

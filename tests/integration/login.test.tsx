@@ -170,6 +170,7 @@ describe('DECISIONS 12 Login on the way', () => {
     await findDialog('Login')
     await user.keyboard('{Escape}')
     await expectNoDialog()
+    expect(screen.getByRole('main')).toHaveFocus()
     await openLogin(user)
     await sendLogin(user)
     await screen.findByTestId('user-panel')
