@@ -30,6 +30,9 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2022',
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 300,
+      rolldownOptions: {
+        output: { minify: { compress: { dropConsole: true } } },
+      },
     },
     test: {
       projects: [
