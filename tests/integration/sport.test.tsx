@@ -75,7 +75,7 @@ describe('§4 Sport pages', () => {
 
   it('goes to / when the token disappears, checked every 500 ms', async () => {
     useFakeTime()
-    const { router } = await renderApp('/sport', { player: 'yasmine' })
+    const { router, store } = await renderApp('/sport', { player: 'yasmine' })
     await findFrame()
     // As another program would do it: no event tells.
     localStorage.removeItem('token')
@@ -84,6 +84,7 @@ describe('§4 Sport pages', () => {
       expect(router.state.location.pathname).toBe('/')
     })
     expect(frames()).toEqual([])
+    expect(store.getState().modal.content).toBe('login')
   })
 
   it('a language change resets and reloads the frame', async () => {

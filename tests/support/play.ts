@@ -46,12 +46,13 @@ export function answerStart(launch: object = FRAME, { status = 200, wait = 0 }: 
   return bodies
 }
 
-/** Opens the app somewhere and from there a game, as a click on its tile does. */
+/** Opens the app somewhere and from there a game, as a click on its tile does. Lists are empty. */
 export async function openGame(
   from = '/casino/preview?p=37',
   state: unknown = game,
   options: Parameters<typeof renderApp>[1] = { player: 'yasmine' },
 ) {
+  server.use(http.get('*/api/get_slot_game', () => HttpResponse.json({ data: [], total: 0 })))
   const app = await renderApp(from, options)
   await go(app.router, '/casino/play_game', { state })
   const path = () => app.router.state.location.pathname + app.router.state.location.search
