@@ -1,16 +1,35 @@
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { ToastContainer } from 'react-toastify/unstyled'
+import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { TOAST_MS } from '@/domain/constants'
 import { cx } from '@/lib/cx'
 import { ABOVE_MODALS } from '@/lib/useModal'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
+import { messages, type Message } from './notify'
 import styles from './Toasts.module.css'
 
 /** Spec §9 Toasts: top end, five seconds, waiting while pointed at or focused (Decisions 32). */
-export function Toasts() {
+export function Toasts({ waiting }: { waiting: readonly Message[] }) {
   const { t } = useTranslation()
+
+  useEffect(() => {
+    if (waiting.length === 0) return
+    // Not at once: in development the container mounts twice, and forgets what the first was told.
+    const timer = setTimeout(() => {
+      for (const { kind, text } of waiting) {
+        // It becomes an id of the document, which holds no spaces.
+        const toastId = text.replace(/\s/g, '_')
+        toast(text, { type: kind, toastId, role: kind === 'error' ? 'alert' : 'status' })
+      }
+      messages.done(waiting)
+    })
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [waiting])
+
   return createPortal(
     <div {...ABOVE_MODALS}>
       <ToastContainer

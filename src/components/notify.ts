@@ -1,26 +1,31 @@
-type Kind = 'info' | 'success' | 'error'
+export interface Message {
+  kind: 'info' | 'success' | 'error'
+  text: string
+}
 
-let isWanted = false
+let waiting: readonly Message[] = []
 const listeners = new Set<() => void>()
 
-/** Whether a toast was ever asked for: the toasts' host loads only then. */
-export const toasts = {
-  isWanted: () => isWanted,
+function update(messages: readonly Message[]): void {
+  waiting = messages
+  for (const listener of listeners) listener()
+}
+
+/** What is still to be shown: the toasts' host loads with the first of them. */
+export const messages = {
+  waiting: () => waiting,
+
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+
+  done: (shown: readonly Message[]) => {
+    update(waiting.filter((message) => !shown.includes(message)))
+  },
 }
 
 /** Spec §9 Toasts: says something in passing; the same words stand there only once. */
-export function notify(kind: Kind, text: string): void {
-  isWanted = true
-  for (const listener of listeners) listener()
-  void import('react-toastify/unstyled').then(
-    ({ toast }) => {
-      toast(text, { type: kind, toastId: text, role: kind === 'error' ? 'alert' : 'status' })
-    },
-    // No toast is the only place of what it says.
-    () => undefined,
-  )
+export function notify(kind: Message['kind'], text: string): void {
+  update([...waiting, { kind, text }])
 }

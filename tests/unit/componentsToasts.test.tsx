@@ -1,0 +1,58 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { notify } from '@/components/notify'
+import { ToastHost } from '@/components/ToastHost'
+import { initTestI18n } from '../support/i18n'
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  configure({ reactStrictMode: true })
+})
+
+afterEach(() => {
+  configure({ reactStrictMode: false })
+})
+
+const say = (...message: Parameters<typeof notify>) => {
+  act(() => {
+    notify(...message)
+  })
+}
+
+describe('§9 Toasts', () => {
+  it('nothing of them is there before the first', () => {
+    render(<ToastHost />)
+    expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument()
+  })
+
+  it('show what was said before they were loaded; an error is an alert, the rest a status', async () => {
+    render(<ToastHost />)
+    say('error', 'The game could not start.')
+    say('success', 'Done')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The game could not start.')
+    expect(screen.getByRole('status')).toHaveTextContent('Done')
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible()
+  })
+
+  it('show the same words only once, and are dismissed', async () => {
+    render(<ToastHost />)
+    say('info', 'Login')
+    say('info', 'Login')
+    expect(await screen.findAllByText('Login')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => {
+      expect(screen.queryByText('Login')).not.toBeInTheDocument()
+    })
+  })
+
+  it('forget what was not shown when the page goes', async () => {
+    const { unmount } = render(<ToastHost />)
+    say('info', 'late')
+    unmount()
+    render(<ToastHost />)
+    say('info', 'now')
+    expect(await screen.findByText('now')).toBeVisible()
+    expect(screen.queryByText('late')).not.toBeInTheDocument()
+  })
+})
