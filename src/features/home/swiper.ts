@@ -24,6 +24,8 @@ export function turnSlides(element: HTMLElement, { isStill, onTurn }: TurnOption
     cubeEffect: { shadow: false },
     speed: isStill ? 0 : BANNER_TRANSITION_MS,
     loop: true,
+    // A turn whose end nobody told, as in a tab that was hidden, must not be the last one.
+    loopPreventsSliding: false,
     simulateTouch: false,
     on: {
       realIndexChange: ({ realIndex }) => {
