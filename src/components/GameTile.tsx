@@ -61,7 +61,7 @@ const describedAs = (text: string) => ({ 'aria-description': text })
 /** What stands where a tile will: the same room, a bar for the name where a name shows. */
 export function TileSkeleton({ children }: { children: ReactNode }) {
   return (
-    <li className={styles.tile} aria-hidden data-testid="skeleton">
+    <li className={cx(styles.tile, styles.passing)} aria-hidden data-testid="skeleton">
       <span className={styles.cover}>{children}</span>
       <span className={cx(styles.name, styles.blank)} />
     </li>

@@ -1,5 +1,6 @@
 import { GameRail } from '@/components/GameRail'
 import { Skeleton } from '@/components/Skeleton'
+import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import row from './GameRow.module.css'
 import styles from './RowSkeleton.module.css'
@@ -8,7 +9,7 @@ import styles from './RowSkeleton.module.css'
 export function RowSkeleton({ size }: { size: number }) {
   const isMobile = useIsMobile()
   return (
-    <div className={isMobile ? undefined : row.panel}>
+    <div className={cx(styles.passing, !isMobile && row.panel)}>
       <div className={styles.head}>
         <Skeleton width={134} height={20} />
       </div>
