@@ -7,7 +7,6 @@ import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
-const setupFiles = ['tests/setup.ts']
 
 export default defineConfig(({ command, mode }) => {
   // Decisions 3: where dev and preview send /api; unset: the embedded demo backend.
@@ -35,25 +34,20 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
+      // Tests of time zones set TZ, which only a process of its own can.
+      pool: 'forks',
       projects: [
-        {
-          extends: true,
+        ...['unit', 'integration'].map((name) => ({
+          extends: true as const,
           test: {
-            name: 'unit',
+            name,
             environment: 'jsdom',
-            include: ['tests/unit/**/*.test.{ts,tsx}'],
-            setupFiles,
+            include: [`tests/${name}/**/*.test.{ts,tsx}`],
+            setupFiles: ['tests/setup.ts'],
+            // A guard against hanging, not a measure: machines of CI are slow and shared.
+            testTimeout: 20_000,
           },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'integration',
-            environment: 'jsdom',
-            include: ['tests/integration/**/*.test.{ts,tsx}'],
-            setupFiles,
-          },
-        },
+        })),
         {
           extends: true,
           test: {

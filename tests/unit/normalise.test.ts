@@ -57,7 +57,7 @@ describe('API.md Shapes', () => {
     }
   })
 
-  it.each([{}, { url: '' }, { url: ' ' }, { url: 5 }, null, undefined, []])(
+  it.each([{}, { url: '' }, { url: ' ' }, { url: {} }, null, undefined, []])(
     'a missing or empty url is a game error: %j',
     (body) => {
       expect(() => read.toLaunch(body)).toThrow(read.UnreadableAnswer)
