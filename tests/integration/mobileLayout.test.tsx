@@ -94,13 +94,19 @@ describe('§2 Mobile layout: side menu', () => {
     expect(bottomBar().getByRole('button', { name: 'Menu' })).toHaveFocus()
   })
 
-  it('closes with its button and with a tap beside it', async () => {
-    const { user } = await renderApp('/result', phone)
+  it('closes with its button, with a tap beside it, and with Back', async () => {
+    const { user, router } = await renderApp('/straming', phone)
+    act(() => void router.navigate('/result'))
+    await screen.findByRole('heading', { level: 1, name: 'Result' })
     const menu = await openMenu(user)
     await user.click(within(menu).getByRole('button', { name: 'Close' }))
     await expectNoDialog()
     await user.click((await openMenu(user)).parentElement!)
     await expectNoDialog()
+    await openMenu(user)
+    act(() => void router.navigate(-1))
+    await expectNoDialog()
+    expect(isLocked()).toBe(false)
   })
 
   it('closes when a link is followed, and the page takes the focus; Facebook leaves it open', async () => {

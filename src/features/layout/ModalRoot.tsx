@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { notify } from '@/components/notify'
 import type { ModalProps } from '@/features/session/modalProps'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
 
 /** Spec §4: the store holds a modal's name; its component loads when it is first opened. */
@@ -18,7 +19,9 @@ type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 export function ModalRoot() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const isMobile = useIsMobile()
+  const { pathname } = useLocation()
   const { content } = useAppSelector(selectModal)
   const [loaded, setLoaded] = useState<Loaded>({})
   const missing = content !== null && !loaded[content] ? content : null
@@ -36,16 +39,12 @@ export function ModalRoot() {
     )
   }, [dispatch, missing, t])
 
-  const isMisplaced = content === 'menu' && !isMobile
+  // The menu belongs to the page and the layout that it was opened on.
   useEffect(() => {
-    if (isMisplaced) dispatch(closeModal())
-  }, [dispatch, isMisplaced])
+    if (selectModal(store.getState()).content === 'menu') dispatch(closeModal())
+  }, [dispatch, isMobile, pathname, store])
 
   return Object.entries(loaded).map(([name, Modal]) => (
-    <Modal
-      key={name}
-      isOpen={name === content && !isMisplaced}
-      onClose={() => dispatch(closeModal())}
-    />
+    <Modal key={name} isOpen={name === content} onClose={() => dispatch(closeModal())} />
   ))
 }
