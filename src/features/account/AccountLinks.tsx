@@ -25,27 +25,21 @@ export function AccountLinks() {
   return (
     <nav className={cx(styles.links, !isMobile && styles.wide)} aria-label={t('profile.links')}>
       {accountLinks.map(({ key, path, icon }) => (
-        <Link
-          key={key}
-          className={styles.link}
-          to={path}
-          aria-labelledby={`${id}${key}`}
-          aria-describedby={`${id}${key}-note`}
-          onClick={guard}
-        >
+        <div key={key} className={styles.card}>
           <span className={styles.badge}>
             <Icon name={icon} />
           </span>
           <span>
-            <span id={`${id}${key}`} className={styles.name}>
+            {/* The description stands beside the link: what a link shows should be its name. */}
+            <Link className={styles.name} to={path} aria-describedby={id + key} onClick={guard}>
               {t(`nav.${key}`)}
-            </span>
-            <small id={`${id}${key}-note`} className={styles.note}>
+            </Link>
+            <small id={id + key} className={styles.note}>
               {t(`profile.${key}`)}
             </small>
           </span>
           <Icon name="right" flip className={styles.go} />
-        </Link>
+        </div>
       ))}
     </nav>
   )
