@@ -44,6 +44,8 @@ export default defineConfig(({ command, mode }) => {
             environment: 'jsdom',
             include: [`tests/${name}/**/*.test.{ts,tsx}`],
             setupFiles: ['tests/setup.ts'],
+            // One set of modules and one document for all files: setup.ts leaves nothing behind.
+            isolate: false,
             // A guard against hanging, not a measure: machines of CI are slow and shared.
             testTimeout: 20_000,
           },

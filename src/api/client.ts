@@ -49,7 +49,7 @@ function isOwnApi(config: InternalAxiosRequestConfig): boolean {
 }
 
 /** Spec §7: the bearer token when one is stored, and the interface's language. */
-export function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const token = tokenStorage.get()
   if (!isOwnApi(config)) config.headers.delete('Authorization')
   else if (token !== null && !config.headers.has('Authorization')) {
@@ -60,7 +60,7 @@ export function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosReq
 }
 
 /** Spec §8: a 401 deletes the stored token, if it is still the one that was sent (API.md). */
-export function dropRefusedToken(error: unknown): never {
+function dropRefusedToken(error: unknown): never {
   if (axios.isAxiosError(error) && error.response?.status === 401) {
     const sent = error.config?.headers.get('Authorization')
     const stored = tokenStorage.get()

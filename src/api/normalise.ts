@@ -61,7 +61,7 @@ export function listOf<Row>(body: unknown, read: (fields: Fields) => Row | null)
 }
 
 /** A single value as itself or under one of the names that it may come with. */
-export function valueOf(body: unknown, ...names: string[]): unknown {
+function valueOf(body: unknown, ...names: string[]): unknown {
   if (!isFields(body)) return body
   const name = names.find((key) => body[key] !== undefined && body[key] !== null)
   return name === undefined ? body : body[name]

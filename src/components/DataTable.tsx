@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 import styles from './DataTable.module.css'
 
-export interface DataColumn<Row> {
+interface DataColumn<Row> {
   key: string
   label: string
   /** Amounts stand at the end edge. */

@@ -11,7 +11,7 @@ export interface HistoryRows {
 }
 
 /** How a column's value is written: by its own kind, never by its name. */
-export type ColumnKind = 'date' | 'id' | 'text' | 'money' | 'signedMoney' | 'direction' | 'status'
+type ColumnKind = 'date' | 'id' | 'text' | 'money' | 'signedMoney' | 'direction' | 'status'
 
 export type ColumnName = keyof TransactionRow | keyof CasinoHistoryRow | keyof SportHistoryRow
 

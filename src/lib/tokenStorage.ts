@@ -34,7 +34,8 @@ export const tokenStorage = {
   get(): string | null {
     if (isBlocked) return fallback
     try {
-      return localStorage.getItem(KEY) || null
+      const token = localStorage.getItem(KEY)
+      return token === '' ? null : token
     } catch {
       return fallback
     }

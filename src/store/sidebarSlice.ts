@@ -11,13 +11,11 @@ const sidebarSlice = createSlice({
   name: 'sidebar',
   initialState,
   reducers: {
-    openSidebar: () => ({ isOpen: true }),
-    closeSidebar: () => ({ isOpen: false }),
     toggleSidebar: (state) => ({ isOpen: !state.isOpen }),
   },
   selectors: { selectIsSidebarOpen: (state) => state.isOpen },
 })
 
-export const { openSidebar, closeSidebar, toggleSidebar } = sidebarSlice.actions
+export const { toggleSidebar } = sidebarSlice.actions
 export const { selectIsSidebarOpen } = sidebarSlice.selectors
 export const sidebarReducer = sidebarSlice.reducer

@@ -1,0 +1,124 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LanguageCode } from '@/domain/languages'
+import { openStage, type Layout, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage('demo')
+})
+afterAll(() => stage.close())
+
+/** One address for each kind of page; those of players come second. */
+const open = [
+  '/',
+  '/casino',
+  '/crash',
+  '/live_casino/preview',
+  '/pragmatic',
+  '/virtual',
+  '/play_responsibly',
+]
+const players = [
+  '/profile',
+  '/reset_password',
+  '/transaction_history',
+  '/casino_history',
+  '/sport_history',
+  '/sport',
+]
+
+const matrix = (['fr', 'en', 'ar'] as const).flatMap((lang) =>
+  (['desktop', 'mobile'] as const).map((layout) => [lang, layout] as const),
+)
+
+/** What axe finds on the page as it stands, a line each. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { axe: typeof axe }
+    const { violations } = await engine.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // A partner's page is the partner's affair.
+      iframes: false,
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)
+  })
+}
+
+/** What reaches beyond the viewport's width, if the page scrolls sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** A page whose policy lets axe in, with nothing moving. */
+async function visit(lang: LanguageCode, layout: Layout): Promise<Page> {
+  const context = { bypassCSP: true, reducedMotion: 'reduce' } as const
+  return stage.visit('/', { lang, layout, context })
+}
+
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, stage.url).href)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.waitForTimeout(400)
+}
+
+async function logInByToken(page: Page): Promise<void> {
+  const data = { username: 'yasmine', password: 'sirocco2026' }
+  const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
+  const { token } = (await answer.json()) as { token: string }
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value)
+  }, token)
+}
+
+describe('QUALITY I1: axe finds nothing, and nothing overflows', () => {
+  it.each(matrix)('on the pages in %s on %s', async (lang, layout) => {
+    const page = await visit(lang, layout)
+    const found: string[] = []
+    const check = async (path: string) => {
+      await settle(page, path)
+      for (const finding of await findings(page)) found.push(`${path} ${finding}`)
+      const beyond = await overflow(page)
+      if (beyond > 0) found.push(`${path} scrolls sideways by ${String(beyond)} px`)
+    }
+    for (const path of open) await check(path)
+    await logInByToken(page)
+    for (const path of players) await check(path)
+    expect(found).toEqual([])
+    await page.context().close()
+  })
+
+  it.each(matrix)('in the login dialog and the menus in %s on %s', async (lang, layout) => {
+    const page = await visit(lang, layout)
+    await settle(page, '/')
+    const header = page.getByRole('banner')
+    if (layout === 'desktop') {
+      await header.locator('[aria-haspopup="menu"]').last().click()
+      await page.getByRole('menu').waitFor()
+    } else {
+      await page.locator('nav button[aria-expanded]').last().click()
+      await page.getByRole('dialog').waitFor()
+    }
+    await page.waitForTimeout(300)
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await header.locator('button:not([aria-haspopup]):not([aria-expanded])').last().click()
+    await page.getByRole('dialog').waitFor()
+    await page.waitForTimeout(300)
+    expect(await findings(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it.each([320, 2560])('at %i px nothing scrolls sideways', async (width) => {
+    const context = { viewport: { width, height: 800 } }
+    const page = await stage.visit('/', { context })
+    await logInByToken(page)
+    for (const path of [...open, ...players]) {
+      await settle(page, path)
+      expect([path, await overflow(page)]).toEqual([path, 0])
+    }
+    await page.context().close()
+  })
+})
