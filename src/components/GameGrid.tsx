@@ -1,37 +1,75 @@
-import type { ReactNode } from 'react'
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cx } from '@/lib/cx'
+import type { Game } from '@/domain/entities'
+import { useInView } from '@/lib/useInView'
+import { PicturesWanted } from './GameImage'
 import styles from './GameGrid.module.css'
-import { TileSkeleton } from './GameTile'
-import { Skeleton } from './Skeleton'
+import { TileSkeletons } from './TileSkeletons'
 
 interface GameGridProps {
+  games: readonly Game[]
   /** How many skeletons stand for what is loading; 0 when nothing is. */
   loading?: number
-  children?: ReactNode
+  /** Draws a game's tile; the same function as long as the tiles are the same. */
+  tile: (game: Game) => ReactNode
 }
 
-/** A preview's games; every loaded tile is in the document. */
-export function GameGrid({ loading = 0, children }: GameGridProps) {
+/** Seven, six and three columns divide it: only the last block may end in a broken line. */
+const BLOCK = 42
+
+/** Pictures of a block are thought of when it comes this near. */
+const NEAR = '1000px 0px'
+
+/**
+ * A preview's games; every loaded tile is in the document. Thousands may be: they stand in blocks,
+ * of which those far from the viewport are neither laid out nor drawn again.
+ */
+export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
   const { t } = useTranslation()
+  const slots = games.length + loading
+  const starts = Array.from({ length: Math.ceil(slots / BLOCK) }, (_, index) => index * BLOCK)
   return (
-    <ul
-      className={cx(styles.grid, styles.long)}
+    <div
+      className={styles.grid}
       data-testid="game-grid"
+      role="group"
       aria-label={t('games.list')}
       aria-busy={loading > 0}
     >
-      {children}
-      <TileSkeletons count={loading} />
-    </ul>
+      {starts.map((start) => (
+        <Block
+          key={start}
+          games={games.slice(start, start + BLOCK)}
+          slots={Math.min(BLOCK, slots - start)}
+          tile={tile}
+          isFirst={start === 0}
+        />
+      ))}
+    </div>
   )
 }
 
-/** Skeletons in the place of tiles. */
-export function TileSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <TileSkeleton key={index}>
-      <Skeleton height="100%" className={styles.blank} />
-    </TileSkeleton>
-  ))
+interface BlockProps {
+  games: readonly Game[]
+  /** Tiles and skeletons together. */
+  slots: number
+  tile: GameGridProps['tile']
+  isFirst: boolean
 }
+
+const isSame = (a: BlockProps, b: BlockProps) =>
+  a.slots === b.slots &&
+  a.tile === b.tile &&
+  a.games.length === b.games.length &&
+  a.games.every((game, index) => game === b.games[index])
+
+const Block = memo(function Block({ games, slots, tile, isFirst }: BlockProps) {
+  const block = useRef<HTMLUListElement>(null)
+  const isNear = useInView(block, NEAR)
+  return (
+    <ul ref={block} className={styles.block} style={{ '--slots': slots } as CSSProperties}>
+      <PicturesWanted value={isFirst || isNear}>{games.map(tile)}</PicturesWanted>
+      <TileSkeletons count={slots - games.length} />
+    </ul>
+  )
+}, isSame)

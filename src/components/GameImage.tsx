@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { createContext, use, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { useInView } from '@/lib/useInView'
 import styles from './GameImage.module.css'
@@ -10,11 +10,18 @@ interface GameImageProps {
   className?: string | undefined
 }
 
+/** Whether pictures are wanted at all: not in a part of a long grid that is far away. */
+export const PicturesWanted = createContext(true)
+
 /**
  * A game's cover. It is asked for only when it comes near the viewport: a grid may hold thousands.
  * It has no `alt` text: what it stands in bears the game's name.
  */
-export function GameImage({ src, name, className }: GameImageProps) {
+export function GameImage(props: GameImageProps) {
+  return use(PicturesWanted) ? <Picture {...props} /> : null
+}
+
+function Picture({ src, name, className }: GameImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const isNear = useInView(image)
   const [broken, setBroken] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { TileSkeletons } from './GameGrid'
 import styles from './GameRail.module.css'
+import { TileSkeletons } from './TileSkeletons'
 
 interface GameRailProps {
   /** How many skeletons stand for what is loading; 0 when nothing is. */

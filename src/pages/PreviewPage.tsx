@@ -23,8 +23,8 @@ const BLANK = '\u00a0'
 export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
   const { t } = useTranslation()
   const isSection = fixedProvider !== undefined
-  const control = useGameFilters(type, fixedProvider)
-  const list = useGameList(useListQuery(type, control.filters))
+  const { filters, isFiltered, clear, ...setters } = useGameFilters(type, fixedProvider)
+  const list = useGameList(useListQuery(type, filters))
   const { total } = list
 
   return (
@@ -37,8 +37,8 @@ export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
       >
         {!isSection && <GameTypeNav current={type} kind="preview" />}
       </PageHead>
-      <GameFilterBar type={type} hasProviders={!isSection} control={control} />
-      <GameList list={list} onClear={control.isFiltered ? control.clear : undefined} />
+      <GameFilterBar type={type} hasProviders={!isSection} filters={filters} {...setters} />
+      <GameList list={list} onClear={isFiltered ? clear : undefined} />
     </>
   )
 }

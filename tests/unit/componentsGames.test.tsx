@@ -85,15 +85,34 @@ describe('Game tiles (UI-CONTRACT)', () => {
 
   it('are buttons named by the game alone, the provider being a description', () => {
     render(
-      <GameGrid>
-        <GameTile game={game} onOpen={() => undefined} />
-      </GameGrid>,
+      <GameGrid
+        games={[game]}
+        tile={(each) => <GameTile key={each.game_id} game={each} onOpen={() => undefined} />}
+      />,
     )
     const tile = screen.getByRole('button', { name: 'Fennec Moon' })
     expect(tile).toBe(screen.getByTestId('game-tile'))
     expect(tile).toHaveAccessibleDescription('Pragmatic')
     expect(tile).toHaveAttribute('data-game-id', '7')
     expect(tile).toHaveAttribute('data-provider-id', '37')
+  })
+
+  it('stand in blocks of whole lines, each drawn anew only when its own games change', () => {
+    const games = Array.from({ length: 60 }, (_, index) => ({ ...game, game_id: index }))
+    const drawn: number[] = []
+    const tile = (each: Game) => {
+      drawn.push(Number(each.game_id))
+      return <GameTile key={each.game_id} game={each} onOpen={() => undefined} />
+    }
+    const { rerender } = render(<GameGrid games={games.slice(0, 50)} loading={10} tile={tile} />)
+    expect(screen.getAllByRole('list')).toHaveLength(2)
+    expect(screen.getAllByTestId('game-tile')).toHaveLength(50)
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(10)
+    drawn.length = 0
+    rerender(<GameGrid games={games} tile={tile} />)
+    expect(screen.getAllByTestId('game-tile')).toHaveLength(60)
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
+    expect(Math.min(...drawn)).toBe(42)
   })
 
   it('open their game with one press, and keep other controls outside', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/GameImage'
 import { RowHead } from '@/components/RowHead'
 import { useLanguage } from '@/i18n/useLanguage'
+import { scrollable } from '@/lib/scrollable'
 import { isStale } from '@/store/asyncState'
 import { fetchCasinoList, selectCasino } from '@/store/casinoSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -27,7 +28,7 @@ export function CasinoStrip() {
   return (
     <section className={styles.strip} aria-labelledby={id}>
       <RowHead id={id} title={t('games.casinos')} />
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-labelledby={id} {...scrollable}>
         {list.map((casino, index) => (
           <li key={index} className={styles.casino}>
             <span className={styles.picture}>

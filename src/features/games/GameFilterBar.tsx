@@ -1,23 +1,33 @@
+import { memo } from 'react'
 import type { GameType } from '@/domain/entities'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { CategoryFilter } from './CategoryFilter'
 import styles from './GameFilterBar.module.css'
 import { GameSearch } from './GameSearch'
 import { ProviderFilter } from './ProviderFilter'
-import type { useGameFilters } from './useGameFilters'
+import type { GameFilters } from './useGameFilters'
 
 interface GameFilterBarProps {
   type: GameType
   /** The Pragmatic section has its provider fixed (Decisions 9). */
   hasProviders: boolean
-  control: ReturnType<typeof useGameFilters>
+  filters: GameFilters
+  setProvider: (provider: string) => void
+  setCategory: (category: string) => void
+  setSearch: (text: string) => void
 }
 
-/** Spec §2 Game list pages: categories, search and providers. */
-export function GameFilterBar({ type, hasProviders, control }: GameFilterBarProps) {
+/** Spec §2 Game list pages: categories, search and providers; pages that come leave it alone. */
+export const GameFilterBar = memo(function GameFilterBar({
+  type,
+  hasProviders,
+  filters,
+  setProvider,
+  setCategory,
+  setSearch,
+}: GameFilterBarProps) {
   const isMobile = useIsMobile()
   const edge = isMobile ? styles.bleed : undefined
-  const { filters, setProvider, setCategory, setSearch } = control
   return (
     <div className={styles.filters}>
       <div className={isMobile ? styles.stack : styles.line}>
@@ -39,4 +49,4 @@ export function GameFilterBar({ type, hasProviders, control }: GameFilterBarProp
       )}
     </div>
   )
-}
+})

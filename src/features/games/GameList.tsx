@@ -3,9 +3,8 @@ import { GameGrid } from '@/components/GameGrid'
 import { LoadMore } from '@/components/LoadMore'
 import { NoGame } from '@/components/NoGame'
 import { ServerDown } from '@/components/ServerDown'
-import { GameTiles } from './GameTiles'
 import type { GameListView } from './useGameList'
-import { useOpenGame } from './useOpenGame'
+import { useGameTile } from './useGameTile'
 
 interface GameListProps {
   list: GameListView
@@ -16,18 +15,14 @@ interface GameListProps {
 /** Spec §4 Game list: skeleton, games, 'No Game', 'Server Down', Load More. */
 export function GameList({ list, onClear }: GameListProps) {
   const { t } = useTranslation()
-  const openGame = useOpenGame()
+  const tile = useGameTile()
   const { games, total, loading, failure } = list
   const shown = games.length
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
 
   return (
-    <section aria-label={t('games.list')}>
-      {(shown > 0 || loading > 0) && (
-        <GameGrid loading={loading}>
-          <GameTiles games={games} onOpen={openGame} />
-        </GameGrid>
-      )}
+    <>
+      {(shown > 0 || loading > 0) && <GameGrid games={games} loading={loading} tile={tile} />}
       {/* Always there, so that what appears in it is told. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} onRetry={list.retry} />}
@@ -40,7 +35,7 @@ export function GameList({ list, onClear }: GameListProps) {
         isLoading={loading > 0}
         onMore={list.loadMore}
       />
-    </section>
+    </>
   )
 
   function countText(): string {

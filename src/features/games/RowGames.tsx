@@ -2,8 +2,7 @@ import { GameRail } from '@/components/GameRail'
 import { NoGame } from '@/components/NoGame'
 import { ServerDown } from '@/components/ServerDown'
 import type { Game } from '@/domain/entities'
-import { GameTiles } from './GameTiles'
-import { useOpenGame } from './useOpenGame'
+import { useGameTile } from './useGameTile'
 
 interface RowGamesProps {
   games: readonly Game[]
@@ -26,12 +25,12 @@ export function RowGames({
   retry,
   isNarrow = false,
 }: RowGamesProps) {
-  const openGame = useOpenGame()
+  const tile = useGameTile()
   if (failure !== null) return <ServerDown message={failure} onRetry={retry} />
   if (isEmpty) return <NoGame />
   return (
     <GameRail loading={isLoading ? size : 0} isNarrow={isNarrow}>
-      <GameTiles games={games} onOpen={openGame} />
+      {games.map(tile)}
     </GameRail>
   )
 }

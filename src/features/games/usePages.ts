@@ -62,7 +62,8 @@ export function usePages(paged: Paged) {
     isFailed,
     loadMore: useCallback(() => {
       setWanted({ subject, pages: held + 1 })
-    }, [held, subject]),
+      if (!isFetching) void ask(held + 1)
+    }, [ask, held, isFetching, subject]),
     retry: useCallback(() => {
       void ask(held + 1)
     }, [ask, held]),

@@ -1,0 +1,144 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Game } from '@/domain/entities'
+import { fetchUserDetails } from '@/store/authSlice'
+import { fetchGames } from '@/store/gameSlice'
+import { setViewport } from '../support/browser'
+import {
+  answer,
+  expectTiles,
+  failOnce,
+  findRadio,
+  loadGamePages,
+  loadMore,
+  recordCalls,
+  searchbox,
+  tileNames,
+  tiles,
+  wireGames,
+} from '../support/games'
+import { renderApp } from '../support/renderApp'
+import { passTime, useFakeTime } from '../support/timers'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+describe('§4 Game list, many games', () => {
+  it('a keystroke and a poll of the balance draw no tile anew', async () => {
+    const { user, store, router } = await renderApp('/contact_us')
+    const reads: string[] = []
+    // A tile reads the name of its game each time it is drawn.
+    const data = wireGames(28).map(({ name, ...game }) =>
+      Object.defineProperty(game, 'name', {
+        enumerable: true,
+        get: () => {
+          reads.push(name)
+          return name
+        },
+      }),
+    ) as Game[]
+    const load = { query: { type: 1, page_size: 28 } as const, page: 1 }
+    const meta = { loaded: { at: Date.now(), lang: 'en' } }
+    act(() => {
+      store.dispatch(fetchGames.pending('r', load))
+      store.dispatch(fetchGames.fulfilled({ data, total: 28, received: 28 }, 'r', load, meta))
+      void router.navigate('/casino/preview')
+    })
+    await expectTiles(28)
+    expect(reads.length).toBeGreaterThan(0)
+    await findRadio('Providers', 'All')
+    reads.length = 0
+
+    await user.type(searchbox(), 'ab')
+    expect(searchbox()).toHaveValue('ab')
+    act(() => {
+      const user = { id: '1', username: 'yasmine', balance: '12', currency: 'TND' }
+      store.dispatch(fetchUserDetails.pending('u', undefined))
+      store.dispatch(fetchUserDetails.fulfilled(user, 'u', undefined, meta))
+    })
+    expect(reads).toEqual([])
+  })
+
+  it('an answer larger than the page that was asked for is shown whole', async () => {
+    answer('get_slot_game', { data: wireGames(500), total: 500 })
+    await renderApp('/casino/preview')
+    await expectTiles(500)
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+  })
+})
+
+describe('Decisions 20: a list that is there already', () => {
+  const visit = async (
+    router: { navigate: (to: string) => unknown },
+    path: string,
+    title: string,
+  ) => {
+    act(() => {
+      void router.navigate(path)
+    })
+    await screen.findByRole('heading', { level: 1, name: title })
+  }
+
+  it('is shown at once, and asked for again only after five minutes', async () => {
+    useFakeTime()
+    const { user, router } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    await user.click(loadMore())
+    await expectTiles(56)
+    const calls = recordCalls('get_slot_game')
+
+    await visit(router, '/contact_us', 'Contact Us')
+    await visit(router, '/casino/preview', 'Casino')
+    expect(tiles()).toHaveLength(56)
+    await passTime(1000)
+    expect(calls).toEqual([])
+
+    await visit(router, '/contact_us', 'Contact Us')
+    await passTime(5 * 60_000 + 1000)
+    await visit(router, '/casino/preview', 'Casino')
+    expect(tiles()).toHaveLength(56)
+    expect(screen.getByTestId('game-grid')).toHaveAttribute('aria-busy', 'false')
+    await waitFor(() => {
+      expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2'])
+    })
+    expect(tiles()).toHaveLength(56)
+  })
+
+  it('stays as it is when the refresh fails', async () => {
+    useFakeTime()
+    const { router } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    await visit(router, '/contact_us', 'Contact Us')
+    await passTime(5 * 60_000 + 1000)
+    failOnce('get_slot_game')
+    const calls = recordCalls('get_slot_game')
+    await visit(router, '/casino/preview', 'Casino')
+    await waitFor(() => {
+      expect(calls).toHaveLength(1)
+    })
+    await passTime(500)
+    expect(tiles()).toHaveLength(28)
+    expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
+    expect(loadMore()).toBeVisible()
+  })
+})
+
+describe('Decisions 6, 7: a change of the layout', () => {
+  it('keeps the filters, the loaded list and its page size', async () => {
+    const { user, router } = await renderApp('/casino/preview?s=a')
+    await expectTiles(28)
+    const names = tileNames()
+    const calls = recordCalls('get_slot_game')
+    act(() => {
+      setViewport('mobile')
+    })
+    expect(await screen.findByRole('navigation', { name: 'Bottom bar' })).toBeVisible()
+    expect(tileNames()).toEqual(names)
+    expect(searchbox()).toHaveValue('a')
+    expect(router.state.location.search).toBe('?s=a')
+    await user.click(loadMore())
+    await expectTiles(56)
+    expect(calls).toEqual([{ page_index: '2', page_size: '28', type: '1', game_name: 'a' }])
+  })
+})
