@@ -10,31 +10,45 @@ import styles from './QuickLinks.module.css'
 export function QuickLinks() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
-  const id = useId()
+  const Link = isMobile ? Arch : Tile
   return (
     <nav className={isMobile ? styles.arches : styles.tiles} aria-label={t('quick.label')}>
-      {quickLinks.map(({ key, to, icon, tone, needsLogin }) => (
-        <GateLink
-          key={key}
-          className={styles.link}
-          to={to}
-          needsLogin={needsLogin}
-          aria-labelledby={`${id}${key}`}
-          {...(!isMobile && { 'aria-describedby': `${id}${key}-note` })}
-        >
-          <Niche icon={icon} tone={tone} className={styles.niche} />
-          <span className={styles.words}>
-            <span id={`${id}${key}`} className={styles.name}>
-              {t(`nav.${key}`)}
-            </span>
-            {!isMobile && (
-              <small id={`${id}${key}-note`} className={styles.note}>
-                {t(`quick.${key}`)}
-              </small>
-            )}
-          </span>
-        </GateLink>
+      {quickLinks.map((link) => (
+        <Link key={link.key} link={link} />
       ))}
     </nav>
+  )
+}
+
+interface QuickLinkProps {
+  link: (typeof quickLinks)[number]
+}
+
+function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <GateLink className={styles.link} to={to} needsLogin={needsLogin}>
+      <Niche icon={icon} tone={tone} className={styles.niche} />
+      {t(`nav.${key}`)}
+    </GateLink>
+  )
+}
+
+/** The description stands beside the link: what a link shows should be its name. */
+function Tile({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className={styles.link}>
+      <Niche icon={icon} tone={tone} className={styles.niche} />
+      <span className={styles.words}>
+        <GateLink className={styles.name} to={to} needsLogin={needsLogin} aria-describedby={id}>
+          {t(`nav.${key}`)}
+        </GateLink>
+        <small id={id} className={styles.note}>
+          {t(`quick.${key}`)}
+        </small>
+      </span>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ServerDown } from '@/components/ServerDown'
 import { Star } from '@/components/Star'
 import { SKELETON_TOP_WINS } from '@/domain/constants'
+import { scrollable } from '@/lib/scrollable'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
@@ -31,7 +32,12 @@ export function TopWinners() {
       ) : !isLoading && rows.length === 0 ? (
         <p className={styles.none}>{t('home.noWinners')}</p>
       ) : (
-        <ol className={isMobile ? styles.rail : styles.lines} aria-busy={isLoading}>
+        <ol
+          className={isMobile ? styles.rail : styles.lines}
+          aria-labelledby={id}
+          aria-busy={isLoading}
+          {...(isMobile && scrollable)}
+        >
           {[...rows, ...blanks].map((win, index) => (
             <Row key={index} win={win} rank={index + 1} />
           ))}
