@@ -4,10 +4,10 @@ import { IconButton } from '@/components/IconButton'
 import { bannerKeys, bannerSlides } from '@/domain/banners'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
+import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
 import styles from './BannerCarousel.module.css'
 import { BannerDots } from './BannerDots'
 import { BannerSlide } from './BannerSlide'
-import { useReducedMotion } from './useReducedMotion'
 import { useRotation } from './useRotation'
 import { useTurner } from './useTurner'
 
@@ -15,7 +15,7 @@ import { useTurner } from './useTurner'
 export function BannerCarousel() {
   const { t, i18n } = useTranslation()
   const isMobile = useIsMobile()
-  const isStill = useReducedMotion()
+  const isStill = useMedia(REDUCED_MOTION)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
+import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
 import { useIsSeen } from './useIsSeen'
-import { useReducedMotion } from './useReducedMotion'
 
 interface Rotation {
   isRotating: boolean
@@ -28,7 +28,7 @@ export function useRotation(
 ): Rotation {
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
   const [isHeld, setHeld] = useState(false)
-  const isStill = useReducedMotion()
+  const isStill = useMedia(REDUCED_MOTION)
   const isSeen = useIsSeen(root)
   const isPaused = choice === null ? isStill : choice === 'pause'
   const isRotating = isReady && isSeen && !isPaused && !isHeld

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** The player has asked the system for less motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+// Where there is no matchMedia nothing matches.
+const listOf = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : null)
+
+/** Whether a media query matches; follows its changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = listOf(query)
+      list?.addEventListener('change', onChange)
+      return () => list?.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => listOf(query)?.matches ?? false)
+}
