@@ -25,9 +25,11 @@ beforeEach(() => {
   setViewport('desktop')
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.useRealTimers()
+  // A page still on its way when its file ends would never arrive in the files after it.
+  await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   server.resetHandlers()
   world.reset()
