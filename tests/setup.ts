@@ -31,6 +31,7 @@ afterEach(async () => {
   // A page still on its way when its file ends would never arrive in the files after it.
   await vi.dynamicImportSettled()
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   server.resetHandlers()
   world.reset()
   releaseHolds()

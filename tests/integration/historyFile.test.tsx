@@ -5,6 +5,7 @@ import { useWorldDay } from '../support/historyPage'
 import { hold } from '../support/hold'
 import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
+import { go } from '../support/go'
 import { server } from '../support/server'
 
 const files: { name: string; blob: Blob }[] = []
@@ -154,7 +155,7 @@ describe('Download of the period shown as CSV', () => {
     const { user, router } = await openCasino()
     const release = hold('CasinoHistory')
     await user.click(button())
-    await act(() => router.navigate('/profile'))
+    await go(router, '/profile')
     await screen.findByTestId('profile-name')
     release()
     await act(() => delay(100))

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
+import { go } from '../support/go'
 import {
   bottomBar,
   expectNoDialog,
@@ -96,7 +97,7 @@ describe('§2 Mobile layout: side menu', () => {
 
   it('closes with its button, with a tap beside it, and with Back', async () => {
     const { user, router } = await renderApp('/straming', phone)
-    act(() => void router.navigate('/result'))
+    await go(router, '/result')
     await screen.findByRole('heading', { level: 1, name: 'Result' })
     const menu = await openMenu(user)
     await user.click(within(menu).getByRole('button', { name: 'Close' }))
@@ -104,7 +105,7 @@ describe('§2 Mobile layout: side menu', () => {
     await user.click((await openMenu(user)).parentElement!)
     await expectNoDialog()
     await openMenu(user)
-    act(() => void router.navigate(-1))
+    await go(router, -1)
     await expectNoDialog()
     expect(isLocked()).toBe(false)
   })

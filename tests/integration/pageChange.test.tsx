@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '@/app/routes'
 import ar from '../../public/locales/ar/translation.json'
 import en from '../../public/locales/en/translation.json'
 import fr from '../../public/locales/fr/translation.json'
 import { renderApp } from '../support/renderApp'
+import { go } from '../support/go'
 import { loadShell, mainMenu } from '../support/shell'
 
 beforeAll(loadShell)
@@ -27,7 +28,7 @@ describe('UI-CONTRACT document title', () => {
   it('is the page’s own name, then the brand’s; that of the home page on any other path', async () => {
     const { router } = await renderApp('/virtual')
     expect(document.title).toBe('Virtual · Sirocco')
-    act(() => void router.navigate('/facebook'))
+    await go(router, '/facebook')
     await waitFor(() => {
       expect(document.title).toBe('Home · Sirocco')
     })
@@ -47,7 +48,7 @@ describe('QUALITY I8: after a route change', () => {
     const { router } = await renderApp('/casino/preview')
     const search = await screen.findByRole('searchbox', { name: 'Search' })
     search.focus()
-    act(() => void router.navigate('/casino/preview?s=fox'))
+    await go(router, '/casino/preview?s=fox')
     await waitFor(() => {
       expect(search).toHaveValue('fox')
     })
@@ -68,9 +69,9 @@ describe('DECISIONS 8: scroll position', () => {
 
     await follow(user, 'Streaming')
     expect(scrolled).toEqual([0])
-    act(() => void router.navigate('/straming?x=1'))
-    act(() => void router.navigate(-1))
-    act(() => void router.navigate(-1))
+    await go(router, '/straming?x=1')
+    await go(router, -1)
+    await go(router, -1)
     await screen.findByRole('heading', { level: 1, name: 'Result' })
     expect(scrolled.at(-1)).toBe(700)
   })

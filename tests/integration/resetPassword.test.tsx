@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
+import { go } from '../support/go'
 import { passTime, useFakeTime } from '../support/timers'
 
 const MISMATCH = 'New password and repeat password do not match!'
@@ -160,9 +161,9 @@ describe('§4 Password reset', () => {
     const { user, router } = await openForm(['old', 'new', 'new'])
     await user.click(submit())
     await main().findByText('no')
-    await act(() => router.navigate('/profile'))
+    await go(router, '/profile')
     await screen.findByTestId('profile-name')
-    await act(() => router.navigate('/reset_password'))
+    await go(router, '/reset_password')
     await screen.findByRole('heading', { level: 1, name: 'Reset password' })
     expect(screen.queryByText('no')).toBeNull()
   })

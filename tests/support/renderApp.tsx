@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { Profiler, useLayoutEffect } from 'react'
 import userEvent from '@testing-library/user-event'
 import {
   MemoryRouter,
@@ -24,6 +24,8 @@ interface Options {
   player?: PlayerName
   lang?: LanguageCode
   mobile?: boolean
+  /** Called for every commit of React. */
+  onCommit?: () => void
 }
 
 /** Where the app is, and a way to go elsewhere from outside of it. */
@@ -45,7 +47,7 @@ function Probe({ router }: { router: Partial<TestRouter> }) {
 /** Opens the real app at an address and acts in it as a player. */
 export async function renderApp(
   url: string,
-  { player, lang = 'en', mobile = false }: Options = {},
+  { player, lang = 'en', mobile = false, onCommit = () => undefined }: Options = {},
 ) {
   setViewport(mobile ? 'mobile' : 'desktop')
   await initTestI18n(lang)
@@ -57,7 +59,9 @@ export async function renderApp(
   const view = render(
     <MemoryRouter initialEntries={[url]}>
       <Probe router={router} />
-      <App store={store} />
+      <Profiler id="app" onRender={onCommit}>
+        <App store={store} />
+      </Profiler>
     </MemoryRouter>,
   )
   await act(async () => {
