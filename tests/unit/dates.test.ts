@@ -1,12 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { formatDate, parseDate } from '@/lib/dates'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-beforeAll(() => {
+let formatDate: (text: string, lang: string) => string
+let parseDate: (text: string) => Date | null
+
+// Formats keep the zone that they were made in, so the module is loaded anew in ours.
+beforeEach(async () => {
   vi.stubEnv('TZ', 'Africa/Tunis')
-})
-afterAll(() => {
-  vi.unstubAllEnvs()
+  vi.resetModules()
+  ;({ formatDate, parseDate } = await import('@/lib/dates'))
 })
 
 describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
