@@ -71,7 +71,8 @@ export function useGameList(query: GameListQuery): GameListView {
     ask,
   })
 
-  const left = held > 0 && total !== null ? total - games.length : Infinity
+  // A server may send more games than its total says.
+  const left = held > 0 && total !== null ? Math.max(0, total - games.length) : Infinity
   return {
     games,
     total,
