@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { releaseHolds } from '@/api/retry'
 import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
 
 stubBrowser()
+// The same examples on every machine; FC_SEED=1, 2, 3 … looks for others.
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20260315) })
 // A busy machine may take seconds to load a page's files.
 configure({ asyncUtilTimeout: 5000 })
 
