@@ -3,6 +3,7 @@ import { GameGrid } from '@/components/GameGrid'
 import { LoadMore } from '@/components/LoadMore'
 import { NoGame } from '@/components/NoGame'
 import { ServerDown } from '@/components/ServerDown'
+import { useAfterPaint } from '@/lib/useAfterPaint'
 import type { GameListView } from './useGameList'
 import { useGameTile } from './useGameTile'
 
@@ -18,11 +19,14 @@ export function GameList({ list, onClear }: GameListProps) {
   const tile = useGameTile()
   const { games, total, loading, failure } = list
   const shown = games.length
+  // The button answers first, then the skeletons of a further page are drawn.
+  const further = useAfterPaint(loading)
+  const skeletons = shown === 0 ? loading : Math.min(loading, further)
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
 
   return (
     <>
-      {(shown > 0 || loading > 0) && <GameGrid games={games} loading={loading} tile={tile} />}
+      {(shown > 0 || loading > 0) && <GameGrid games={games} loading={skeletons} tile={tile} />}
       {/* Always there, so that what appears in it is told. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} onRetry={list.retry} />}
