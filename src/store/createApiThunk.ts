@@ -89,7 +89,8 @@ export function createApiThunk<Result, Arg, Root>(
         const root = getState() as Root
         if (options.condition?.(root, arg) === false) return false
         const flight = extra.inFlight.get(type + scope(arg))
-        const isSame = flight?.asked === askedBy(arg)
+        // A load that was given up counts as over before its rejection has landed.
+        const isSame = flight?.asked === askedBy(arg) && !flight.controller.signal.aborted
         return !isSame || options.flags?.(root, arg)?.requestId !== flight.requestId
       },
     },

@@ -65,6 +65,16 @@ describe.each(loads)(
       expect(calls).toBe(1)
     })
 
+    // A launch is asked for exactly once for each opening.
+    if (call !== 'StartGame') {
+      it('a load that was just given up does not stand in the way of the next', async () => {
+        const given = load(store) as Promise<unknown> & { abort: () => void }
+        given.abort()
+        await Promise.all([given, load(store)])
+        expect(flags(store.getState())).toMatchObject(flag(false, true, false))
+      })
+    }
+
     if (call !== 'UserDetails') {
       it('a clear resets it and is final: a late answer changes nothing', async () => {
         server.use(
