@@ -1,0 +1,132 @@
+import UFuzzy from '@leeoniya/ufuzzy'
+import { fold, foldWithSpans, unfold } from './fold'
+
+/** Parts of a name, from start to end, that match what was searched for. */
+export type Marks = readonly (readonly [start: number, end: number])[]
+
+export interface Found<T> {
+  entry: T
+  marks: Marks
+}
+
+/** What is typed beyond this is no name. */
+const LONGEST = 64
+/** So many words may come in another order; more are taken as they stand. */
+const PERMUTED_WORDS = 3
+/** Of more matches than these the first of the list are ranked: a letter or two fit thousands. */
+const RANKED = 1000
+/** How much of the text a name has to share to count as near. */
+const NEAR_ENOUGH = 0.4
+
+// Folded text knows a to z, digits, spaces, and letters beyond ASCII: whatever script they are of.
+const LETTER = 'a-z\\d\\u0080-\\uffff'
+const same = (text: string) => text
+const options = {
+  interSplit: `[^${LETTER}]+`,
+  interBound: `[^${LETTER}]`,
+  intraSplit: '',
+  intraBound: '',
+  intraChars: `[${LETTER}]`,
+  toUpper: same,
+  toLower: same,
+  // Equal matches stay in the order of the list.
+  compare: () => 0,
+}
+
+const exact = new UFuzzy(options)
+/** One slip in each word of four letters or more. */
+const forgiving = new UFuzzy({
+  ...options,
+  // Single errors; the enum itself is not there at run time.
+  intraMode: 1 as UFuzzy.IntraMode,
+  intraRules: (term) => {
+    const slips = term.length >= 4 && !/^\d+$/.test(term) ? 1 : 0
+    return {
+      intraSlice: term.length >= 5 ? [0, Infinity] : [1, Infinity],
+      intraIns: slips,
+      intraSub: slips,
+      intraTrn: slips,
+      intraDel: slips,
+    }
+  },
+})
+
+const pairAt = (text: string, at: number) => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1)
+
+/** Measures which share of a text's pairs of letters a name holds. */
+function likenessTo(text: string): (name: string) => number {
+  const slots = new Map<number, number>()
+  for (let at = 0; at < text.length - 1; at++) {
+    const pair = pairAt(text, at)
+    if (!slots.has(pair)) slots.set(pair, slots.size)
+  }
+  // Which name a pair was last seen in: no set is made for each of thousands of names.
+  const seenIn = new Uint32Array(slots.size)
+  let turn = 0
+  return (name) => {
+    turn++
+    let shared = 0
+    for (let at = 0; at < name.length - 1; at++) {
+      const slot = slots.get(pairAt(name, at))
+      if (slot === undefined || seenIn[slot] === turn) continue
+      seenIn[slot] = turn
+      shared++
+    }
+    return slots.size === 0 ? 0 : shared / slots.size
+  }
+}
+
+/** Names to search in: folded once, asked with every key. */
+export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => string) {
+  const haystack = entries.map((entry) => fold(nameOf(entry)))
+  const needleOf = (text: string) => fold(text.slice(0, LONGEST))
+
+  const found = (index: number, ranges: readonly number[] = []): Found<T>[] => {
+    const entry = entries[index]
+    if (entry === undefined) return []
+    const folded = foldWithSpans(nameOf(entry))
+    const marks = Array.from({ length: ranges.length / 2 }, (_, at) =>
+      unfold(folded, [ranges[2 * at] ?? 0, ranges[2 * at + 1] ?? 0]),
+    )
+    return [{ entry, marks }]
+  }
+
+  const matches = (matcher: UFuzzy, needle: string, limit: number) => {
+    const permuted = needle.split(' ').length > PERMUTED_WORDS ? 0 : PERMUTED_WORDS
+    const ask = (among?: number[]) => matcher.search(haystack, needle, permuted, RANKED, among)
+    let [indexes, info, order] = ask()
+    if (indexes && !order) [indexes, info, order] = ask(indexes.slice(0, RANKED))
+    if (!info || !order) return []
+    return order.slice(0, limit).flatMap((at) => {
+      const index = info.idx[at]
+      return index === undefined ? [] : [{ index, ranges: info.ranges[at] }]
+    })
+  }
+
+  return {
+    /** The best matches: those as typed first, then those with a slip in a word. */
+    find(text: string, limit: number): Found<T>[] {
+      const needle = needleOf(text)
+      if (needle === '') return []
+      const first = matches(exact, needle, limit)
+      const seen = new Set(first.map(({ index }) => index))
+      const rest = first.length < limit ? matches(forgiving, needle, limit + first.length) : []
+      return [...first, ...rest.filter(({ index }) => !seen.has(index))]
+        .slice(0, limit)
+        .flatMap(({ index, ranges }) => found(index, ranges))
+    },
+
+    /** The names most like the text, for when none matches. */
+    nearest(text: string, limit: number): Found<T>[] {
+      const likeness = likenessTo(needleOf(text))
+      return haystack
+        .map((name, index) => ({ index, name, score: likeness(name) }))
+        .filter(({ score }) => score >= NEAR_ENOUGH)
+        .sort((a, b) => b.score - a.score || a.name.length - b.name.length)
+        .slice(0, limit)
+        .flatMap(({ index }) => found(index))
+    },
+  }
+}
+
+export type NameIndex<T> = ReturnType<typeof createNameIndex<T>>

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold, foldWithSpans, unfold } from '@/features/search/fold'
+import { createNameIndex } from '@/features/search/nameIndex'
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...Array.from('éÉeœŒßİıأإآٱاىيةهؤوءـَ ’-1٣Ǆﬁﷺ½𝒜')) }),
+)
+
+describe('Search: names are folded for comparing', () => {
+  it('folding twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(fold(text))).toBe(fold(text))
+        expect(foldWithSpans(text).text).toBe(fold(text))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('accents and vowel signs on any letter, and capitals, make no difference', () => {
+    const marks = fc.constantFrom('\u0301', '\u0327', '\u064e', '\u0651', '\u0640')
+    const letters = fc.constantFrom(...Array.from('abcxyznoبتثسشاوي '))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letters, marks)), (units) => {
+        const plain = units.map(([letter]) => letter).join('')
+        const marked = units.map(([letter, mark]) => (letter === ' ' ? ' ' : letter + mark))
+        expect(fold(marked.join('').toUpperCase())).toBe(fold(plain))
+      }),
+    )
+  })
+
+  it.each([
+    ['Étoile Œuvre Straße', 'etoile oeuvre strasse'],
+    ['أإآٱ', 'اااا'],
+    ['مصطفى المكتبة', 'مصطفي المكتبه'],
+    ['مُؤَسَّسـة', 'موسسه'],
+    ['شيء', 'شي'],
+    ['رقم ٧٧', 'رقم 77'],
+    ["  Joker's -- Run! ", 'jokers run'],
+    ['ﻻعب', 'لاعب'],
+  ])('%s folds to %s', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+
+  it('every part of the folded text leads back to the part of the name that it came from', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(), fc.nat(), (name, a, b) => {
+        const folded = foldWithSpans(name)
+        if (folded.text === '') return
+        const from = a % folded.text.length
+        const to = from + 1 + (b % (folded.text.length - from))
+        const [start, end] = unfold(folded, [from, to])
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeLessThanOrEqual(name.length)
+        expect(fold(name.slice(start, end))).toContain(folded.text.slice(from, to).trim())
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+const names = [
+  'Amber Ruby Dash',
+  'Ruby Nights',
+  'Rubis Étoilé',
+  'Sky Rocket Rise',
+  'Pharaoh Tale',
+  'Book of Dunes',
+  'قمر الصحراء',
+  'مدينة الألعاب',
+]
+const index = createNameIndex(names, (name) => name)
+const found = (text: string) => index.find(text, 5).map(({ entry }) => entry)
+const marked = (text: string) =>
+  index
+    .find(text, 1)
+    .flatMap(({ entry, marks }) => marks.map(([from, to]) => entry.slice(from, to)))
+
+describe('Search: names are found as they are remembered', () => {
+  it('what begins with the text comes before what holds it elsewhere', () => {
+    expect(found('ruby')).toEqual(['Ruby Nights', 'Amber Ruby Dash', 'Rubis Étoilé'])
+  })
+
+  it.each([
+    ['roket', 'Sky Rocket Rise'],
+    ['rokcet', 'Sky Rocket Rise'],
+    ['rockett', 'Sky Rocket Rise'],
+    ['focket', 'Sky Rocket Rise'],
+    ['pharoah', 'Pharaoh Tale'],
+    ['dunes book', 'Book of Dunes'],
+    ['ETOILE', 'Rubis Étoilé'],
+    ['العاب', 'مدينة الألعاب'],
+    ['مدينه', 'مدينة الألعاب'],
+    ['الصَّحراء', 'قمر الصحراء'],
+  ])('%s finds %s first', (text, name) => {
+    expect(found(text)[0]).toBe(name)
+  })
+
+  it.each([
+    ['etoil', ['Étoil']],
+    ['dunes book', ['Book', 'Dunes']],
+    ['العاب', ['ألعاب']],
+    ['roket', ['Rocket']],
+  ])('of what %s finds, %s is marked', (text, parts) => {
+    expect(marked(text)).toEqual(parts)
+  })
+
+  it('where no name fits, the nearest ones are offered, and nothing for mere noise', () => {
+    expect(found('ferrao tal')).toEqual([])
+    expect(index.nearest('ferrao tal', 3).map(({ entry }) => entry)).toEqual(['Pharaoh Tale'])
+    expect(index.nearest('zzzz', 3)).toEqual([])
+    expect(index.find('', 3)).toEqual([])
+    expect(index.find('?!', 3)).toEqual([])
+  })
+
+  it('any name is found by its own text, whatever script it is in, and nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1 }), fc.nat(), anyText, (list, at, other) => {
+        const name = list[at % list.length] ?? ''
+        const some = createNameIndex(list, (each) => each)
+        some.nearest(other, 5)
+        for (const { entry, marks } of some.find(other, 5)) {
+          for (const [from, to] of marks) expect(entry.slice(from, to)).not.toBe('')
+        }
+        if (fold(name) === '' || fold(name).length > 64) return
+        const hits = some.find(name, list.length).map(({ entry }) => fold(entry))
+        expect(hits).toContain(fold(name))
+      }),
+    )
+  })
+})
