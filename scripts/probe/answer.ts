@@ -1,0 +1,109 @@
+import type { Answer, Call } from './contract'
+import {
+  breach,
+  checkFields,
+  checkRows,
+  isObject,
+  remark,
+  show,
+  type Fields,
+  type Finding,
+  type Json,
+} from './fields'
+
+/** What came back: `body` is undefined where it is not JSON. */
+export interface Reply {
+  status: number
+  body: unknown
+  headers: Headers
+}
+
+const ofFields = (value: Json, fields: Fields) => checkFields(value, fields).map(breach)
+
+/** The rows of a list, bare or in its envelope; `null` is an empty one. */
+export function rowsOf(body: unknown): readonly unknown[] | null {
+  const data = isObject(body) ? body.data : body
+  if (data === null) return []
+  return Array.isArray(data) ? data : null
+}
+
+/** A single value as itself or under one of its names. */
+export function valueOf(body: unknown, under: readonly string[]): unknown {
+  if (!isObject(body)) return body
+  const name = under.find((key) => body[key] !== undefined && body[key] !== null)
+  return name === undefined ? body : body[name]
+}
+
+/** A page is never longer than it was asked to be. */
+function checkSize(call: Call, rows: readonly unknown[]): Finding[] {
+  const size = call.pages && call.query?.[call.pages.size]
+  if (size === undefined || rows.length <= Number(size)) return []
+  return [breach(`${String(rows.length)} rows in a page of ${String(size)}`)]
+}
+
+function checkList(call: Call, answer: Answer & { is: 'list' }, body: unknown): Finding[] {
+  const rows = rowsOf(body)
+  if (rows === null) return [breach('neither an array nor an object with an array in data')]
+  const type = call.query?.type
+  const isOther = (row: unknown) =>
+    'type' in answer.row && isObject(row) && String(row.type) !== String(type)
+  const others = type === undefined ? 0 : rows.filter(isOther).length
+  const also = Object.keys(answer.also ?? {}).map((key) => key.replace('?', ''))
+  const missing = also.filter((name) => !isObject(body) || body[name] === undefined)
+  return [
+    ...checkRows(rows, answer.row),
+    ...checkSize(call, rows),
+    ...(isObject(body) ? ofFields(body, answer.also ?? {}) : []),
+    ...(others > 0 ? [breach(`${String(others)} rows are not of type ${String(type)}`)] : []),
+    ...missing.map((name) => remark(`${name} is missing: the app can't know how much follows`)),
+    ...(rows.length === 0 ? [remark('no row came, so its fields were not seen')] : []),
+  ]
+}
+
+function checkObject(answer: Answer & { is: 'object' }, body: unknown): Finding[] {
+  const value = valueOf(body, answer.under)
+  if (!isObject(value)) return [breach(`no object: ${show(value)}`)]
+  const user = answer.user && isObject(value.user) ? ofFields(value.user, answer.user) : []
+  return [...ofFields(value, answer.fields), ...user]
+}
+
+function checkText(answer: Answer & { is: 'text' }, body: unknown): Finding[] {
+  const value = valueOf(body, answer.under)
+  const isText = typeof value === 'string' && value !== ''
+  return isText ? [] : [breach(`no text: ${show(value)}`)]
+}
+
+/** API: what an answer to a well-made call must be. */
+export function checkAnswer(call: Call, { status, body, headers }: Reply): Finding[] {
+  const { answer } = call
+  if (status === 204) {
+    const isFine = answer.is === 'nothing' || answer.is === 'list'
+    return isFine ? [] : [breach('204 where a body is expected')]
+  }
+  if (status !== 200) return [breach(`status ${String(status)}: only 200 and 204 are successes`)]
+  const isKept = call.for !== 'all' && !headers.get('cache-control')?.includes('no-store')
+  const shared = isKept ? [remark('what a player sees may be cached: Cache-Control: no-store')] : []
+  if (answer.is === 'nothing') return shared
+  if (body === undefined) return [breach('the body is not JSON')]
+  if (answer.is === 'list') return [...checkList(call, answer, body), ...shared]
+  return [
+    ...(answer.is === 'object' ? checkObject(answer, body) : checkText(answer, body)),
+    ...shared,
+  ]
+}
+
+/** How a refusal must look: its status, and an object with a text of `message` or `error`. */
+export function checkRefusal({ status, body }: Reply, isLogin: boolean): Finding[] {
+  const who = isLogin ? 'a wrong login' : 'no token'
+  const isRefused = isLogin ? status >= 400 && status < 500 : status === 401
+  const wanted = isLogin ? 'a status of 4xx' : '401'
+  if (!isRefused) return [breach(`${who} gets ${String(status)}: ${wanted} is expected`)]
+  if (!isObject(body)) return [breach(`${who}: the body of the refusal is no JSON object`)]
+  const names = ['message', 'error'].filter((name) => body[name] !== undefined)
+  const wrong = names.filter((name) => typeof body[name] !== 'string')
+  const wants = isLogin ? 'error' : 'message'
+  return [
+    ...wrong.map((name) => breach(`${who}: ${name} is no text: ${show(body[name])}`)),
+    ...(names.length === 0 ? [remark(`${who}: the refusal says nothing in ${wants}`)] : []),
+  ]
+}

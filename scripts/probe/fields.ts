@@ -1,0 +1,70 @@
+/** A value's kind on the wire. Numbers and decimals may come as text, ids as numbers or text. */
+export type Kind =
+  'any' | 'text' | 'filled' | 'id' | 'number' | 'decimal' | 'date' | 'flag' | 'gameType'
+
+/** A field's names, the usual one first (`pro_id|id`), `?` behind what may be missing. */
+export type Fields = Readonly<Record<string, Kind>>
+
+/** `breach`: the app can't use it as the contract means it. `remark`: it can, and yet. */
+export interface Finding {
+  level: 'breach' | 'remark'
+  text: string
+}
+
+export const breach = (text: string): Finding => ({ level: 'breach', text })
+export const remark = (text: string): Finding => ({ level: 'remark', text })
+
+export type Json = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const reads = (value: unknown, pattern: RegExp) => isText(value) && pattern.test(value)
+
+const kinds: Record<Kind, (value: unknown) => boolean> = {
+  any: () => true,
+  text: isText,
+  filled: (value) => reads(value, /\S/),
+  id: (value) => isNumber(value) || reads(value, /\S/),
+  number: (value) => isNumber(value) || reads(value, /^-?\d+(?:\.\d+)?$/),
+  decimal: (value) => isNumber(value) || reads(value, /^[+-]?\d+(?:\.\d+)?$/),
+  date: (value) =>
+    reads(value, /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/) && !Number.isNaN(Date.parse(String(value))),
+  flag: (value) => value === true || value === false || /^(?:true|false|[01])$/.test(show(value)),
+  gameType: (value) => /^[123]$/.test(show(value)),
+}
+
+/** A value as a report shows it: short, and never with a line of its own. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = isText(value) ? value : JSON.stringify(value)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** What is wrong with the fields of one object. */
+export function checkFields(value: Json, fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([key, kind]) => {
+    const names = key.replace('?', '').split('|')
+    const name = names.find((each) => value[each] !== undefined && value[each] !== null)
+    if (name === undefined) return key.endsWith('?') ? [] : [`${names.join(' or ')} is missing`]
+    return kinds[kind](value[name]) ? [] : [`${name} is no ${kind}: ${show(value[name])}`]
+  })
+}
+
+/** What is wrong with rows: each fault once, with how many rows have it. */
+export function checkRows(rows: readonly unknown[], fields: Fields): Finding[] {
+  const faults = new Map<string, { first: string; count: number }>()
+  for (const row of rows) {
+    const found = isObject(row) ? checkFields(row, fields) : [`a row is no object: ${show(row)}`]
+    for (const text of found) {
+      const fault = text.split(': ')[0] ?? text
+      const known = faults.get(fault) ?? { first: text, count: 0 }
+      faults.set(fault, { ...known, count: known.count + 1 })
+    }
+  }
+  return [...faults.values()].map(({ first, count }) =>
+    breach(`${first} (${String(count)} of ${String(rows.length)} rows)`),
+  )
+}

@@ -1,0 +1,111 @@
+import { checkAnswer, checkRefusal, rowsOf, type Reply } from './answer'
+import { contract, type Call, type Known } from './contract'
+import { breach, isObject, type Finding } from './fields'
+import { reasonOf, send, tokenOf } from './send'
+
+interface Account {
+  username: string
+  password: string
+  /** The password after ResetPassword. */
+  newPassword: string
+}
+
+export interface Options {
+  /** The address with the base path: `https://host/api`. */
+  base: string
+  /** Null: only what everyone may read is asked. */
+  account: Account | null
+  /** Ask the calls that change the account or end the login, too. */
+  changes: boolean
+}
+
+/** One line of the report. */
+export interface Visit {
+  call: string
+  status: number | null
+  ms: number
+  findings: Finding[]
+  /** Why the call was not asked. */
+  skipped?: string
+}
+
+/** Nobody's name and password: no real account is locked by a wrong login. */
+const nobody = { username: 'probe-nobody', password: 'probe-wrong' }
+
+/** Walks the contract from top to bottom and tells, call by call, where the backend leaves it. */
+export async function walk({ base, account, changes }: Options): Promise<Visit[]> {
+  const known: Known = { username: '', password: '', newPassword: '', ...account, game: {} }
+  let token: string | null = null
+
+  /** Page 2 after a full page 1: a page of its own, as long as asked at most. */
+  const checkNextPage = async (call: Call, first: Reply): Promise<Finding[]> => {
+    const rows = rowsOf(first.body) ?? []
+    const { pages, query, answer } = call
+    if (!pages || answer.is !== 'list' || rows.length < Number(query?.[pages.size])) return []
+    const next = await send(base, call, { query: { ...query, [pages.index]: 2 }, token })
+    const key = answer.key ?? ''
+    const ids = (list: readonly unknown[]) =>
+      list.filter(isObject).flatMap((row) => (key in row ? [String(row[key])] : []))
+    const seen = new Set(ids(rows))
+    const again = ids(rowsOf(next.body) ?? []).filter((id) => seen.has(id)).length
+    const repeated = again > 0 ? [breach(`${String(again)} rows of page 1 come again`)] : []
+    const found = checkAnswer(call, next).filter(({ level }) => level === 'breach')
+    return [...found, ...repeated].map(({ text }) => breach(`page 2: ${text}`))
+  }
+
+  const learn = async (call: Call, reply: Reply): Promise<void> => {
+    const [first] = rowsOf(reply.body) ?? []
+    if (call.path === '/get_slot_game' && isObject(first)) known.game = first
+    if (call.path === '/login') token = tokenOf(reply)
+    if (call.path === '/ResetPassword' && reply.status < 300) {
+      // The login ends with the password: what comes after it needs a new one.
+      const { username, newPassword: password } = known
+      token = tokenOf(
+        await send(base, { method: 'POST', path: '/login' }, { body: { username, password } }),
+      )
+    }
+  }
+
+  const ask = async (call: Call): Promise<{ status: number; findings: Finding[] }> => {
+    const refusals: Finding[] = []
+    if (call.path === '/login') {
+      refusals.push(...checkRefusal(await send(base, call, { body: nobody }), true))
+    }
+    if (call.for === 'player') {
+      const body = call.body && {}
+      refusals.push(...checkRefusal(await send(base, call, { query: call.query, body }), false))
+    }
+    const asked = { query: call.query, body: call.body?.(known), token }
+    const reply = await send(base, call, asked)
+    await learn(call, reply)
+    const findings = checkAnswer(call, reply)
+    return {
+      status: reply.status,
+      findings: [...findings, ...(await checkNextPage(call, reply)), ...refusals],
+    }
+  }
+
+  const whyNot = (call: Call): string | null => {
+    if (call.changes && !changes) return 'changes something; --changes asks it'
+    if (account === null && (call.for !== 'all' || call.path === '/login')) return 'no account'
+    if (call.for !== 'all' && token === null) return 'nobody is logged in'
+    return null
+  }
+
+  const visits: Visit[] = []
+  for (const call of contract) {
+    const name = `${call.method} ${call.path}`
+    const skipped = whyNot(call)
+    if (skipped !== null) {
+      visits.push({ call: name, status: null, ms: 0, findings: [], skipped })
+      continue
+    }
+    const start = performance.now()
+    const result = await ask(call).catch((error: unknown) => ({
+      status: null,
+      findings: [breach(`no answer: ${reasonOf(error)}`)],
+    }))
+    visits.push({ call: name, ms: Math.round(performance.now() - start), ...result })
+  }
+  return visits
+}
