@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './scripts/vite/chunks.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
@@ -28,9 +29,15 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 300,
+      chunkSizeWarningLimit: 400,
+      // Before Vite's own minifier, for two kB less on the first load.
+      minify: 'terser',
+      terserOptions: { module: true, compress: { passes: 3, drop_console: true } },
       rolldownOptions: {
-        output: { minify: { compress: { dropConsole: true } } },
+        output: {
+          minify: { compress: { dropConsole: true } },
+          codeSplitting: { groups: chunks },
+        },
       },
     },
     test: {

@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+import { countCpu, cpuMs, median, pause } from './stage.mjs'
+import { recordWire, sum } from './wire.mjs'
+
+const RUNS = 5
+/** A first view lasts until so long after the load event. */
+const VIEW_MS = 4000
+
+const isBefore = ({ kind, beforeLoad }) => kind === 'js' && beforeLoad
+const isKind = (wanted) => (entry) => entry.kind === wanted
+
+/** What one cold first view of a page costs. */
+async function visit(stage, url) {
+  const { context, page, cdp } = await stage.open()
+  const take = recordWire(page)
+  await countCpu(cdp)
+  await page.goto(url, { waitUntil: 'load' })
+  await pause(VIEW_MS)
+  const cpu = await cpuMs(cdp)
+  const entries = await take()
+  await context.close()
+  return {
+    cpu,
+    before: sum(entries, isBefore) / 1000,
+    js: sum(entries, isKind('js')) / 1000,
+    css: sum(entries, isKind('css')) / 1000,
+    wire: sum(entries) / 1000,
+    requests: entries.length,
+  }
+}
+
+/** A page of React and the router with nothing in it: what no page of their kind can be below. */
+async function openBaseline() {
+  const root = join(import.meta.dirname, 'baseline')
+  const outDir = join(tmpdir(), `baseline-${process.pid}`)
+  const options = {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  }
+  await build({ ...options, plugins: [react()] })
+  const server = await preview({ ...options, preview: { port: 0 } })
+  return {
+    url: server.resolvedUrls.local[0],
+    async close() {
+      server.httpServer.closeAllConnections()
+      await server.close()
+      rmSync(outDir, { recursive: true })
+    },
+  }
+}
+
+/** What the home page costs on a phone, with an empty cache, without scrolling. */
+export async function firstView(stage) {
+  const baseline = await openBaseline()
+  const runs = []
+  const ratios = []
+  for (let run = 0; run < RUNS; run++) {
+    const home = await visit(stage, stage.url)
+    const empty = await visit(stage, baseline.url)
+    runs.push(home)
+    ratios.push(home.cpu / empty.cpu)
+  }
+  await baseline.close()
+  const of = (name) => median(runs.map((run) => run[name]))
+  return [
+    { figure: 'JavaScript before the load event, kB', found: of('before'), budget: 135 },
+    { figure: 'JavaScript of the first view, kB', found: of('js'), budget: 175 },
+    { figure: 'CSS of the first view, kB', found: of('css'), budget: 12 },
+    { figure: 'everything on the wire, kB', found: of('wire'), budget: 350 },
+    { figure: 'requests', found: of('requests'), budget: 40 },
+    { figure: 'main-thread CPU, times an empty React page', found: median(ratios), budget: 3 },
+  ]
+}

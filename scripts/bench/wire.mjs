@@ -1,0 +1,35 @@
+import { brotliCompressSync } from 'node:zlib'
+
+const TEXT = /javascript|css|html|json|svg|manifest/
+
+/** Bytes of a body as the best server would send it: text at brotli 11, the rest as it is. */
+const weigh = (body, mime) =>
+  TEXT.test(mime) && body.length > 0 ? brotliCompressSync(body).length : body.length
+
+/**
+ * Records what a page fetches. Call before the first navigation; `take` answers with one entry a
+ * request: address, kind, bytes, and whether it was asked for before the load event.
+ */
+export function recordWire(page) {
+  const answers = []
+  let isLoaded = false
+  page.on('load', () => {
+    isLoaded = true
+  })
+  page.on('response', (response) => {
+    answers.push({ response, beforeLoad: !isLoaded })
+  })
+  return async () => {
+    const entries = []
+    for (const { response, beforeLoad } of answers) {
+      const mime = response.headers()['content-type'] ?? ''
+      const body = await response.body().catch(() => Buffer.alloc(0))
+      const kind = /javascript/.test(mime) ? 'js' : /css/.test(mime) ? 'css' : 'other'
+      entries.push({ url: response.url(), kind, bytes: weigh(body, mime), beforeLoad })
+    }
+    return entries
+  }
+}
+
+export const sum = (entries, isWanted = () => true) =>
+  entries.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0)
