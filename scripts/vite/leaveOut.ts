@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, string>> = {
   'HttpStatusCode.js': 'export default {}',
   'formDataToJSON.js': 'export default () => null',
   'CancelToken.js': 'export default class {}',
-  'cookies.js': 'export default { write() {}, read: () => null, remove() {} }',
+  'cookies.js': 'export default { read: () => null, readAsync: async () => null }',
   'progressEventReducer.js':
     'export const progressEventReducer = () => [], progressEventDecorator = () => [], asyncDecorator = (act) => act',
 }
