@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite'
 type Group = Rolldown.CodeSplittingGroup
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]
 
-const HOME = /\/src\/pages\/HomePage\.tsx$/
+const HOME = '/src/pages/HomePage.tsx'
 
 /** Whether the home page is among those that import a module, or import what imports it. */
 function isOfHome(id: string, context: Context): boolean {
   const seen = new Set<string>()
   const open = [id]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (HOME.test(next)) return true
+    if (next.endsWith(HOME)) return true
     if (seen.has(next)) continue
     seen.add(next)
     open.push(...(context.getModuleInfo(next)?.importers ?? []))

@@ -11,6 +11,9 @@ interface GameRailProps {
   children?: ReactNode
 }
 
+/** A rail in sight shows no more of them, whatever the screen. */
+const RAIL_SKELETONS = 8
+
 /** A row of games (Decisions 11): six columns on desktop, a snap rail on a phone. */
 export function GameRail({ loading = 0, isNarrow = false, children }: GameRailProps) {
   const isMobile = useIsMobile()
@@ -21,7 +24,7 @@ export function GameRail({ loading = 0, isNarrow = false, children }: GameRailPr
       aria-busy={loading > 0}
     >
       {children}
-      <TileSkeletons count={loading} />
+      <TileSkeletons count={isMobile ? Math.min(loading, RAIL_SKELETONS) : loading} />
     </ul>
   )
 }

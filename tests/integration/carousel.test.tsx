@@ -12,6 +12,9 @@ beforeAll(() => Promise.all([loadGamePages(), import('@/features/home/swiper')])
 
 const findCarousel = async () => within(await screen.findByRole('region', { name: 'Promotions' }))
 const slides = () => screen.getAllByRole('group').filter((group) => group.closest('.swiper'))
+const pictures = () => [
+  ...new Set(slides().flatMap((slide) => slide.querySelector('img')?.getAttribute('src') ?? [])),
+]
 const active = () => slides().findIndex((slide) => !slide.hasAttribute('inert'))
 
 beforeEach(() => {
@@ -25,6 +28,8 @@ beforeEach(() => {
 async function openCarousel(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/', options)
   const carousel = await findCarousel()
+  // The start of the page comes first.
+  await passTime(2000)
   await waitFor(() => {
     expect(slides()).toHaveLength(6)
   })
@@ -37,6 +42,7 @@ describe('§9 Banner carousel', () => {
     const carousel = await findCarousel()
     expect(slides()).toHaveLength(1)
     expect(carousel.getByRole('heading', { name: 'The desert wakes at night' })).toBeVisible()
+    await passTime(2000)
     await waitFor(() => {
       expect(slides()).toHaveLength(6)
     })
@@ -52,9 +58,24 @@ describe('§9 Banner carousel', () => {
     ['mobile', true],
   ])('has six pictures of its own for %s', async (layout, mobile) => {
     await openCarousel({ mobile })
-    const pictures = slides().map((slide) => slide.querySelector('img')?.getAttribute('src'))
-    expect(new Set(pictures).size).toBe(6)
-    for (const picture of pictures) expect(picture).toMatch(new RegExp(`-${layout}\\.svg$`))
+    for (let turn = 0; turn < 4; turn++) await passTime(3500)
+    expect(pictures()).toHaveLength(6)
+    for (const picture of pictures()) expect(picture).toMatch(new RegExp(`-${layout}\\.svg$`))
+  })
+
+  it('fetches a picture when its slide may come next', async () => {
+    await openCarousel()
+    expect(pictures()).toHaveLength(3)
+    await passTime(3500)
+    expect(pictures()).toHaveLength(4)
+  })
+
+  it('can be turned at once by who lays hands on it', async () => {
+    const { user } = await renderApp('/')
+    await findCarousel()
+    await user.hover(screen.getByRole('region', { name: 'Promotions' }))
+    await passTime(100)
+    expect(slides()).toHaveLength(6)
   })
 
   it('turns every 3500 ms', async () => {

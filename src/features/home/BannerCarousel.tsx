@@ -21,8 +21,8 @@ export function BannerCarousel() {
   const [active, setActive] = useState(0)
   const dir = i18n.dir()
   const kind = `${dir} ${isMobile} ${isStill}`
-  const { isReady, goTo, next } = useTurner(stage, kind, isStill, setActive)
-  const { isRotating, isPaused, toggle, handlers } = useRotation(root, active, isReady, next)
+  const { isReady, goTo, next } = useTurner(root, stage, kind, isStill, setActive)
+  const { isRotating, isPaused, toggle, handlers } = useRotation(root, active, next)
   const pictures = bannerSlides(isMobile)
 
   return (
@@ -55,6 +55,7 @@ export function BannerCarousel() {
               image={pictures[index]?.url ?? ''}
               isMobile={isMobile}
               isActive={index === active}
+              isNear={(index - active + 1 + bannerKeys.length) % bannerKeys.length <= 2}
             />
           ))}
         </div>

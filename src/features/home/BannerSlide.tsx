@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/components/buttonClass'
 import { Star } from '@/components/Star'
@@ -14,11 +15,15 @@ interface BannerSlideProps {
   isMobile: boolean
   /** Only the slide in front can be reached. */
   isActive: boolean
+  /** It may come to the front next: its picture is fetched now. */
+  isNear: boolean
 }
 
 /** A slide: a picture without words, and over it the words as text. */
-export function BannerSlide({ name, image, isMobile, isActive }: BannerSlideProps) {
+export function BannerSlide({ name, image, isMobile, isActive, isNear }: BannerSlideProps) {
   const { t } = useTranslation()
+  const [isWanted, setWanted] = useState(isNear)
+  if (isNear && !isWanted) setWanted(true)
   const index = bannerKeys.indexOf(name)
   const isFirst = index === 0
   return (
@@ -31,7 +36,7 @@ export function BannerSlide({ name, image, isMobile, isActive }: BannerSlideProp
     >
       <img
         className={styles.art}
-        src={image}
+        src={isWanted ? image : undefined}
         alt=""
         width={isMobile ? 800 : 1920}
         height={isMobile ? 900 : 600}

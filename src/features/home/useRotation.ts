@@ -23,7 +23,6 @@ interface Rotation {
 export function useRotation(
   root: RefObject<Element | null>,
   active: number,
-  isReady: boolean,
   next: () => void,
 ): Rotation {
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
@@ -31,7 +30,7 @@ export function useRotation(
   const isStill = useMedia(REDUCED_MOTION)
   const isSeen = useIsSeen(root)
   const isPaused = choice === null ? isStill : choice === 'pause'
-  const isRotating = isReady && isSeen && !isPaused && !isHeld
+  const isRotating = isSeen && !isPaused && !isHeld
 
   // Anew after each turn, so that a slide chosen by hand stays as long as any other.
   useEffect(() => {

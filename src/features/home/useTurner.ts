@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Turner, turnSlides } from './swiper'
 
-/** Runs when the page has loaded and nothing else is to be done; returns the way to call it off. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200)
-    return () => {
-      clearTimeout(timer)
-    }
-  }
-  const id = requestIdleCallback(run)
+/** The start of the page has the first seconds to itself; the first turn is due after them. */
+const QUIET_MS = 2000
+
+/** Runs when the start is over, or as soon as somebody lays hands on the element. */
+function afterStart(element: HTMLElement, run: () => void): () => void {
+  const timer = setTimeout(run, QUIET_MS)
+  const hands = ['pointerenter', 'touchstart', 'focusin'] as const
+  for (const kind of hands) element.addEventListener(kind, run, { once: true, passive: true })
   return () => {
-    cancelIdleCallback(id)
+    clearTimeout(timer)
+    for (const kind of hands) element.removeEventListener(kind, run)
   }
 }
 
@@ -23,10 +23,11 @@ interface Turning {
 }
 
 /**
- * What turns the slides comes after the page is interactive; until then, and where it can't be had,
- * the first slide stands. A new `kind` (direction, layout, motion) builds it anew.
+ * What turns the slides comes after the start; until then, and where it can't be had, the first
+ * slide stands, and a turn that was due waits. A new `kind` (direction, layout, motion) builds it anew.
  */
 export function useTurner(
+  root: RefObject<HTMLElement | null>,
   stage: RefObject<HTMLElement | null>,
   kind: string,
   isStill: boolean,
@@ -34,24 +35,26 @@ export function useTurner(
 ): Turning {
   const [turn, setTurn] = useState<typeof turnSlides | null>(null)
   const turner = useRef<Turner | null>(null)
+  const isDue = useRef(false)
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./swiper').then(
-          (library) => {
-            setTurn(() => library.turnSlides)
-          },
-          () => undefined,
-        )
-      }),
-    [],
-  )
+  useEffect(() => {
+    if (!root.current) return
+    return afterStart(root.current, () => {
+      import('./swiper').then(
+        (library) => {
+          setTurn(() => library.turnSlides)
+        },
+        () => undefined,
+      )
+    })
+  }, [root])
 
   useEffect(() => {
     if (!turn || !stage.current) return
     const made = turn(stage.current, { isStill, onTurn })
     turner.current = made
+    if (isDue.current) made.next()
+    isDue.current = false
     return () => {
       turner.current = null
       made.stop()
@@ -61,6 +64,9 @@ export function useTurner(
   return {
     isReady: turn !== null,
     goTo: useCallback((index: number) => turner.current?.goTo(index), []),
-    next: useCallback(() => turner.current?.next(), []),
+    next: useCallback(() => {
+      if (turner.current) turner.current.next()
+      else isDue.current = true
+    }, []),
   }
 }
