@@ -5,7 +5,9 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
+import { SearchKeys } from '@/features/search/SearchKeys'
 import type { AppStore } from '@/store/store'
+import { modals } from './modals'
 import { routeOf } from './routes'
 
 /** The whole app inside a router: the browser's, or one in memory in tests. */
@@ -16,13 +18,16 @@ export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <RouteHandleProvider value={handle}>
-        <AppLayout>
-          {/* The game stands above the routes: a moved frame would load anew. */}
-          <GameHost />
-          <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={null}>{element}</Suspense>
-          </ErrorBoundary>
-        </AppLayout>
+        <ErrorBoundary resetKey={pathname} isPage>
+          <AppLayout modals={modals}>
+            {/* The game stands above the routes: a moved frame would load anew. */}
+            <GameHost />
+            <SearchKeys />
+            <ErrorBoundary resetKey={pathname} isPage>
+              <Suspense fallback={null}>{element}</Suspense>
+            </ErrorBoundary>
+          </AppLayout>
+        </ErrorBoundary>
       </RouteHandleProvider>
     </Provider>
   )

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
 import { PRAGMATIC_PROVIDER } from '@/domain/constants'
 import { gameTypeList } from '@/domain/gameTypes'
@@ -7,6 +7,7 @@ import { paths } from '@/domain/paths'
 import { soonPages } from '@/domain/soonPages'
 import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
+import { lazyAgain } from '@/lib/lazyAgain'
 
 /** A row of the route table. */
 interface Route {
@@ -24,7 +25,7 @@ interface Options {
 
 /** A page that several rows may show: its code is fetched when it is first visited. */
 function page<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Page = lazy(load) as unknown as ComponentType<Props>
+  const Page = lazyAgain(load)
   return (
     path: string,
     title: RouteHandle['title'],

@@ -1,52 +1,82 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isMissingFile, reloadOnce } from '@/lib/newVersion'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 interface ErrorBoundaryProps {
   /** A new value gives the region another try: the page's address. */
   resetKey?: string
+  /** Stands in for a region too small for the message. */
+  fallback?: ReactNode
+  /** The region is the page itself: the message keeps a heading for it. */
+  isPage?: boolean
+  onError?: () => void
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  hasFailed: boolean
+  failure: { error: unknown } | null
   resetKey: string | undefined
 }
 
-/** Quality J1: what breaks in one region leaves the rest of the page working. */
+/** Quality J1, J2: what breaks in one region leaves the rest of the page working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } }
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+    return resetKey === state.resetKey ? null : { failure: null, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingFile(error)) reloadOnce()
+    this.props.onError?.()
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
+    const { fallback, isPage, children } = this.props
+    const { failure } = this.state
+    if (!failure) return children
+    if (fallback !== undefined) return fallback
     return (
-      <RegionFailed
-        onRetry={() => {
-          this.setState({ hasFailed: false })
-        }}
-      />
+      <>
+        {isPage && <PageName />}
+        <RegionFailed
+          // Without a network there is nothing newer to be had.
+          isOutdated={isMissingFile(failure.error) && navigator.onLine}
+          onRetry={() => {
+            this.setState({ failure: null })
+          }}
+        />
+      </>
     )
   }
 }
 
-function RegionFailed({ onRetry }: { onRetry: () => void }) {
+function PageName() {
   const { t } = useTranslation()
+  return <h1 className="srOnly">{t('error.page')}</h1>
+}
+
+function RegionFailed({ isOutdated, onRetry }: { isOutdated: boolean; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const part = isOutdated ? 'newVersion' : 'part'
+  const onPress = isOutdated
+    ? () => {
+        window.location.reload()
+      }
+    : onRetry
   return (
-    <EmptyState art="broken" title={t('error.part.title')} text={t('error.part.text')}>
-      <Button look="quiet" icon="retry" onClick={onRetry}>
-        {t('common.retry')}
+    <EmptyState art="broken" title={t(`error.${part}.title`)} text={t(`error.${part}.text`)}>
+      <Button look="quiet" icon="retry" onClick={onPress}>
+        {t(isOutdated ? 'common.reload' : 'common.retry')}
       </Button>
     </EmptyState>
   )

@@ -1,7 +1,8 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import { FRAME_TIMEOUT_MS } from '@/domain/constants'
 import { cx } from '@/lib/cx'
 import type { FrameTarget } from '@/lib/frameTarget'
+import { holdReload } from '@/lib/newVersion'
 import { useElapsed } from '@/lib/useElapsed'
 import { EmptyState } from './EmptyState'
 import styles from './FrameBox.module.css'
@@ -41,6 +42,9 @@ export function FrameBox({
   const [isLoaded, setLoaded] = useState(false)
   const isShown = isReady ?? isLoaded
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
+
+  // What runs in the frame would be lost.
+  useEffect(() => (target ? holdReload() : undefined), [target])
 
   return (
     <div className={styles.box} aria-busy={!isShown && !isSlow}>

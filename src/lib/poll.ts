@@ -1,5 +1,7 @@
 import { POLL_CAP_MS, POLL_PATIENCE } from '@/domain/constants'
 
+const networkEvents = ['online', 'offline'] as const
+
 /** What one run of a poll came to: `false` is a failure and slows the poll down. */
 export type PollRun = () => Promise<boolean>
 
@@ -13,20 +15,30 @@ export function pollDelay(interval: number, failures: number, random = Math.rand
   return Math.min(POLL_CAP_MS, doubled) * (1 - random() / 5)
 }
 
+interface PollOptions {
+  /** A check of the storage doesn't. */
+  needsNetwork?: boolean
+}
+
 /**
  * Decisions 19: runs at once and then again `interval` ms after the last run has settled, so that
- * runs never overlap; stands still while the tab is hidden and runs at once when it is shown.
- * Returns the way to stop.
+ * runs never overlap; stands still while the tab is hidden or its network is gone (Quality B11), and
+ * runs at once when they are back. Returns the way to stop.
  */
-export function startPoll(run: PollRun, interval: number): () => void {
+export function startPoll(
+  run: PollRun,
+  interval: number,
+  { needsNetwork = false }: PollOptions = {},
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isRunning = false
   let isStopped = false
+  const isResting = () => document.hidden || (needsNetwork && !navigator.onLine)
 
   const next = async () => {
     clearTimeout(timer)
-    if (isRunning || isStopped || document.hidden) return
+    if (isRunning || isStopped || isResting()) return
     isRunning = true
     const isDone = await run().catch(() => false)
     isRunning = false
@@ -34,19 +46,21 @@ export function startPoll(run: PollRun, interval: number): () => void {
     plan()
   }
   const plan = () => {
-    if (isStopped || document.hidden) return
+    if (isStopped || isResting()) return
     timer = setTimeout(() => void next(), pollDelay(interval, failures))
   }
-  const onVisibility = () => {
-    if (document.hidden) clearTimeout(timer)
+  const onChange = () => {
+    if (isResting()) clearTimeout(timer)
     else void next()
   }
 
-  document.addEventListener('visibilitychange', onVisibility)
+  document.addEventListener('visibilitychange', onChange)
+  if (needsNetwork) for (const name of networkEvents) window.addEventListener(name, onChange)
   void next()
   return () => {
     isStopped = true
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onVisibility)
+    document.removeEventListener('visibilitychange', onChange)
+    for (const name of networkEvents) window.removeEventListener(name, onChange)
   }
 }

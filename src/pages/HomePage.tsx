@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { gameTypeList } from '@/domain/gameTypes'
 import { GameRow } from '@/features/games/GameRow'
 import { PopularRow } from '@/features/games/PopularRow'
@@ -27,14 +28,15 @@ export default function HomePage() {
       <h1 className="srOnly">{t('home.heading')}</h1>
       {isMobile ? <MobileTop /> : <DesktopTop />}
       {gameTypeList.map(({ type, key, preview, home }) => (
-        <GameRow
-          key={type}
-          title={t(rowTitles[key])}
-          allTo={preview}
-          type={type}
-          size={home.size}
-          provider={home.provider}
-        />
+        <ErrorBoundary key={type}>
+          <GameRow
+            title={t(rowTitles[key])}
+            allTo={preview}
+            type={type}
+            size={home.size}
+            provider={home.provider}
+          />
+        </ErrorBoundary>
       ))}
     </div>
   )
@@ -45,10 +47,16 @@ function DesktopTop() {
     <div className={styles.top}>
       <div className={styles.hero}>
         <div className={styles.main}>
-          <BannerCarousel />
-          <QuickLinks />
+          <ErrorBoundary>
+            <BannerCarousel />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <QuickLinks />
+          </ErrorBoundary>
         </div>
-        <TopWinners />
+        <ErrorBoundary>
+          <TopWinners />
+        </ErrorBoundary>
       </div>
     </div>
   )
@@ -57,10 +65,18 @@ function DesktopTop() {
 function MobileTop() {
   return (
     <>
-      <BannerCarousel />
-      <QuickLinks />
-      <PopularRow />
-      <TopWinners />
+      <ErrorBoundary>
+        <BannerCarousel />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <QuickLinks />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <PopularRow />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <TopWinners />
+      </ErrorBoundary>
     </>
   )
 }

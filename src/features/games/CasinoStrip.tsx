@@ -4,6 +4,7 @@ import { GameImage } from '@/components/GameImage'
 import { RowHead } from '@/components/RowHead'
 import { useLanguage } from '@/i18n/useLanguage'
 import { scrollable } from '@/lib/scrollable'
+import { useOnReturn } from '@/lib/useOnline'
 import { isStale } from '@/store/asyncState'
 import { fetchCasinoList, selectCasino } from '@/store/casinoSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -22,6 +23,7 @@ export function CasinoStrip() {
     const isDue = isStale(selectCasino(store.getState()), { at: Date.now(), lang })
     if (isDue) void dispatch(fetchCasinoList())
   }, [dispatch, store, lang])
+  useOnReturn(() => void dispatch(fetchCasinoList()))
 
   // Entries without a name were dropped when they came.
   if (list.length === 0) return null

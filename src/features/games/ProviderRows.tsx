@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/EmptyState'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { LoadMore } from '@/components/LoadMore'
 import { ServerDown } from '@/components/ServerDown'
 import { PROVIDER_ROW_SIZE } from '@/domain/constants'
@@ -23,15 +24,16 @@ export function ProviderRows({ type }: { type: GameType }) {
     <>
       <div className={isMobile ? styles.shelves : styles.panels} aria-busy={loading > 0}>
         {providers.map(({ id, Alias, Image }) => (
-          <GameRow
-            key={id}
-            title={Alias}
-            wordmark={Image}
-            allTo={previewOf(id)}
-            type={type}
-            size={size}
-            provider={id}
-          />
+          <ErrorBoundary key={id}>
+            <GameRow
+              title={Alias}
+              wordmark={Image}
+              allTo={previewOf(id)}
+              type={type}
+              size={size}
+              provider={id}
+            />
+          </ErrorBoundary>
         ))}
         {Array.from({ length: loading }, (_, index) => (
           <RowSkeleton key={index} size={size} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { GameType } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
+import { useOnReturn } from '@/lib/useOnline'
 import { isStale, type AsyncFlags } from '@/store/asyncState'
 import { fetchCategories, selectCategory } from '@/store/categorySlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -50,6 +51,7 @@ function useFilterList<Row>({ list, type: typeOf, flags, load }: Source<Row>, ty
     const state = store.getState()
     if (typeOf(state) !== type || isStale(flags(state), { at: Date.now(), lang })) ask()
   }, [ask, flags, store, lang, type, typeOf])
+  useOnReturn(ask)
 
   return { rows, isLoading: !isLoaded && !isFailed, isFailed: !isLoaded && isFailed, retry: ask }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
+import { useOnReturn } from '@/lib/useOnline'
 import { isStale } from '@/store/asyncState'
 import { hasMoreGames, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'
@@ -43,6 +44,9 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
     const known = entryOf(store.getState(), query)
     if (isMissing || !known || isStale(known, { at: Date.now(), lang })) ask()
   }, [ask, store, isMissing, isNear, lang, query])
+  useOnReturn(() => {
+    if (isNear) ask()
+  })
 
   // A page that turned out empty leaves the one before it on screen.
   const last = Math.max(1, Math.ceil(list.length / size))

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useOnReturn } from '@/lib/useOnline'
 import { rememberedPages, rememberPages } from './rememberedPages'
 
 interface Paged {
@@ -31,19 +32,23 @@ export function usePages(paged: Paged) {
   const missing = held === 0 || hasMore ? Math.max(0, wanted.pages - held) : 0
   const current = useRef<unknown>(null)
 
-  useEffect(() => {
-    current.current = subject
-    const refresh = async () => {
-      const last = due()
+  const refresh = useCallback(
+    async (last: number) => {
       for (let page = 1; page <= last && current.current === subject; page++) {
         if (!(await ask(page))) return
       }
-    }
-    void refresh()
+    },
+    [ask, subject],
+  )
+
+  useEffect(() => {
+    current.current = subject
+    void refresh(due())
     return () => {
       current.current = null
     }
-  }, [ask, due, isKnown, subject])
+  }, [due, isKnown, refresh, subject])
+  useOnReturn(() => void refresh(Math.max(1, held)))
 
   // The pages after those there are, one after the other.
   useEffect(() => {

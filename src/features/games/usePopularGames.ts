@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useLanguage } from '@/i18n/useLanguage'
+import { useOnReturn } from '@/lib/useOnline'
 import { isStale } from '@/store/asyncState'
 import { POPULAR } from '@/store/gameEntries'
 import { fetchPopularGames, selectGameEntry } from '@/store/gameSlice'
@@ -20,6 +21,7 @@ export function usePopularGames() {
     const known = selectGameEntry(store.getState(), POPULAR)
     if (!known || isStale(known, { at: Date.now(), lang })) load()
   }, [store, lang, load])
+  useOnReturn(load)
 
   const games = entry?.list ?? []
   const hasAnswer = entry !== undefined && entry.loaded !== null

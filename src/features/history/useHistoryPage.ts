@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { lastDays, rangeToQuery, validateRange, type DayRange } from '@/lib/dayRange'
+import { useOnReturn } from '@/lib/useOnline'
 import {
   clearHistory,
   fetchHistory,
@@ -55,6 +56,9 @@ export function useHistoryPage(kind: HistoryKind) {
     [dispatch],
   )
 
+  const ask = () => void dispatch(fetchHistory(request))
+  useOnReturn(ask)
+
   const turn = (by: 1 | -1) => {
     // A second press would turn the page that has not come yet.
     if (!isBusy) setShown({ ...shown, page: shown.page + by })
@@ -80,8 +84,6 @@ export function useHistoryPage(kind: HistoryKind) {
       setShown({ ...shown, filter, page: 1 })
     },
     turn,
-    retry: () => {
-      void dispatch(fetchHistory(request))
-    },
+    retry: ask,
   }
 }

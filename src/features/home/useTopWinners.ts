@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { useOnReturn } from '@/lib/useOnline'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
 
@@ -11,6 +12,7 @@ export function useTopWinners() {
     void dispatch(fetchTopWinners())
   }, [dispatch])
   useEffect(load, [load])
+  useOnReturn(load)
 
   const isFailed = loaded === null && isError
   return {

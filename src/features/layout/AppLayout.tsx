@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ToastHost } from '@/components/ToastHost'
 import { useSession } from '@/features/session/useSession'
 import { cx } from '@/lib/cx'
@@ -8,18 +10,24 @@ import styles from './AppLayout.module.css'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { ModalRoot } from './ModalRoot'
+import { ModalRoot, type ModalRegistry } from './ModalRoot'
+import { OfflineBanner } from './OfflineBanner'
 import { useRouteHandle } from './routeHandle'
 import { Sidebar } from './Sidebar'
 import { usePageName } from './usePageName'
 import { useScroll } from './useScroll'
 import { useSplash } from './useSplash'
 
+interface AppLayoutProps {
+  modals: ModalRegistry
+  children: ReactNode
+}
+
 /**
  * Spec §2: the shell of every page. The page keeps its place in the tree whichever layout is around
  * it, so that a rotation loses nothing of it (Decisions 6).
  */
-export function AppLayout({ children }: { children: ReactNode }) {
+export function AppLayout({ modals, children }: AppLayoutProps) {
   const isMobile = useIsMobile()
   const { width } = useRouteHandle()
   const hasTexts = useSplash()
@@ -32,20 +40,46 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header />
+      <Chrome>
+        <Header />
+      </Chrome>
       <div className={cx(styles.body, hasBottomBar && styles.hasBottomBar)}>
-        {!isMobile && <Sidebar />}
+        {!isMobile && (
+          <Chrome>
+            <Sidebar />
+          </Chrome>
+        )}
         <div className={styles.page}>
+          <OfflineBanner />
           <main id="main" className={styles[width]} tabIndex={-1}>
             {children}
           </main>
-          {width === 'content' && <Footer />}
+          {width === 'content' && (
+            <Chrome>
+              <Footer />
+            </Chrome>
+          )}
         </div>
       </div>
-      {hasBottomBar && <BottomBar />}
-      <ModalRoot />
-      <ToastHost />
+      {hasBottomBar && (
+        <Chrome>
+          <BottomBar />
+        </Chrome>
+      )}
+      <ModalRoot registry={modals} />
+      <Chrome>
+        <ToastHost />
+      </Chrome>
     </>
+  )
+}
+
+/** Quality J1: a part around the page that breaks is left out until the player goes on. */
+function Chrome({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey={useLocation().pathname} fallback={null}>
+      {children}
+    </ErrorBoundary>
   )
 }
 

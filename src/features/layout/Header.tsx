@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { IconButton } from '@/components/IconButton'
 import { LoginButton } from '@/features/session/LoginButton'
+import { LogoutButton } from '@/features/session/LogoutButton'
 import { UserPanel } from '@/features/session/UserPanel'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { openModal } from '@/store/modalSlice'
 import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
 import styles from './Header.module.css'
 import { LanguagePicker } from './LanguagePicker'
@@ -16,15 +19,40 @@ import { useRouteHandle } from './routeHandle'
 export function Header() {
   const isMobile = useIsMobile()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  // The profile refreshes the same data faster (Decisions 19).
-  const isOnProfile = useRouteHandle().title === 'profile'
+  const { title } = useRouteHandle()
   return (
     <header className={cx(styles.header, isMobile && styles.mobile)}>
       {!isMobile && <SidebarToggle />}
       <LogoLink />
-      {isLoggedIn ? <UserPanel isRefreshed={!isOnProfile} /> : <LoginButton />}
-      {!isMobile && <LanguagePicker />}
+      <SearchButton />
+      {isLoggedIn ? (
+        <ErrorBoundary resetKey={title} fallback={<LogoutButton />}>
+          {/* The profile refreshes the same data faster (Decisions 19). */}
+          <UserPanel isRefreshed={title !== 'profile'} />
+        </ErrorBoundary>
+      ) : (
+        <LoginButton />
+      )}
+      {!isMobile && (
+        <ErrorBoundary resetKey={title} fallback={null}>
+          <LanguagePicker />
+        </ErrorBoundary>
+      )}
     </header>
+  )
+}
+
+/** The way to everything, on both layouts (UI-CONTRACT "global search"). */
+function SearchButton() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <IconButton
+      icon="search"
+      label={t('search.open')}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(openModal({ content: 'search' }))}
+    />
   )
 }
 

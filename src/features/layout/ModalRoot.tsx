@@ -1,22 +1,21 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/notify'
 import type { ModalProps } from '@/features/session/modalProps'
+import { isMissingFile, reloadOnce } from '@/lib/newVersion'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
 
 /** Spec §4: the store holds a modal's name; its component loads when it is first opened. */
-const registry: Record<ModalName, () => Promise<ComponentType<ModalProps>>> = {
-  login: () => import('@/features/session/LoginDialog').then((module) => module.LoginDialog),
-  menu: () => import('./SideMenu').then((module) => module.SideMenu),
-}
+export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalProps>>>
 
 type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
 /** The modals that were opened so far; a closed one stays, so that it can be seen to leave. */
-export function ModalRoot() {
+export function ModalRoot({ registry }: { registry: ModalRegistry }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -26,18 +25,22 @@ export function ModalRoot() {
   const [loaded, setLoaded] = useState<Loaded>({})
   const missing = content !== null && !loaded[content] ? content : null
 
+  const giveUp = useCallback(() => {
+    dispatch(closeModal())
+    notify('error', t('error.part.title'))
+  }, [dispatch, t])
+
   useEffect(() => {
     if (missing === null) return
     registry[missing]().then(
       (Modal) => {
         setLoaded((others) => ({ ...others, [missing]: Modal }))
       },
-      () => {
-        dispatch(closeModal())
-        notify('error', t('error.part.title'))
+      (error: unknown) => {
+        if (!isMissingFile(error) || !reloadOnce()) giveUp()
       },
     )
-  }, [dispatch, missing, t])
+  }, [giveUp, missing, registry])
 
   // The menu belongs to the page and the layout that it was opened on.
   useEffect(() => {
@@ -45,6 +48,8 @@ export function ModalRoot() {
   }, [dispatch, isMobile, pathname, store])
 
   return Object.entries(loaded).map(([name, Modal]) => (
-    <Modal key={name} isOpen={name === content} onClose={() => dispatch(closeModal())} />
+    <ErrorBoundary key={name} resetKey={content ?? ''} fallback={null} onError={giveUp}>
+      <Modal isOpen={name === content} onClose={() => dispatch(closeModal())} />
+    </ErrorBoundary>
   ))
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { matchPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { gameTypeList } from '@/domain/gameTypes'
+import { lazyAgain } from '@/lib/lazyAgain'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { closeGame, selectOpening } from '@/store/gameSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { readPlayState } from './playState'
 import { noteOrigin } from './playTrail'
 
-const GameStage = lazy(async () => ({ default: (await import('./GameStage')).GameStage }))
+const GameStage = lazyAgain(async () => ({ default: (await import('./GameStage')).GameStage }))
 
 const isPlayPath = (pathname: string) =>
   gameTypeList.some(({ play }) => matchPath(play, pathname) !== null)
@@ -41,8 +43,10 @@ export function GameHost() {
 
   // Always there: a new boundary would show nothing, this one keeps the page until the game's is in.
   return (
-    <Suspense fallback={null}>
-      {game && <GameStage key={location.key} openingKey={location.key} game={game} />}
-    </Suspense>
+    <ErrorBoundary resetKey={location.key} isPage>
+      <Suspense fallback={null}>
+        {game && <GameStage key={location.key} openingKey={location.key} game={game} />}
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/notify'
 import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
 import { cx } from '@/lib/cx'
@@ -48,16 +49,18 @@ export function GameStage({ game, openingKey }: GameStageProps) {
       <PlayBar game={game} title={title} isFull={isFull} onFullscreen={toggle} onClose={leave} />
       <div className={styles.room}>
         <div className={cx(styles.container, isHeightForced && styles.forced)}>
-          <GameFrame
-            key={attempt}
-            launch={launch}
-            title={title}
-            image={game.image}
-            onLeave={leave}
-            onRetry={() => {
-              setAttempt(attempt + 1)
-            }}
-          />
+          <ErrorBoundary>
+            <GameFrame
+              key={attempt}
+              launch={launch}
+              title={title}
+              image={game.image}
+              onLeave={leave}
+              onRetry={() => {
+                setAttempt(attempt + 1)
+              }}
+            />
+          </ErrorBoundary>
         </div>
       </div>
     </section>

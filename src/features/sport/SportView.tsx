@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ServerDown } from '@/components/ServerDown'
 import type { SportView as View } from '@/store/sportSlice'
 import { NotAvailable, SportFrame } from './SportFrame'
@@ -25,13 +26,15 @@ export function SportView({ view }: { view: View }) {
         {template === '' ? (
           <NotAvailable />
         ) : failure === null ? (
-          <SportFrame
-            key={instance?.key}
-            template={template}
-            instance={instance}
-            title={title}
-            onRetry={restart}
-          />
+          <ErrorBoundary>
+            <SportFrame
+              key={instance?.key}
+              template={template}
+              instance={instance}
+              title={title}
+              onRetry={restart}
+            />
+          </ErrorBoundary>
         ) : (
           <ServerDown message={failure} onRetry={restart} />
         )}

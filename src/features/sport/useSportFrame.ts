@@ -3,6 +3,7 @@ import { SPORT_CHECK_MS } from '@/domain/constants'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPoll } from '@/lib/poll'
 import { tokenStorage } from '@/lib/tokenStorage'
+import { useOnReturn } from '@/lib/useOnline'
 import { selectToken } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { mirrorToken } from '@/store/session'
@@ -61,6 +62,11 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   }, [attempt, dispatch, store, isAvailable, lang, token, view])
 
   const { sportInstance: instance, digitainSport, digitainFlags } = sport
+  // A frame that runs looks after itself.
+  useOnReturn(() => {
+    if (digitainFlags.isError) setAttempt(attempt + 1)
+    else if (isAvailable) void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
+  })
   const isOurs = instance?.lang === lang && instance.view === view
   const events = view === 'live' ? sport.live : sport.prematch
   const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/Icon'
+import { useOnline } from '@/lib/useOnline'
+import styles from './OfflineBanner.module.css'
+
+/** Quality B11: says above the page that there is no network; it covers nothing. */
+export function OfflineBanner() {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  return (
+    // Always there, so that what comes into it is announced.
+    <div className={styles.place} aria-live="polite">
+      {!isOnline && (
+        <p className={styles.banner} role="status">
+          <Icon name="alert" size={18} />
+          {t('error.offline')}
+        </p>
+      )}
+    </div>
+  )
+}
