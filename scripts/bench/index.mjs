@@ -4,13 +4,25 @@
  *   npm run bench                       everything
  *   npm run bench -- first-view soak    some parts
  *
- * Exits non-zero when a figure that is the same on every machine (bytes, requests, nodes, ratios of
- * CPU) is over its budget; times of the clock are only printed.
+ * Exits non-zero when a figure is over its budget that hardly hangs on the machine: bytes, requests,
+ * nodes, growth, ratios of CPU. Times of the clock are only printed.
  */
+import { interactions } from './acts.mjs'
 import { firstView } from './firstView.mjs'
+import { lighthouseScores } from './lighthouse.mjs'
+import { lists } from './lists.mjs'
+import { rest } from './rest.mjs'
+import { soak } from './soak.mjs'
 import { openStage } from './stage.mjs'
 
-const parts = { 'first-view': firstView }
+const parts = {
+  'first-view': firstView,
+  rest,
+  acts: interactions,
+  lists,
+  soak,
+  lighthouse: lighthouseScores,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in parts))
@@ -27,16 +39,19 @@ try {
   await stage.close()
 }
 
-/** A row is kept when it is within its budget; one that is timed by the clock never fails. */
+/** Whether a figure is within what it may be: at most its budget, or at least so much. */
+function isKept({ found, budget = Infinity, atLeast = -Infinity }) {
+  return found <= budget && found >= atLeast
+}
+
 function report(rows) {
   console.table(
-    rows.map(({ figure, found, budget, isTimed }) => ({
-      figure,
-      found: Math.round(found * 100) / 100,
-      budget,
-      kept: found <= budget ? 'yes' : isTimed ? 'no' : 'NO',
+    rows.map((row) => ({
+      figure: row.figure,
+      found: Math.round(row.found * 100) / 100,
+      budget: row.atLeast === undefined ? row.budget : `${row.atLeast} or more`,
+      kept: isKept(row) ? 'yes' : row.isTimed ? 'no' : 'NO',
     })),
   )
-  if (rows.some(({ found, budget, isTimed }) => !isTimed && !(found <= budget)))
-    process.exitCode = 1
+  if (rows.some((row) => !row.isTimed && !isKept(row))) process.exitCode = 1
 }

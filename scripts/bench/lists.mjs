@@ -1,0 +1,146 @@
+import { DESK, SLOWDOWN, median, memory, pause } from './stage.mjs'
+
+const GAMES = 10_000
+const SIZES = [300, 3000, 10_000]
+const RUNS = 5
+/** The issue's size: what is judged; the other sizes show how the cost grows. */
+const JUDGED = 3000
+const BUDGET = { ms: 100, heapMb: 120 }
+
+const game = (index) => ({
+  game_id: index + 1,
+  type: 1,
+  name: `Game ${index + 1}`,
+  image: `/demo/covers/${1000 + (index % 60)}.svg`,
+  provider_id: 37,
+  provider_name: 'Pragmatic',
+})
+
+/** A backend of ten thousand games that answers at once. */
+function answer(route) {
+  const query = new URL(route.request().url()).searchParams
+  const size = Number(query.get('page_size'))
+  const from = (Number(query.get('page_index')) - 1) * size
+  const count = Math.max(0, Math.min(size, GAMES - from))
+  const data = Array.from({ length: count }, (_, i) => game(from + i))
+  return route.fulfill({ json: { data, total: GAMES } })
+}
+
+/** Has the browser tell how long each act of the player waited for its answer on screen. */
+export async function recordWaits(page) {
+  await page.addInitScript(() => {
+    window.waits = []
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries()) {
+        if (interactionId) window.waits.push(duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  })
+}
+
+/** The slowest wait of an act at the slowdown, in ms; 0 is below what the browser tells. */
+export async function waitOf({ page, cdp }, act) {
+  // What went before must not be counted with it.
+  await pause(800)
+  await page.evaluate(() => {
+    window.waits = []
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await act()
+  await pause(700)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await pause(200)
+  return page.evaluate(() => Math.max(0, ...window.waits))
+}
+
+/** The median wait of an act that is done again and again. */
+async function usualWait(view, act, prepare = () => undefined) {
+  const waits = []
+  for (let run = 0; run < RUNS; run++) {
+    await prepare(run)
+    waits.push(await waitOf(view, () => act(run)))
+  }
+  return median(waits)
+}
+
+/** How often the grid changes while a key is pressed in the search. */
+async function gridChangesByKey(page) {
+  await page.evaluate(() => {
+    window.changes = 0
+    const grid = document.querySelector('[data-testid="game-grid"]')
+    new MutationObserver((records) => {
+      window.changes += records.length
+    }).observe(grid, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('searchbox').press('x')
+  await pause(150)
+  const changes = await page.evaluate(() => window.changes)
+  await page.getByRole('searchbox').press('Backspace')
+  return changes
+}
+
+async function grow({ page }, size) {
+  const tiles = page.getByTestId('game-tile')
+  const more = page.getByRole('button', { name: 'Load More' })
+  await tiles.first().waitFor()
+  for (let held = await tiles.count(); held < size && (await more.isVisible());) {
+    await more.evaluate((button) => button.click())
+    held = await page.waitForFunction((count) => {
+      const found = document.querySelectorAll('[data-testid="game-tile"]').length
+      return found > count && found
+    }, held)
+    held = await held.jsonValue()
+  }
+}
+
+async function measure(stage, size) {
+  const view = await stage.open(DESK, { lang: 'en' })
+  const { page, cdp, context } = view
+  await page.route('**/api/get_slot_game*', answer)
+  await recordWaits(page)
+  await page.goto(new URL('/casino/preview', stage.url).href)
+  // Room for the pages that the runs load themselves.
+  await grow(view, Math.min(size, GAMES - 28 * RUNS))
+  const { heapMb, nodes } = await memory(cdp)
+  const more = page.getByRole('button', { name: 'Load More' })
+  const chips = page.getByRole('radiogroup', { name: 'Categories' }).getByRole('radio')
+  const search = page.getByRole('searchbox')
+  const found = {
+    tiles: await page.getByTestId('game-tile').count(),
+    nodes,
+    heapMb,
+    more: await usualWait(
+      view,
+      () => more.click(),
+      () => more.scrollIntoViewIfNeeded(),
+    ),
+    keyChanges: (await search.scrollIntoViewIfNeeded(), await gridChangesByKey(page)),
+    typing: await usualWait(view, (run) => search.pressSequentially('ruby'[run % 4])),
+  }
+  await search.fill('')
+  await pause(600)
+  await grow(view, Math.min(size, GAMES - 28 * RUNS))
+  await chips.nth(2).scrollIntoViewIfNeeded()
+  found.filter = await waitOf(view, () => chips.nth(2).click())
+  await context.close()
+  return found
+}
+
+/** How the lists feel with ten thousand games, and how their cost grows with what is on screen. */
+export async function lists(stage) {
+  const rows = []
+  for (const size of SIZES) {
+    const found = await measure(stage, size)
+    const isJudged = size === JUDGED
+    const at = `${found.tiles} tiles: `
+    const row = (figure, value, budget, rest) =>
+      rows.push({ figure: at + figure, found: value, ...(isJudged && { budget }), ...rest })
+    row('heap, MB', found.heapMb, BUDGET.heapMb)
+    row('nodes of the document', found.nodes)
+    row('changes of the grid by a key', found.keyChanges, 0)
+    row('Load More, ms', found.more, BUDGET.ms, { isTimed: true })
+    row('a key in the search, ms', found.typing, BUDGET.ms, { isTimed: true })
+    row('a filter, ms', found.filter, BUDGET.ms, { isTimed: true })
+  }
+  return rows
+}

@@ -1,0 +1,69 @@
+import { DESK, memory, pause } from './stage.mjs'
+
+const WARM_UP = 20
+const CYCLES = 200
+const GROWTH = { share: 0.1, heapMb: 3 }
+
+/** The tour of one cycle; every page leaves something that has to go with it. */
+const tour = [
+  '/casino',
+  '/casino/preview',
+  '/profile',
+  '/sport',
+  '/casino_history',
+  '/live_casino',
+  '/casino/play_game',
+  '/virtual',
+  '/',
+]
+
+async function logIn(page, url) {
+  const data = { username: 'yasmine', password: 'sirocco2026' }
+  const answer = await page.request.post(new URL('/api/login', url).href, { data })
+  const { token } = await answer.json()
+  await page.addInitScript((value) => {
+    if (window === window.top) localStorage.setItem('token', value)
+  }, token)
+}
+
+/** Goes to a page of the app without loading it anew, as a link does. */
+const go = (page, path) =>
+  page.evaluate((to) => {
+    const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
+    const key = Math.random().toString(36).slice(2)
+    const state = { usr: to.endsWith('play_game') ? game : null, key, idx: history.length }
+    history.pushState(state, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, path)
+
+async function cycle(page, index) {
+  await go(page, tour[index % tour.length])
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await pause(60)
+}
+
+/** 200 changes of route of a player, games and sport among them: what stays behind afterwards. */
+export async function soak(stage) {
+  const { context, page, cdp } = await stage.open(DESK)
+  await logIn(page, stage.url)
+  await page.goto(stage.url, { waitUntil: 'load' })
+  const settle = async () => {
+    await go(page, '/')
+    await pause(3000)
+    return memory(cdp)
+  }
+  for (let index = 0; index < WARM_UP; index++) await cycle(page, index)
+  const before = await settle()
+  for (let index = 0; index < CYCLES; index++) await cycle(page, index)
+  const after = await settle()
+  await context.close()
+  const growth = (name) => 100 * (after[name] / before[name] - 1)
+  return [
+    { figure: 'heap, MB', found: after.heapMb, budget: before.heapMb + GROWTH.heapMb },
+    ...['heapMb', 'nodes', 'listeners', 'documents'].map((name) => ({
+      figure: `growth of ${name} over ${CYCLES} changes of route, %`,
+      found: growth(name),
+      budget: 100 * GROWTH.share,
+    })),
+  ]
+}
