@@ -5,9 +5,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
-import { SearchKeys } from '@/features/search/SearchKeys'
 import type { AppStore } from '@/store/store'
-import { modals } from './modals'
 import { routeOf } from './routes'
 
 /** The whole app inside a router: the browser's, or one in memory in tests. */
@@ -19,10 +17,9 @@ export function App({ store }: { store: AppStore }) {
     <Provider store={store}>
       <RouteHandleProvider value={handle}>
         <ErrorBoundary resetKey={pathname} isPage>
-          <AppLayout modals={modals}>
+          <AppLayout>
             {/* The game stands above the routes: a moved frame would load anew. */}
             <GameHost />
-            <SearchKeys />
             <ErrorBoundary resetKey={pathname} isPage>
               <Suspense fallback={null}>{element}</Suspense>
             </ErrorBoundary>

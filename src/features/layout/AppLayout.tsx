@@ -10,7 +10,7 @@ import styles from './AppLayout.module.css'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { ModalRoot, type ModalRegistry } from './ModalRoot'
+import { ModalRoot } from './ModalRoot'
 import { OfflineBanner } from './OfflineBanner'
 import { useRouteHandle } from './routeHandle'
 import { Sidebar } from './Sidebar'
@@ -18,16 +18,11 @@ import { usePageName } from './usePageName'
 import { useScroll } from './useScroll'
 import { useSplash } from './useSplash'
 
-interface AppLayoutProps {
-  modals: ModalRegistry
-  children: ReactNode
-}
-
 /**
  * Spec §2: the shell of every page. The page keeps its place in the tree whichever layout is around
  * it, so that a rotation loses nothing of it (Decisions 6).
  */
-export function AppLayout({ modals, children }: AppLayoutProps) {
+export function AppLayout({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile()
   const { width } = useRouteHandle()
   const hasTexts = useSplash()
@@ -66,7 +61,7 @@ export function AppLayout({ modals, children }: AppLayoutProps) {
           <BottomBar />
         </Chrome>
       )}
-      <ModalRoot registry={modals} />
+      <ModalRoot />
       <Chrome>
         <ToastHost />
       </Chrome>

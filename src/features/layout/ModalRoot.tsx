@@ -10,12 +10,15 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
 
 /** Spec §4: the store holds a modal's name; its component loads when it is first opened. */
-export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalProps>>>
+const registry: Record<ModalName, () => Promise<ComponentType<ModalProps>>> = {
+  login: () => import('@/features/session/LoginDialog').then((module) => module.LoginDialog),
+  menu: () => import('./SideMenu').then((module) => module.SideMenu),
+}
 
 type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
 /** The modals that were opened so far; a closed one stays, so that it can be seen to leave. */
-export function ModalRoot({ registry }: { registry: ModalRegistry }) {
+export function ModalRoot() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -40,7 +43,7 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
         if (!isMissingFile(error) || !reloadOnce()) giveUp()
       },
     )
-  }, [giveUp, missing, registry])
+  }, [giveUp, missing])
 
   // The menu belongs to the page and the layout that it was opened on.
   useEffect(() => {
