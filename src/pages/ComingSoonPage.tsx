@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/components/PageHead'
 import type { SoonKey } from '@/domain/soonPages'
+import { CheckPanel } from '@/features/protection/CheckPanel'
+import { PausePanel } from '@/features/protection/PausePanel'
 import { ResponsiblePlay } from '@/features/soon/ResponsiblePlay'
 import { SoonCard } from '@/features/soon/SoonCard'
 
@@ -18,7 +20,10 @@ export default function ComingSoonPage({ page }: { page: SoonKey }) {
   return (
     <>
       <PageHead title={title} />
-      <ResponsiblePlay />
+      <ResponsiblePlay>
+        <PausePanel />
+        <CheckPanel />
+      </ResponsiblePlay>
       <SoonCard page={page} isPart>
         <h2>{t('responsible.rules')}</h2>
       </SoonCard>

@@ -3,6 +3,7 @@ import { paths } from '@/domain/paths'
 // Loaded along with the page, so that both stand at once.
 import '@/features/play/GameStage'
 import { readPlayState } from '@/features/play/playState'
+import { PauseGate } from '@/features/protection/PauseGate'
 import { RequireLogin } from '@/features/session/RequireLogin'
 
 /**
@@ -12,5 +13,9 @@ import { RequireLogin } from '@/features/session/RequireLogin'
 export default function PlayPage() {
   const location = useLocation()
   if (!readPlayState(location.state)) return <Navigate to={paths.home} replace />
-  return <RequireLogin>{null}</RequireLogin>
+  return (
+    <PauseGate>
+      <RequireLogin>{null}</RequireLogin>
+    </PauseGate>
+  )
 }

@@ -1,7 +1,12 @@
+import { PauseGate } from '@/features/protection/PauseGate'
 import { SportView } from '@/features/sport/SportView'
 import type { SportView as View } from '@/store/sportSlice'
 
 /** Spec §2 `/sport` and `/live`. */
 export default function SportPage({ view }: { view: View }) {
-  return <SportView view={view} />
+  return (
+    <PauseGate>
+      <SportView view={view} />
+    </PauseGate>
+  )
 }

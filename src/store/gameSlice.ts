@@ -3,6 +3,7 @@ import * as api from '@/api/endpoints'
 import type { GamePage } from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { GameLaunch, Id } from '@/domain/entities'
+import { isPaused } from '@/lib/pause'
 import { idle, trackThunk, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
 import {
@@ -77,14 +78,17 @@ export const fetchPopularGames = createApiThunk(
   { flags: ({ game }: Root) => game.games[POPULAR] },
 )
 
-/** Spec §4 Play game: asks where the game runs; an answer to a closed opening changes nothing. */
+/**
+ * Spec §4 Play game: asks where the game runs; an answer to a closed opening changes nothing, and
+ * nothing is asked while the player is on a pause (Quality H5).
+ */
 export const startGame = createApiThunk(
   'game/startGame',
   ({ game_id, provider }: Opening) => api.startGame({ game_id, provider }),
   FALLBACK.unknown,
   {
     flags: ({ game }: Root) => game.launch,
-    condition: ({ game }, { key }) => game.opening?.key !== key,
+    condition: ({ game }, { key }) => game.opening?.key !== key && !isPaused(),
   },
 )
 

@@ -3,6 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { SportEvent } from '@/domain/entities'
 import type { LanguageCode } from '@/domain/languages'
+import { isPaused } from '@/lib/pause'
 import { idle, trackThunk, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
 import { sessionEnded, sessionStarted, tokenRead } from './session'
@@ -58,12 +59,12 @@ export const fetchPrematch = createApiThunk(
   { flags: ({ sport }: Root) => sport.prematchFlags },
 )
 
-/** Spec §4 Sport pages: the session that the frame is started with. */
+/** Spec §4 Sport pages: the frame's session; none while the player is on a pause (Quality H5). */
 export const fetchDigitain = createApiThunk(
   'sport/fetchDigitain',
   (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),
   FALLBACK.server,
-  { flags: ({ sport }: Root) => sport.digitainFlags },
+  { flags: ({ sport }: Root) => sport.digitainFlags, condition: () => !isPaused() },
 )
 
 const sportSlice = createSlice({

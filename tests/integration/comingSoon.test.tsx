@@ -44,11 +44,13 @@ describe('§2 Coming-soon pages', () => {
 })
 
 describe('Decisions 27: /play_responsibly', () => {
-  it('shows the 18+ notice and the tools above the place of the rules to come', async () => {
+  it('shows the tools and the 18+ notice above the place of the rules to come', async () => {
     await renderApp('/play_responsibly', { player: 'yasmine' })
     await screen.findByRole('heading', { level: 1, name: 'Play responsibly' })
     const headings = main().getAllByRole('heading', { level: 2 })
     expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Taking a break',
+      'Time check',
       '18+',
       'Staying in control',
       'The operator’s rules',

@@ -18,10 +18,11 @@ const put = (version: number, data: unknown) => {
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
 const add = (each: number) => (list: number[]) => [...list, each]
 /** Another tab has written: this tab gets the event that its own writes don't give it. */
-const tellOtherTabs = (key: string | null = KEY) =>
+const tellOtherTabs = (key: string | null = KEY) => {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }))
   })
+}
 
 /** Locks as the browser has them, each holder given time to get in the way of the next. */
 function stubLocks() {

@@ -3,6 +3,7 @@ import { matchPath, NavigationType, useLocation, useNavigationType } from 'react
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { gameTypeList } from '@/domain/gameTypes'
 import { lazyAgain } from '@/lib/lazyAgain'
+import { usePause } from '@/lib/pause'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { closeGame, selectOpening } from '@/store/gameSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -37,7 +38,8 @@ function usePlayEntries(isPlaying: boolean): void {
 export function GameHost() {
   const location = useLocation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const isPlaying = isLoggedIn && isPlayPath(location.pathname)
+  const isPaused = usePause().until !== null
+  const isPlaying = isLoggedIn && !isPaused && isPlayPath(location.pathname)
   const game = isPlaying ? readPlayState(location.state) : null
   usePlayEntries(game !== null)
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
+import { Panel } from '@/components/Panel'
 import { brand } from '@/domain/brand'
 import { historyList } from '@/domain/histories'
 import { GateLink } from '@/features/session/GateLink'
@@ -7,30 +9,23 @@ import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import styles from './ResponsiblePlay.module.css'
 
-/** Decisions 27: the 18+ notice, the help that the operator names, the tools that the app has. */
-export function ResponsiblePlay() {
+/**
+ * Decisions 27: the tools that the app has (the panels given, the histories), the 18+ notice and the
+ * help that the operator names.
+ */
+export function ResponsiblePlay({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
   return (
     <div className={cx(styles.panels, !isMobile && styles.wide)}>
-      <section className={styles.panel}>
+      {children}
+      <Panel>
         <h2 className={styles.age}>{t('responsible.age.title')}</h2>
         <p>{t('responsible.age.text')}</p>
-        {brand.helpLines.length > 0 && (
-          <ul className={styles.links}>
-            {brand.helpLines.map(({ label, href, phone }) => (
-              <li key={href}>
-                <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-                  <bdi>{label}</bdi>
-                  {phone && <bdi className="num">{phone}</bdi>}
-                  <span className="srOnly">{t('a11y.newWindow')}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className={styles.panel}>
+        <BrandLinks links={brand.helpLines} />
+        <BrandLinks links={brand.operatorLinks} />
+      </Panel>
+      <Panel>
         <h2>{t('responsible.tools.title')}</h2>
         <p>{t('responsible.tools.text')}</p>
         <ul className={styles.links}>
@@ -43,7 +38,27 @@ export function ResponsiblePlay() {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </div>
+  )
+}
+
+type Link = (typeof brand)['helpLines' | 'operatorLinks'][number]
+
+/** Quality H6: what the brand file names, and nothing else. */
+function BrandLinks({ links }: { links: readonly Link[] }) {
+  const { t } = useTranslation()
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href, ...link }) => (
+        <li key={href}>
+          <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+            <bdi>{label}</bdi> {'phone' in link && <bdi className="num">{link.phone}</bdi>}{' '}
+            <span className="srOnly">{t('a11y.newWindow')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

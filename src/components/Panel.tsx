@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '@/lib/cx'
+import styles from './Panel.module.css'
+
+/** A card of text and controls; its heading is an `h2` in it. */
+export function Panel({ className, ...rest }: ComponentPropsWithRef<'section'>) {
+  return <section {...rest} className={cx(styles.panel, className)} />
+}

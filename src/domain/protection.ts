@@ -1,0 +1,19 @@
+/** Quality H3, H5: what a player can set to stay in control. Times are in milliseconds. */
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** How often the time check asks, in minutes. */
+export const checkMinutes = [15, 30, 60] as const
+export type CheckMinutes = (typeof checkMinutes)[number]
+export const DEFAULT_CHECK_MINUTES: CheckMinutes = 60
+
+export const toMs = (minutes: CheckMinutes): number => minutes * MINUTE_MS
+
+/** The pauses on offer; the first is one press, the others are chosen and then confirmed. */
+export const pauseLengths = [
+  { key: 'day', ms: 24 * HOUR_MS },
+  { key: 'hour', ms: HOUR_MS },
+  { key: 'week', ms: 7 * 24 * HOUR_MS },
+] as const
+export type PauseKey = (typeof pauseLengths)[number]['key']

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Panel } from '@/components/Panel'
+import { RadioChips } from '@/components/RadioChips'
+import { checkMinutes } from '@/domain/protection'
+import { usePersisted } from '@/lib/persisted'
+import { checkInterval } from './checkSettings'
+import styles from './Protection.module.css'
+
+/** Quality H3: how often the time check asks. */
+export function CheckPanel() {
+  const { t } = useTranslation()
+  const { value, trouble } = usePersisted(checkInterval)
+  return (
+    <Panel>
+      <h2>{t('protection.check.title')}</h2>
+      <p>{t('protection.check.explained')}</p>
+      <RadioChips
+        label={t('protection.check.interval')}
+        options={checkMinutes.map((minutes) => ({
+          value: String(minutes),
+          label: t('protection.check.every', { minutes }),
+        }))}
+        value={String(value)}
+        onChange={(chosen) => {
+          const next = checkMinutes.find((minutes) => String(minutes) === chosen)
+          if (next) void checkInterval.update(() => next)
+        }}
+      />
+      {trouble === 'unsaved' && <p className={styles.note}>{t('protection.unsaved')}</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { Panel } from '@/components/Panel'
+import { pauseLengths } from '@/domain/protection'
+import { useLanguage } from '@/i18n/useLanguage'
+import { startPause, usePause } from '@/lib/pause'
+import { seenNow } from '@/lib/seenTime'
+import { endDate } from './endDate'
+import { PauseDialog } from './PauseDialog'
+import styles from './Protection.module.css'
+
+type Length = (typeof pauseLengths)[number]
+
+/** Quality H5: a pause on this device, 24 hours by one press; what it is and what it is not. */
+export function PausePanel() {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const { until, isUnsaved } = usePause()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [asked, setAsked] = useState<Length | null>(null)
+
+  const pause = async ({ ms }: Length) => {
+    setAsked(null)
+    await startPause(ms)
+    // The button that was pressed may have gone.
+    heading.current?.focus()
+  }
+  const press = (length: Length) => {
+    if (length.key === 'day' && until === null) void pause(length)
+    else setAsked(length)
+  }
+  // A running pause can be made longer only.
+  const offered = pauseLengths.filter(({ ms }) => until === null || seenNow() + ms > until)
+
+  return (
+    <Panel>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('protection.pause.title')}
+      </h2>
+      <p role="status" className={until === null ? undefined : styles.state}>
+        {until !== null && (
+          <>
+            <Icon name="pause" />
+            {t('protection.pause.on', { date: endDate(until, lang) })}
+          </>
+        )}
+      </p>
+      <p>{t('protection.pause.text')}</p>
+      <p>{t('protection.pause.limits')}</p>
+      {isUnsaved && <p className={styles.note}>{t('protection.unsaved')}</p>}
+      {until !== null && offered.length > 0 && <p>{t('protection.pause.longer')}</p>}
+      <div className={styles.actions}>
+        {offered.map((length) => (
+          <Button
+            key={length.key}
+            look={length.key === 'day' && until === null ? 'primary' : 'quiet'}
+            onClick={() => {
+              press(length)
+            }}
+          >
+            {t(`protection.pause.${length.key}`)}
+          </Button>
+        ))}
+      </div>
+      <PauseDialog
+        length={asked}
+        onConfirm={(length) => void pause(length)}
+        onClose={() => {
+          setAsked(null)
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { brand } from '@/domain/brand'
+import { isPaused, startPause } from '@/lib/pause'
+import { seenNow } from '@/lib/seenTime'
+import { go } from '../support/go'
+import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { renderApp } from '../support/renderApp'
+import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
+import { passTime, useFakeTime } from '../support/timers'
+
+const HOUR = 3_600_000
+
+beforeAll(() => Promise.all([loadPages(), import('@/pages/SportPage')]))
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+/** The panel that tells of the pause. */
+const panel = async () => {
+  const section = (await heading('Taking a break')).closest('section')
+  if (!section) throw new Error('There is no panel')
+  return within(section)
+}
+const press = async (name: string) => (await panel()).getByRole('button', { name })
+
+/** What another tab does: it writes, and this tab is told. */
+function pauseElsewhere(ms: number): void {
+  const until = seenNow() + ms
+  act(() => {
+    localStorage.setItem('pause', JSON.stringify({ version: 1, data: until }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pause' }))
+  })
+}
+
+describe('Quality H5: a pause on this device', () => {
+  it('of 24 hours works with one press, and says until when', async () => {
+    const { user } = await renderApp('/play_responsibly', { player: 'yasmine' })
+    expect((await panel()).getByRole('status')).toBeEmptyDOMElement()
+    await user.click(await press('Pause for 24 hours'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect((await panel()).getByRole('status')).toHaveTextContent(/^Pause until \d\d\/\d\d\/\d{4}/)
+    expect(await heading('Taking a break')).toHaveFocus()
+  })
+
+  it.each(['Pause for 1 hour', 'Pause for 7 days'])(
+    '%s is chosen, then confirmed',
+    async (name) => {
+      const { user } = await renderApp('/play_responsibly')
+      await user.click(await press(name))
+      const dialog = await screen.findByRole('alertdialog', { name: `${name}?` })
+      expect(dialog).toHaveTextContent('It cannot be shortened')
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      expect((await panel()).getByRole('status')).toBeEmptyDOMElement()
+      await user.click(await press(name))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+      expect((await panel()).getByRole('status')).toHaveTextContent('Pause until')
+    },
+  )
+
+  it('can be made longer, never shorter, and not without a question', async () => {
+    const { user } = await renderApp('/play_responsibly')
+    await user.click(await press('Pause for 24 hours'))
+    const view = await panel()
+    await waitFor(() => {
+      const names = view.getAllByRole('button').map((button) => button.textContent)
+      expect(names).not.toContain('Pause for 1 hour')
+      expect(names).toContain('Pause for 7 days')
+    })
+  })
+
+  it.each([
+    ['en', 'not a self-exclusion', 'other devices'],
+    ['fr', 'pas une auto-exclusion', 'autres appareils'],
+    ['ar', 'ليست استبعادًا ذاتيًا', 'الأجهزة الأخرى'],
+  ] as const)('says in %s what it is not', async (lang, what, where) => {
+    await renderApp('/play_responsibly', { lang })
+    const text = (await screen.findAllByText(new RegExp(what)))[0]
+    expect(text).toHaveTextContent(where)
+  })
+
+  it('says when it can not be stored', async () => {
+    const { user } = await renderApp('/play_responsibly')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(await press('Pause for 24 hours'))
+    expect((await panel()).getByText(/holds in this tab only/)).toBeVisible()
+    vi.restoreAllMocks()
+    pauseElsewhere(0)
+    expect(isPaused()).toBe(false)
+  })
+
+  it('ends a game in all tabs at once, and leads to where it is told of', async () => {
+    answerStart()
+    const { path } = await openGame()
+    await findFrame()
+    pauseElsewhere(HOUR)
+    expect(frame()).not.toBeInTheDocument()
+    await waitFor(() => {
+      expect(path()).toBe('/play_responsibly')
+    })
+    expect((await panel()).getByRole('status')).toHaveTextContent('Pause until')
+  })
+
+  it('ends the sport frame in all tabs at once', async () => {
+    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    answerSessions()
+    const { router } = await renderApp('/sport', { player: 'yasmine' })
+    await findSportFrame()
+    pauseElsewhere(HOUR)
+    expect(frames()).toEqual([])
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/play_responsibly')
+    })
+  })
+
+  it.each(['/sport', '/live'])('keeps %s closed', async (path) => {
+    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    const asked = answerSessions()
+    await startPause(HOUR)
+    const { router } = await renderApp(path, { player: 'yasmine' })
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/play_responsibly')
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('lets no game start, also by Back and with a visitor, until it ends; nothing starts by itself', async () => {
+    useFakeTime()
+    const bodies = answerStart()
+    await startPause(HOUR)
+    const { path, router } = await openGame()
+    await passTime(100)
+    expect(path()).toBe('/play_responsibly')
+    await go(router, -1)
+    await passTime(100)
+    expect(path()).toBe('/casino/preview?p=37')
+    expect(bodies).toEqual([])
+    await passTime(HOUR)
+    expect(bodies).toEqual([])
+    await go(router, '/casino/play_game', { state: game })
+    await passTime(100)
+    expect(await findFrame()).toBeInTheDocument()
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('still holds when the clock is set back', async () => {
+    useFakeTime()
+    await startPause(HOUR)
+    vi.setSystemTime(Date.now() - 48 * HOUR)
+    await renderApp('/play_responsibly')
+    await passTime(HOUR - 10_000)
+    expect((await panel()).getByRole('status')).toHaveTextContent('Pause until')
+    await passTime(10_000)
+    expect((await panel()).getByRole('status')).toBeEmptyDOMElement()
+  })
+})
+
+describe('Quality H6: help comes from the brand file', () => {
+  it('shows the lines and pages that the operator names, in a new window', async () => {
+    const [helpLines, operatorLinks] = [brand.helpLines, brand.operatorLinks]
+    Object.assign(brand, {
+      helpLines: [{ label: 'Example help', href: 'https://help.example/', phone: '0800' }],
+      operatorLinks: [{ label: 'Limits', href: 'https://operator.example/limits' }],
+    })
+    onTestFinished(() => {
+      Object.assign(brand, { helpLines, operatorLinks })
+    })
+    await renderApp('/play_responsibly')
+    const help = await screen.findByRole('link', { name: /Example help 0800/ })
+    expect(help).toHaveAttribute('href', 'https://help.example/')
+    expect(help).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.getByRole('link', { name: /Limits/ })).toBeVisible()
+  })
+
+  it('invents none', () => {
+    expect(brand.helpLines).toEqual([])
+    expect(brand.operatorLinks).toEqual([])
+  })
+})
