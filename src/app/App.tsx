@@ -5,8 +5,15 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
+import { lazyAgain } from '@/lib/lazyAgain'
 import type { AppStore } from '@/store/store'
+import { modals } from './modals'
 import { routeOf } from './routes'
+
+// After the page: its first view needs no keys.
+const SearchKeys = lazyAgain(async () => ({
+  default: (await import('@/features/search/SearchKeys')).SearchKeys,
+}))
 
 /** The whole app inside a router: the browser's, or one in memory in tests. */
 export function App({ store }: { store: AppStore }) {
@@ -17,9 +24,14 @@ export function App({ store }: { store: AppStore }) {
     <Provider store={store}>
       <RouteHandleProvider value={handle}>
         <ErrorBoundary resetKey={pathname} isPage>
-          <AppLayout>
+          <AppLayout modals={modals}>
             {/* The game stands above the routes: a moved frame would load anew. */}
             <GameHost />
+            <ErrorBoundary resetKey={pathname} fallback={null}>
+              <Suspense fallback={null}>
+                <SearchKeys />
+              </Suspense>
+            </ErrorBoundary>
             <ErrorBoundary resetKey={pathname} isPage>
               <Suspense fallback={null}>{element}</Suspense>
             </ErrorBoundary>

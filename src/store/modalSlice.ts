@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionStarted } from './session'
 
-export type ModalName = 'login' | 'menu'
+export type ModalName = 'login' | 'menu' | 'search'
 
 /** Decisions 12: what a visitor wanted before the login dialog came up. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { GameTile } from '@/components/GameTile'
 import type { Game } from '@/domain/entities'
-import { useOpenGame } from './useOpenGame'
+import { useOpenGame } from '@/features/session/useOpenGame'
 
 /** Draws the tile of a game in a grid or a row; a press opens the game. */
 export function useGameTile() {

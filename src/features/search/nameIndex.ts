@@ -11,6 +11,8 @@ export interface Found<T> {
 
 /** What is typed beyond this is no name. */
 const LONGEST = 64
+/** Likeness looks at so many words. */
+const MOST_WORDS = 8
 /** So many words may come in another order; more are taken as they stand. */
 const PERMUTED_WORDS = 3
 /** Of more matches than these the first of the list are ranked: a letter or two fit thousands. */
@@ -34,11 +36,12 @@ const options = {
 }
 
 const exact = new UFuzzy(options)
+/** The matcher's enum is a type alone. */
+const singleError = { intraMode: 1 }
 /** One slip in each word of four letters or more. */
 const forgiving = new UFuzzy({
   ...options,
-  // Single errors; the enum itself is not there at run time.
-  intraMode: 1 as UFuzzy.IntraMode,
+  ...singleError,
   intraRules: (term) => {
     const slips = term.length >= 4 && !/^\d+$/.test(term) ? 1 : 0
     return {
@@ -53,26 +56,38 @@ const forgiving = new UFuzzy({
 
 const pairAt = (text: string, at: number) => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1)
 
-/** Measures which share of a text's pairs of letters a name holds. */
+/** A word of two letters is like too much. */
+const FEWEST_PAIRS = 3
+
+/** Measures which share of a word's pairs of letters a name holds, for the word it is likest to. */
 function likenessTo(text: string): (name: string) => number {
+  const words = text.split(' ').slice(0, MOST_WORDS)
   const slots = new Map<number, number>()
-  for (let at = 0; at < text.length - 1; at++) {
-    const pair = pairAt(text, at)
-    if (!slots.has(pair)) slots.set(pair, slots.size)
+  const wordOf: number[] = []
+  for (const [index, word] of words.entries()) {
+    for (let at = 0; at < word.length - 1; at++) {
+      const pair = pairAt(word, at)
+      if (!slots.has(pair)) slots.set(pair, wordOf.push(index) - 1)
+    }
   }
-  // Which name a pair was last seen in: no set is made for each of thousands of names.
-  const seenIn = new Uint32Array(slots.size)
+  const sizes = words.map((_, index) => wordOf.filter((word) => word === index).length)
+  // Which name a pair was last seen in: nothing is made anew for each of thousands of names.
+  const seenIn = new Uint32Array(wordOf.length)
+  const shared = new Uint8Array(words.length)
   let turn = 0
   return (name) => {
     turn++
-    let shared = 0
+    shared.fill(0)
     for (let at = 0; at < name.length - 1; at++) {
       const slot = slots.get(pairAt(name, at))
       if (slot === undefined || seenIn[slot] === turn) continue
       seenIn[slot] = turn
-      shared++
+      const word = wordOf[slot] ?? 0
+      shared[word] = (shared[word] ?? 0) + 1
     }
-    return slots.size === 0 ? 0 : shared / slots.size
+    return Math.max(
+      ...sizes.map((size, word) => (shared[word] ?? 0) / Math.max(size, FEWEST_PAIRS)),
+    )
   }
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Game } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
-import { useLoginGate } from '@/features/session/useLoginGate'
+import { useLoginGate } from './useLoginGate'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppStore } from '@/store/hooks'
 

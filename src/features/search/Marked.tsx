@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import type { Marks } from './nameIndex'
+import styles from './SearchResult.module.css'
+
+/** A name in its own direction, with the parts marked that match what is typed. */
+export function Marked({ name, marks }: { name: string; marks: Marks }) {
+  return (
+    <bdi>
+      {marks.map(([start, end], at) => (
+        <Fragment key={start}>
+          {name.slice(marks[at - 1]?.[1] ?? 0, start)}
+          <mark className={styles.mark}>{name.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {name.slice(marks.at(-1)?.[1] ?? 0)}
+    </bdi>
+  )
+}

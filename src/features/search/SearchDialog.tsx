@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/Dialog'
+import type { ModalProps } from '@/features/session/modalProps'
+import { cx } from '@/lib/cx'
+import { useIsMobile } from '@/lib/useIsMobile'
+import styles from './SearchPanel.module.css'
+import { SearchPanel } from './SearchPanel'
+
+/** The search over everything: games, providers and pages (UI-CONTRACT "global search"). */
+export function SearchDialog({ isOpen, onClose }: ModalProps) {
+  const { t } = useTranslation()
+  const isMobile = useIsMobile()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      label={t('search.open')}
+      onClose={onClose}
+      className={cx(styles.dialog, isMobile && styles.filling)}
+    >
+      <SearchPanel onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { usePersisted } from '@/lib/persisted'
+import { eraseSearches, noteSearch, recentSearches } from './recentSearches'
+import { optionId, SearchList, type SearchGroup } from './SearchList'
+import styles from './SearchPanel.module.css'
+import { SearchResult } from './SearchResult'
+import { SlashSwitch } from './SlashSwitch'
+import { useChooseResult } from './useChooseResult'
+import { useCombobox } from './useCombobox'
+import { useSearch } from './useSearch'
+
+/** The search's field, its results while typing, the searches before when nothing is typed. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [text, setText] = useState('')
+  const lead = useChooseResult()
+  const recent = usePersisted(recentSearches).value
+  const { isAsked, isNone, isWaiting, isFailed, retry, ...search } = useSearch(text)
+  const results = search.groups.flatMap((group) => group.results)
+  const isRecent = text.trim() === '' && recent.length > 0
+
+  const choose = (index: number) => {
+    if (isRecent) {
+      setText(recent[index] ?? '')
+      return
+    }
+    const chosen = results[index]
+    if (!chosen) return
+    noteSearch(text)
+    onClose()
+    lead(chosen.entry)
+  }
+  const count = isRecent ? recent.length : results.length
+  const subject = isRecent ? '' : text
+  const isEager = isAsked && !isNone
+  const { active, list, onKeyDown } = useCombobox({ count, subject, isEager, onChoose: choose })
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.field}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? id : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+          placeholder={t('search.label')}
+          dir="auto"
+          inputMode="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p className={styles.status} role="status">
+        {statusText()}
+      </p>
+      <div className={styles.results} aria-busy={isWaiting}>
+        {count > 0 && (
+          <SearchList
+            ref={list}
+            id={id}
+            groups={isRecent ? [recentGroup()] : search.groups.map(groupOf)}
+            active={active}
+            onChoose={choose}
+          />
+        )}
+        {isRecent && (
+          <Button look="ghost" onClick={eraseSearches}>
+            {t('search.eraseRecent')}
+          </Button>
+        )}
+        {isFailed && (
+          <p className={styles.failed}>
+            {t('search.failed')}
+            <Button look="ghost" icon="retry" onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <SlashSwitch />
+    </div>
+  )
+
+  function statusText(): string {
+    if (!isAsked) return isRecent ? '' : t('search.hint')
+    if (isNone && isWaiting) return t('search.waiting')
+    if (!isNone) return t('search.results', { count })
+    const none = t('search.none', { text: text.trim() })
+    return count > 0 ? `${none} ${t('search.nearest')}` : none
+  }
+
+  function groupOf({ kind, results: found }: (typeof search.groups)[number]): SearchGroup {
+    return {
+      key: kind,
+      title: t(`search.${kind}s`),
+      options: found.map((result, at) => ({
+        key: String(at),
+        content: <SearchResult {...result} />,
+      })),
+    }
+  }
+
+  function recentGroup(): SearchGroup {
+    const options = recent.map((each) => ({
+      key: each,
+      content: (
+        <>
+          <Icon name="history" />
+          <bdi>{each}</bdi>
+        </>
+      ),
+    }))
+    return { key: 'recent', title: t('search.recent'), options }
+  }
+}

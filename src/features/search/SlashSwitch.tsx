@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { usePersisted } from '@/lib/persisted'
+import styles from './SearchPanel.module.css'
+import { slashKey } from './slashKey'
+
+/** WCAG 2.1.4: turns the key of one character off, for all pages and tabs. */
+export function SlashSwitch() {
+  const { t } = useTranslation()
+  const { value, trouble } = usePersisted(slashKey)
+  return (
+    <div className={styles.foot}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={value}
+          onChange={(event) => {
+            const isOn = event.target.checked
+            void slashKey.update(() => isOn)
+          }}
+        />
+        {t('search.slash')}
+      </label>
+      {trouble === 'unsaved' && <p>{t('search.unsaved')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Game, GameType, Id } from '@/domain/entities'
+import type { RootState } from '@/store/store'
+import type { SearchPage } from './searchPages'
+
+/** A provider with the game type whose preview shows its games. */
+export interface FoundProvider {
+  id: Id
+  name: string
+  type: GameType
+}
+
+/** What a search can lead to. */
+export type SearchItem =
+  | { kind: 'game'; name: string; game: Game }
+  | { kind: 'provider'; name: string; provider: FoundProvider }
+  | { kind: 'page'; name: string; page: SearchPage }
+
+/** Ids are compared as text (API.md). */
+export const gameIdentity = ({ provider_id, game_id }: Game) => `${provider_id} ${game_id}`
+
+const once = <T>(rows: readonly T[], identity: (row: T) => string): T[] => [
+  ...new Map(rows.map((row) => [identity(row), row])).values(),
+]
+
+/** The games that are on the device: those of every list in the store, and those found before. */
+export function knownGames(lists: RootState['game']['games'], found: readonly Game[]): Game[] {
+  const all = [...Object.values(lists).flatMap((entry) => entry?.list ?? []), ...found]
+  return once(all, gameIdentity).filter(({ name }) => name !== '')
+}
+
+/** The providers that are on the device: those of the filters and indexes, and the games' own. */
+export function knownProviders(
+  { type, providerList, filterType, providerFilterList }: RootState['provider'],
+  games: readonly Game[],
+): FoundProvider[] {
+  const listed = [
+    { of: type, rows: providerList },
+    { of: filterType, rows: providerFilterList },
+  ].flatMap(({ of, rows }) =>
+    of === null ? [] : rows.map(({ id, Alias }) => ({ id, name: Alias, type: of })),
+  )
+  const makers = games
+    .filter(({ provider_name }) => provider_name !== '')
+    .map((game) => ({ id: game.provider_id, name: game.provider_name, type: game.type }))
+  // The lists' own names win over those that games give.
+  return once([...makers, ...listed], (row) => `${row.type} ${row.id}`)
+}

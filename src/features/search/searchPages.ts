@@ -1,0 +1,36 @@
+import type { ParseKeys } from 'i18next'
+import { gameTypeList } from '@/domain/gameTypes'
+import { historyList } from '@/domain/histories'
+import { paths, type Path } from '@/domain/paths'
+import { soonPages } from '@/domain/soonPages'
+
+export interface SearchPage {
+  /** The page's own name. */
+  title: ParseKeys
+  path: Path
+  needsLogin?: true
+  /** Spec §6: hidden from visitors. */
+  isAccount?: true
+}
+
+const account = { needsLogin: true, isAccount: true } as const
+
+/** Every page that the search leads to, under its own name (Spec §2). */
+export const searchPages: readonly SearchPage[] = [
+  { title: 'title.home', path: paths.home },
+  ...gameTypeList.flatMap(({ key, index, preview }): SearchPage[] => [
+    { title: `title.${key}`, path: index },
+    { title: `title.${key}Preview`, path: preview },
+  ]),
+  { title: 'title.pragmatic', path: paths.pragmatic },
+  { title: 'title.prematch', path: paths.sport, needsLogin: true },
+  { title: 'title.live', path: paths.live, needsLogin: true },
+  { title: 'title.profile', path: paths.profile, ...account },
+  { title: 'title.resetPassword', path: paths.resetPassword, ...account },
+  ...historyList.map(({ kind, path }): SearchPage => ({
+    title: `title.${kind}History`,
+    path,
+    ...account,
+  })),
+  ...soonPages.map(({ key, path }): SearchPage => ({ title: `title.${key}`, path })),
+]

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom'
+import { gameTypes } from '@/domain/gameTypes'
+import { useLoginGate } from '@/features/session/useLoginGate'
+import { useOpenGame } from '@/features/session/useOpenGame'
+import type { SearchItem } from './searchItems'
+
+/**
+ * Leads to what was chosen: a game opens as from its tile, login on the way (Decisions 12), a
+ * provider in the preview of its type, a page by its address.
+ */
+export function useChooseResult(): (item: SearchItem) => void {
+  const navigate = useNavigate()
+  const goTo = useLoginGate()
+  const openGame = useOpenGame()
+
+  return (item) => {
+    if (item.kind === 'game') openGame(item.game)
+    else if (item.kind === 'provider') {
+      const { id, type } = item.provider
+      void navigate(`${gameTypes[type].preview}?p=${encodeURIComponent(id)}`)
+    } else if (item.page.needsLogin) goTo({ path: item.page.path })
+    else void navigate(item.page.path)
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
+import type { Game } from '@/domain/entities'
+import { gameTypeList } from '@/domain/gameTypes'
+import { findGames } from '@/store/findGames'
+import { useAppDispatch } from '@/store/hooks'
+
+interface Answer {
+  text: string
+  games: readonly Game[]
+  isFailed: boolean
+}
+
+const none: Answer = { text: '', games: [], isFailed: false }
+const noGames: readonly Game[] = []
+
+/**
+ * Asks the server for games while the player types, after 300 ms of no typing (Decisions 8). Only
+ * the answer to the text that stands there now is told, whatever the order of the answers; an empty
+ * text asks nothing.
+ */
+export function useFoundGames(text: string) {
+  const dispatch = useAppDispatch()
+  const [answer, setAnswer] = useState(none)
+  const [attempt, setAttempt] = useState(0)
+  /** Everything found since the search was opened: further letters find it at once. */
+  const [pool, setPool] = useState(noGames)
+
+  useEffect(() => {
+    if (text === '') return
+    const loads: { abort: () => void }[] = []
+    let isCurrent = true
+    const ask = async () => {
+      const asked = gameTypeList.map(({ type }) => dispatch(findGames({ type, text })))
+      loads.push(...asked)
+      const outcomes = await Promise.all(asked)
+      if (!isCurrent) return
+      const pages = outcomes.filter(findGames.fulfilled.match)
+      const games = pages.flatMap(({ payload }) => payload.data)
+      setAnswer({ text, games, isFailed: pages.length < outcomes.length })
+      setPool((others) => [...others, ...games])
+    }
+    const timer = setTimeout(() => void ask(), SEARCH_DEBOUNCE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+      for (const load of loads) load.abort()
+    }
+  }, [attempt, dispatch, text])
+
+  const isOurs = answer.text === text
+  return {
+    games: isOurs ? answer.games : noGames,
+    pool,
+    isWaiting: text !== '' && !isOurs,
+    isFailed: text !== '' && isOurs && answer.isFailed,
+    retry: () => {
+      setAnswer(none)
+      setAttempt(attempt + 1)
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectIsLoggedIn } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { fold } from './fold'
+import { createNameIndex, type Found, type NameIndex } from './nameIndex'
+import { gameIdentity, knownGames, knownProviders, type SearchItem } from './searchItems'
+import { searchPages } from './searchPages'
+import { useFoundGames } from './useFoundGames'
+
+/** Fewer letters fit too much. */
+const SHORTEST = 2
+/** How many of each kind are shown. */
+const MOST = { game: 8, provider: 4, page: 4 } as const
+const MOST_NEAR = 3
+
+type Kind = SearchItem['kind']
+const kinds: readonly Kind[] = ['game', 'provider', 'page']
+
+export interface ResultGroup {
+  kind: Kind
+  results: readonly Found<SearchItem>[]
+}
+
+const indexOf = (items: readonly SearchItem[]): NameIndex<SearchItem> =>
+  createNameIndex(items, ({ name }) => name)
+
+/** All that can be found on this device, folded once for all the keys that follow. */
+function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIndex<SearchItem>> {
+  const { t } = useTranslation()
+  const lists = useAppSelector((state) => state.game.games)
+  const providers = useAppSelector((state) => state.provider)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const games = useMemo(() => knownGames(lists, pool), [lists, pool])
+
+  const game = useMemo(
+    () => indexOf(games.map((each) => ({ kind: 'game', name: each.name, game: each }))),
+    [games],
+  )
+  const provider = useMemo(() => {
+    const known = knownProviders(providers, games)
+    return indexOf(known.map((each) => ({ kind: 'provider', name: each.name, provider: each })))
+  }, [games, providers])
+  const page = useMemo(() => {
+    const open = searchPages.filter(({ isAccount }) => isLoggedIn || !isAccount)
+    return indexOf(open.map((each) => ({ kind: 'page', name: t(each.title), page: each })))
+  }, [isLoggedIn, t])
+
+  return useMemo(() => ({ game, provider, page }), [game, provider, page])
+}
+
+/**
+ * What fits a text, by kind: at once what is on the device, then what the server finds besides; the
+ * nearest names when nothing fits.
+ */
+export function useSearch(text: string) {
+  const wanted = fold(text).length >= SHORTEST ? text.trim() : ''
+  const found = useFoundGames(wanted)
+  const indexes = useIndexes(found.pool)
+
+  const fitting = useMemo(() => {
+    const local = kinds.map((kind) => indexes[kind].find(wanted, MOST[kind]))
+    const [games = [], ...others] = local
+    const shown = new Set(
+      games.map(({ entry }) => entry.kind === 'game' && gameIdentity(entry.game)),
+    )
+    // The server may know more ways to find a game than its name tells.
+    const further = found.games
+      .filter((game) => !shown.has(gameIdentity(game)))
+      .map((game) => ({ entry: { kind: 'game' as const, name: game.name, game }, marks: [] }))
+    return [[...games, ...further].slice(0, MOST.game), ...others]
+  }, [found.games, indexes, wanted])
+
+  const isNone = fitting.every((results) => results.length === 0)
+  const isLost = isNone && !found.isWaiting
+  const near = useMemo(
+    () => (isLost ? kinds.map((kind) => indexes[kind].nearest(wanted, MOST_NEAR)) : []),
+    [indexes, isLost, wanted],
+  )
+  const groups = kinds.flatMap((kind, at): ResultGroup[] => {
+    const results = (isNone ? near : fitting)[at] ?? []
+    return results.length === 0 ? [] : [{ kind, results }]
+  })
+
+  return {
+    /** Whether the text says enough to search for. */
+    isAsked: wanted !== '',
+    groups,
+    /** Nothing fits: the groups hold the nearest names. */
+    isNone,
+    isWaiting: found.isWaiting,
+    isFailed: found.isFailed,
+    retry: found.retry,
+  }
+}

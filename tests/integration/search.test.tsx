@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderApp } from '../support/renderApp'
+import { dialog, field, group, loadSearch, names, openSearch, serverFinds } from '../support/search'
+
+beforeAll(loadSearch)
+
+describe('Search everywhere: how it opens', () => {
+  it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}'], ['/']])(
+    '%s opens it from a page, with the focus in its field, and Escape gives the focus back',
+    async (keys) => {
+      const { user } = await renderApp('/virtual')
+      const link = screen.getByRole('link', { name: 'Skip to content' })
+      link.focus()
+      await user.keyboard(keys)
+      expect(await field()).toHaveFocus()
+      expect(await field()).toHaveValue('')
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(link).toHaveFocus()
+    },
+  )
+
+  it('/ in a field is a letter, Ctrl-K opens the search even there', async () => {
+    const { user } = await renderApp('/casino/preview')
+    const box = await screen.findByRole('searchbox', { name: 'Search' })
+    await user.type(box, 'a/b')
+    expect(box).toHaveValue('a/b')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await dialog()).toBeVisible()
+  })
+
+  it('the key / can be turned off, for good', async () => {
+    const { user } = await openSearch()
+    const choice = screen.getByRole('switch', { name: 'Open the search with the / key' })
+    expect(choice).toBeChecked()
+    await user.click(choice)
+    await user.keyboard('{Escape}')
+    await user.keyboard('/')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('switch')).not.toBeChecked()
+  })
+
+  it('no key of the search comes between another dialog and the player', async () => {
+    const { user } = await renderApp('/')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await screen.findByRole('dialog', { name: 'Login' })
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('on the mobile layout its button stands in the header too', async () => {
+    await openSearch('/', { mobile: true })
+    expect(await dialog()).toBeVisible()
+  })
+})
+
+describe('Search everywhere: where it leads', () => {
+  it('a visitor who chooses a game logs in on the way, and the game opens', async () => {
+    serverFinds(() => ['Zanzibar Nights'])
+    const { user, field: box, router } = await openSearch('/virtual')
+    await user.type(box, 'zanzibar')
+    await screen.findByRole('option', { name: /Zanzibar/ })
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'yasmine')
+    await user.type(screen.getByLabelText('Password'), 'sirocco2026{Enter}')
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/casino/play_game')
+    })
+    expect(router.state.location.state).toMatchObject({ name: 'Zanzibar Nights', provider_id: 37 })
+  })
+
+  it('a provider opens in the preview of its type', async () => {
+    serverFinds(() => ['Zanzibar Nights'])
+    const { user, field: box, router } = await openSearch('/virtual')
+    await user.type(box, 'zanzibar')
+    await screen.findByRole('option', { name: /Zanzibar/ })
+    await user.clear(box)
+    await user.type(box, 'pragmatic')
+    await user.click((await group('Providers')).getAllByRole('option')[0]!)
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/casino/preview?p=37',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('a page that needs login asks for it first', async () => {
+    const { user, field: box } = await openSearch('/virtual')
+    await user.type(box, 'prematch{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+  })
+
+  it('the arrows walk through all groups, wrap around, and name the active option', async () => {
+    serverFinds(() => [])
+    const { user, field: box } = await openSearch('/virtual')
+    await user.type(box, 'casino')
+    const options = await screen.findAllByRole('option')
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+    expect(options.length).toBeGreaterThan(2)
+    expect(active()).toBe(options[0])
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBe(options.at(-1))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(active()).toBe(options[1])
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+    expect(box).toHaveFocus()
+  })
+
+  it('searches that led somewhere come back on this device, until they are erased', async () => {
+    const { user, field: box } = await openSearch('/virtual')
+    await user.type(box, 'result{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Search everywhere' }))
+    const recent = await group('Recent searches')
+    await user.click(recent.getByRole('option', { name: 'result' }))
+    expect(await field()).toHaveValue('result')
+    expect(screen.getByRole('option', { name: 'Result' })).toBeVisible()
+    await user.clear(await field())
+    await user.click(screen.getByRole('button', { name: 'Erase recent searches' }))
+    expect(names()).toEqual([])
+    expect(localStorage.getItem('recentSearches')).not.toContain('result')
+  })
+
+  it('storage with anything in it leaves the search as it was', async () => {
+    localStorage.setItem('recentSearches', '{"version":1,"data":[7,"ruby",null]}')
+    localStorage.setItem('slashKey', 'nonsense')
+    const { user } = await renderApp('/virtual')
+    await user.keyboard('/')
+    expect(await screen.findByRole('option', { name: 'ruby' })).toBeVisible()
+    expect(screen.getByRole('switch')).toBeChecked()
+  })
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hold, recordCalls } from '../support/games'
+import { renderApp } from '../support/renderApp'
+import { dialog, group, loadSearch, names, openSearch, serverFinds } from '../support/search'
+import { server } from '../support/server'
+
+beforeAll(loadSearch)
+
+describe('Search everywhere: what it finds', () => {
+  it('games on the device show at once, marked where they match, before any request', async () => {
+    const calls = recordCalls('get_slot_game')
+    const { user, field: box } = await openSearch()
+    await waitFor(() => {
+      expect(screen.getAllByTestId('game-tile').length).toBeGreaterThan(20)
+    })
+    const name = screen.getAllByTestId('game-tile')[0]?.getAttribute('aria-label') ?? ''
+    const before = calls.length
+    await user.type(box, name.toUpperCase())
+    const option = (await group('Games')).getAllByRole('option')[0]!
+    expect(option).toHaveTextContent(name)
+    expect(option.querySelector('mark')).toHaveTextContent(name.split(' ')[0]!)
+    expect(calls.slice(before).filter((call) => 'game_name' in call)).toEqual([])
+  })
+
+  it('the server is asked once for each type after the typing, and its games join', async () => {
+    const calls = recordCalls('get_slot_game')
+    serverFinds((text) => [`Zanzibar ${text}`])
+    const { user, field: box } = await openSearch('/virtual')
+    await user.type(box, 'nights')
+    expect(await screen.findByRole('option', { name: /Zanzibar nights/ })).toBeVisible()
+    expect(calls).toEqual(
+      ['1', '2', '3'].map((type) => ({
+        page_index: '1',
+        page_size: '12',
+        type,
+        game_name: 'nights',
+      })),
+    )
+  })
+
+  it('what the server found is found again with a slip, without waiting', async () => {
+    serverFinds((text) => (text === 'zanz' ? ['Zanzibar Nights'] : []))
+    const { user, field: box } = await openSearch('/virtual')
+    await user.type(box, 'zanz')
+    await screen.findByRole('option', { name: /Zanzibar Nights/ })
+    await user.clear(box)
+    await user.type(box, 'zanzibra')
+    expect(await screen.findByRole('option', { name: /Zanzibar Nights/ })).toBeVisible()
+  })
+
+  it('pages are found by their names, without accents, in the language of the interface', async () => {
+    const app = await renderApp('/virtual', { lang: 'fr' })
+    await app.user.click(screen.getByRole('button', { name: 'Rechercher partout' }))
+    await app.user.type(await screen.findByRole('combobox'), 'resultat')
+    const pages = within(await screen.findByRole('group', { name: 'Pages' }))
+    await app.user.click(pages.getAllByRole('option')[0]!)
+    expect(app.router.state.location.pathname).toBe('/result')
+  })
+
+  it('in Arabic a name is found whatever its hamza and its last letter', async () => {
+    const app = await renderApp('/virtual', { lang: 'ar' })
+    await app.user.click(screen.getByRole('button', { name: 'ابحث في كل مكان' }))
+    await app.user.type(await screen.findByRole('combobox'), 'الرئيسيه')
+    expect(await screen.findByRole('option', { name: /الرئيسية/ })).toBeVisible()
+  })
+
+  it('account pages are for players alone', async () => {
+    const visitor = await openSearch('/virtual')
+    await visitor.user.type(visitor.field, 'profile')
+    await screen.findByText(/No result|result/)
+    expect(names()).not.toContain('Profile')
+    visitor.view.unmount()
+    const player = await openSearch('/virtual', { player: 'yasmine' })
+    await player.user.type(player.field, 'profile')
+    expect(await screen.findByRole('option', { name: 'Profile' })).toBeVisible()
+  })
+
+  it('the nearest names are offered when nothing fits', async () => {
+    serverFinds(() => [])
+    const { user, field: box } = await openSearch('/virtual')
+    await user.type(box, 'strimming vidoe')
+    expect(await screen.findByText(/No result for “strimming vidoe”/)).toHaveTextContent(
+      'The nearest names:',
+    )
+    expect(names()).toContain('Streaming')
+    // Enter takes none of them by itself.
+    await user.keyboard('{Enter}')
+    expect(await dialog()).toBeVisible()
+  })
+
+  it('a failure shows quietly, what is on the device stays, and a retry asks again', async () => {
+    server.use(http.get('*/api/get_slot_game', () => HttpResponse.json({}, { status: 500 })))
+    const { user, field: box } = await openSearch('/virtual')
+    await user.type(box, 'result')
+    expect(await screen.findByText('Some of the games could not be looked up.')).toBeVisible()
+    expect(screen.getByRole('option', { name: 'Result' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    server.resetHandlers()
+    serverFinds((text) => [`Late ${text}`])
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('option', { name: /Late result/ })).toBeVisible()
+    expect(screen.queryByText('Some of the games could not be looked up.')).toBeNull()
+  })
+
+  it('a late answer to earlier letters never replaces a newer one', async () => {
+    const { user, field: box } = await openSearch('/virtual')
+    const late = hold('get_slot_game')
+    await user.type(box, 'amber')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    await user.clear(box)
+    serverFinds((text) => [`Answer to ${text}`])
+    await user.type(box, 'zzyx')
+    expect(await screen.findByRole('option', { name: /Answer to zzyx/ })).toBeVisible()
+    late.release()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(names()).toEqual([expect.stringContaining('Answer to zzyx')])
+  })
+})
