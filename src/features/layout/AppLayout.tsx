@@ -10,7 +10,7 @@ import styles from './AppLayout.module.css'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { ModalRoot } from './ModalRoot'
+import { ModalRoot, type ModalRegistry } from './ModalRoot'
 import { OfflineBanner } from './OfflineBanner'
 import { useRouteHandle } from './routeHandle'
 import { Sidebar } from './Sidebar'
@@ -18,11 +18,16 @@ import { usePageName } from './usePageName'
 import { useScroll } from './useScroll'
 import { useSplash } from './useSplash'
 
+interface AppLayoutProps {
+  modals: ModalRegistry
+  children: ReactNode
+}
+
 /**
  * Spec §2: the shell of every page. The page keeps its place in the tree whichever layout is around
  * it, so that a rotation loses nothing of it (Decisions 6).
  */
-export function AppLayout({ children }: { children: ReactNode }) {
+export function AppLayout({ modals, children }: AppLayoutProps) {
   const isMobile = useIsMobile()
   const { width } = useRouteHandle()
   const hasTexts = useSplash()
@@ -61,7 +66,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <BottomBar />
         </Chrome>
       )}
-      <ModalRoot />
+      <ModalRoot registry={modals} />
       <Chrome>
         <ToastHost />
       </Chrome>

@@ -8,6 +8,7 @@ import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { openModal } from '@/store/modalSlice'
 import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
 import styles from './Header.module.css'
 import { LanguagePicker } from './LanguagePicker'
@@ -23,6 +24,7 @@ export function Header() {
     <header className={cx(styles.header, isMobile && styles.mobile)}>
       {!isMobile && <SidebarToggle />}
       <LogoLink />
+      <SearchButton />
       {isLoggedIn ? (
         <ErrorBoundary resetKey={title} fallback={<LogoutButton />}>
           {/* The profile refreshes the same data faster (Decisions 19). */}
@@ -37,6 +39,20 @@ export function Header() {
         </ErrorBoundary>
       )}
     </header>
+  )
+}
+
+/** The way to everything, on both layouts (UI-CONTRACT "global search"). */
+function SearchButton() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <IconButton
+      icon="search"
+      label={t('search.open')}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(openModal({ content: 'search' }))}
+    />
   )
 }
 

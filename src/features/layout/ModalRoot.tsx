@@ -10,15 +10,12 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
 
 /** Spec §4: the store holds a modal's name; its component loads when it is first opened. */
-const registry: Record<ModalName, () => Promise<ComponentType<ModalProps>>> = {
-  login: () => import('@/features/session/LoginDialog').then((module) => module.LoginDialog),
-  menu: () => import('./SideMenu').then((module) => module.SideMenu),
-}
+export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalProps>>>
 
 type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
 /** The modals that were opened so far; a closed one stays, so that it can be seen to leave. */
-export function ModalRoot() {
+export function ModalRoot({ registry }: { registry: ModalRegistry }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -43,7 +40,7 @@ export function ModalRoot() {
         if (!isMissingFile(error) || !reloadOnce()) giveUp()
       },
     )
-  }, [giveUp, missing])
+  }, [giveUp, missing, registry])
 
   // The menu belongs to the page and the layout that it was opened on.
   useEffect(() => {
