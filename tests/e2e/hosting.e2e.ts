@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { headersOf } from '../../scripts/vite/headers'
-import { openStage, type Stage } from './support'
+import { languages } from '@/domain/languages'
+import { paths } from '@/domain/paths'
+import { openStage, type Layout, type Stage } from './support'
 
 let stage: Stage
 
@@ -11,63 +13,40 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(path, stage.url), { headers })
-
 const FORBIDDEN =
   /sirocco2026|\bmsw\b|console\.(?:log|warn|error|info|debug)\(|sourceMappingURL|sourcesContent/g
 
-/** Every page's address, in every language and layout, with what a policy refuses. */
-const paths = [
-  '/',
-  '/casino',
-  '/live_casino/preview',
-  '/crash',
-  '/pragmatic',
-  '/virtual',
-  '/facebook',
-]
-
-describe('QUALITY F1, F3: what the host sends', () => {
-  it.each([
-    '/',
-    '/casino/preview',
-    '/launch.html',
-    '/flags/fr.svg',
-    '/locales/fr/translation.json',
-  ])('%s carries its headers', async (path) => {
-    const response = await ask(path)
-    expect(response.status).toBe(200)
-    const sent = Object.fromEntries(
-      Object.keys(headersOf(path)).map((name) => [name, response.headers.get(name)]),
+/** Visits every page as the page's player; the links found that take an opener along. */
+async function visitAll(page: Page): Promise<string[]> {
+  const open: string[] = []
+  for (const path of Object.values(paths)) {
+    await page.goto(new URL(path, stage.url).href)
+    await page.locator('#root > *').first().waitFor({ state: 'attached' })
+    await page.waitForTimeout(250)
+    const links = page.locator('a[target="_blank"]:not([rel~="noopener"])')
+    open.push(
+      ...(await links.evaluateAll((found) =>
+        found.map((link) => String(link.getAttribute('href'))),
+      )),
     )
-    expect(sent).toEqual(headersOf(path))
-  })
+  }
+  return open
+}
 
-  it('hashed files are cached for good and travel compressed', async () => {
-    const html = await (await ask('/')).text()
-    const [script] = /\/assets\/[\w-]+\.js/.exec(html) ?? ['']
-    const response = await ask(script, { 'Accept-Encoding': 'br' })
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    expect(response.headers.get('content-encoding')).toBe('br')
-  })
+describe('QUALITY F1, F4, F6: a crawl of every page', () => {
+  const layouts: Layout[] = ['desktop', 'mobile']
+  const rows = languages.flatMap(({ pref }) => layouts.map((layout) => [pref, layout] as const))
 
-  it('an asset that is not there is a 404, not the app', async () => {
-    for (const path of ['/assets/gone-12345678.js', '/nothing.png', '/%E0%A4%A.js']) {
-      expect((await ask(path)).status).toBe(404)
-    }
-  })
-
-  it('an unknown /api path answers 404 JSON', async () => {
-    const response = await ask('/api/nothing')
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toContain('json')
-  })
-
-  it.each(['fr', 'ar'] as const)('pages in %s violate no policy on either layout', async (lang) => {
-    for (const layout of ['desktop', 'mobile'] as const) {
+  it.each(rows)(
+    'in %s on %s violates no policy, asks no foreign host, opens nothing with an opener',
+    { timeout: 180_000 },
+    async (lang, layout) => {
       const page = await stage.visit('/', { lang, layout })
       const refused: string[] = []
+      const hosts = new Set<string>()
+      page.on('request', (request) => {
+        if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).host)
+      })
       await page.exposeFunction('refuse', (what: string) => refused.push(what))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -75,14 +54,72 @@ describe('QUALITY F1, F3: what the host sends', () => {
           refuse(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
         })
       })
-      for (const path of paths) {
-        await page.goto(new URL(path, stage.url).href)
-        await page.locator('h1').first().waitFor({ state: 'attached' })
-        await page.waitForTimeout(300)
-      }
+      await page.goto(stage.url)
+      await page.locator('#splash').waitFor({ state: 'detached' })
+      await page.locator('header [aria-haspopup="dialog"]:visible').last().click()
+      await page.getByRole('dialog').waitFor()
+      const data = { username: 'yasmine', password: 'sirocco2026' }
+      const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
+      const { token } = (await answer.json()) as { token: string }
+      await page.evaluate((value) => {
+        localStorage.setItem('token', value)
+      }, token)
+      expect(await visitAll(page)).toEqual([])
       expect(refused).toEqual([])
+      expect([...hosts]).toEqual([new URL(stage.url).host])
       await page.context().close()
-    }
+    },
+  )
+})
+
+describe('QUALITY F2: Trusted Types', () => {
+  it('are enforced: text that would become markup or code throws', async () => {
+    const page = await stage.visit('/')
+    const outcomes = await page.evaluate(() => {
+      // By their names: written out, the lint would forbid here what the policy must refuse.
+      const call = (target: object, name: string, ...words: string[]): unknown =>
+        Reflect.apply(Reflect.get(target, name) as () => unknown, target, words)
+      const attempts: Record<string, () => unknown> = {
+        innerHTML: () => Object.assign(document.body, { innerHTML: '<b>x</b>' }),
+        insertAdjacentHTML: () =>
+          call(document.body, 'insertAdjacentHTML', 'beforeend', '<b>x</b>'),
+        write: () => call(document, 'write', '<b>x</b>'),
+        srcdoc: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+        parse: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        scriptText: () => (document.createElement('script').text = 'x'),
+        scriptAddress: () => (document.createElement('script').src = '/boot.js'),
+        handler: () => {
+          document.body.setAttribute('onclick', 'x')
+        },
+        ownPolicy: () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy: (name: string) => unknown } }
+          ).trustedTypes.createPolicy('mine'),
+      }
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt()
+          return `${name} went through`
+        } catch (error) {
+          return `${name} ${(error as Error).name}`
+        }
+      })
+    })
+    expect(outcomes.filter((text) => !text.endsWith(' TypeError'))).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('QUALITY F3: other pages', () => {
+  it.each(['/', '/casino/preview', '/launch.html'])('cannot frame %s', async (path) => {
+    const page = await stage.visit('/')
+    const target = new URL(path, stage.url).href
+    await page.route('http://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${target}"></iframe>` }),
+    )
+    await page.goto('http://elsewhere.test/')
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+    await page.context().close()
   })
 })
 
@@ -93,5 +130,39 @@ describe('QUALITY F8: the production build', () => {
       .map((entry) => join(entry.parentPath, entry.name))
       .flatMap((file) => readFileSync(file, 'utf8').match(FORBIDDEN) ?? [])
     expect(found).toEqual([])
+  })
+
+  it('shows its state to no developer tools', async () => {
+    const page = await stage.visit('/')
+    const called: string[] = []
+    await page.exposeFunction('tell', (what: string) => called.push(what))
+    await page.addInitScript(() => {
+      const { tell } = window as unknown as { tell: (what: string) => void }
+      const spy = (name: string) => {
+        const tool = () => {
+          tell(name)
+          return (create: unknown) => create
+        }
+        Object.assign(window, { [name]: Object.assign(tool, { connect: tool }) })
+      }
+      spy('__REDUX_DEVTOOLS_EXTENSION__')
+      spy('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
+    })
+    await page.reload()
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    expect(called).toEqual([])
+    await page.context().close()
+  })
+
+  it('says "Demo" on screen where it is one, and only there', async () => {
+    const demo = await openStage('demo')
+    const badge = (page: Page) => page.getByText('Demo', { exact: true }).first()
+    const shown = await demo.visit('/')
+    await badge(shown).waitFor()
+    await demo.close()
+    const real = await stage.visit('/')
+    await real.locator('h1').first().waitFor({ state: 'attached' })
+    expect(await badge(real).count()).toBe(0)
+    await real.context().close()
   })
 })

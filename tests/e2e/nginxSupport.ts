@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
+const SAMPLE = 'scripts/nginx/sirocco.conf'
+
+/** The sample that operators start from. */
+const sampleConfiguration = () => readFileSync(SAMPLE, 'utf8')
+
+/** Without nginx its tests are left out, but not where everything must run (CI). */
+export const canServe = existsSync(NGINX) || process.env.REQUIRE_BROWSER === '1'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** The sample with the places that an operator sets; each must be there to be set. */
+function fillIn(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${SAMPLE} has no ${from}`)
+    return text.replace(from, to)
+  }, sampleConfiguration())
+}
+
+const mainConfiguration = (folder: string, isRoot: boolean) => `
+${isRoot ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/sirocco.conf;
+}
+`
+
+/** Serves `dist` by a real nginx with the sample configuration, and `/api` from `backend`. */
+export async function startNginx(backend: string) {
+  if (!existsSync(NGINX)) throw new Error(`No nginx at ${NGINX}: install it or set NGINX_PATH`)
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const [http, https] = [await freePort(), await freePort()]
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const subject = ['-subj', '/CN=localhost', '-days', '1']
+  const files = ['-keyout', key, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', ...subject, ...files], {
+    stdio: 'ignore',
+  })
+  const site = fillIn({
+    'listen 80;': `listen 127.0.0.1:${String(http)};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${String(https)} ssl http2;`,
+    '/var/www/sirocco/dist': resolve('dist'),
+    '/etc/ssl/sirocco/fullchain.pem': certificate,
+    '/etc/ssl/sirocco/privkey.pem': key,
+    '127.0.0.1:3000': new URL(backend).host,
+  })
+  writeFileSync(join(folder, 'sirocco.conf'), site)
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, process.getuid?.() === 0))
+
+  const child = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
+  const ended = new Promise((done) => child.once('exit', done))
+  for (let tries = 0; !existsSync(join(folder, 'nginx.pid')); tries++) {
+    if (tries > 100 || child.exitCode !== null) {
+      throw new Error(`nginx does not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+    }
+    await sleep(50)
+  }
+  return {
+    url: `https://127.0.0.1:${String(https)}/`,
+    plainUrl: `http://127.0.0.1:${String(http)}/`,
+    close: async () => {
+      child.kill()
+      await ended
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
