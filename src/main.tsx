@@ -29,3 +29,12 @@ createRoot(root, errors).render(
     </BrowserRouter>
   </StrictMode>,
 )
+
+window.addEventListener('load', () => {
+  import('@/app/prefetch').then(
+    ({ prefetchPages }) => {
+      prefetchPages((pathname) => routeOf(pathname).load())
+    },
+    () => undefined,
+  )
+})

@@ -8,7 +8,12 @@ const acts = [
   ['menu', '/', PHONE, (page) => page.locator('nav button[aria-expanded]').last().click()],
   ['login dialog', '/', PHONE, (page) => page.locator('header button').last().click()],
   ['language', '/', DESK, (page) => page.locator('header button[aria-haspopup]').last().click()],
-  ['change of route', '/', DESK, (page) => page.locator('nav a[href="/casino/preview"]').click()],
+  [
+    'change of route',
+    '/',
+    DESK,
+    (page) => page.locator('main a[href="/casino/preview"]').last().click(),
+  ],
 ]
 
 /** How long an act waits for its answer on screen on a slow machine; the first time, and again. */

@@ -34,5 +34,5 @@ export const chunks: Group[] = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'shared', test: /\/src\//, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
 ]

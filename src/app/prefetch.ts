@@ -1,0 +1,54 @@
+import { paths, type Path } from '@/domain/paths'
+
+/** Pages that most players open next. */
+const LIKELY: readonly Path[] = [paths.casinoPreview, paths.casino, paths.casinoPlay]
+
+/** What a player does before pressing a link or a game. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** The start, and what the player does first, have the connection to themselves. */
+const IDLE_MS = 10_000
+
+/** What Chromium tells of the connection; other browsers tell nothing. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+const connection = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {}
+
+/**
+ * Fetches the code of pages ahead: of one that the player is about to open, and of likely ones when
+ * nothing else is to be done on a good connection. Never for players who save data. Returns the way
+ * to stop.
+ */
+export function prefetchPages(load: (pathname: string) => Promise<unknown>): () => void {
+  const known = new Set<string>()
+  const stop = new AbortController()
+  if (connection().saveData) return () => undefined
+
+  const prefetch = (pathname: string) => {
+    if (known.has(pathname)) return
+    known.add(pathname)
+    // Whoever then opens the page is told; nobody asked for this.
+    load(pathname).catch(() => known.delete(pathname))
+  }
+  const onIntent = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-game-id]')) prefetch(paths.casinoPlay)
+    const link = target.closest('a')
+    if (link?.origin === window.location.origin) prefetch(link.pathname)
+  }
+  for (const kind of INTENTS) {
+    document.addEventListener(kind, onIntent, { passive: true, signal: stop.signal })
+  }
+  const timer = setTimeout(() => {
+    if (/^(?:4g)?$/.test(connection().effectiveType ?? '')) LIKELY.forEach(prefetch)
+  }, IDLE_MS)
+
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
