@@ -16,23 +16,12 @@ const { module: check } = await runnerImport('/scripts/supply/checks.ts', {
 
 const npm = (...words) => spawnSync('npm', words, { encoding: 'utf8' }).stdout
 
-/** Where a lockfile names addresses, they must be the registry's, over HTTPS. */
-function lintLockfile() {
-  const rules = ['--validate-https', '--validate-integrity', '--allowed-hosts', 'npm']
-  const words = ['lockfile-lint', '--path', 'package-lock.json', '--type', 'npm', ...rules]
-  const { status, stdout, stderr } = spawnSync('npx', ['--no', '--', ...words], {
-    encoding: 'utf8',
-  })
-  return status === 0 ? [] : [stdout + stderr]
-}
-
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const sbom = npm('sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx')
 writeFileSync('sbom.json', sbom)
 
 /** What was found; null is a question that nobody answered. */
 const checks = {
-  'the lockfile names no strange source': lintLockfile(),
   'every package has its integrity': check.checkIntegrity(lock),
   'only listed packages have install scripts': check.checkInstallScripts(lock),
   'what ships has an allowed licence': check.checkLicences(JSON.parse(sbom)),
