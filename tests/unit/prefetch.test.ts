@@ -9,7 +9,7 @@ let stop = () => undefined as unknown
 
 /** As on a connection that the browser tells of. */
 function start(connection: object | undefined) {
-  vi.stubGlobal('navigator', { connection })
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   stop = prefetchPages(load)
 }
 
@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   document.body.replaceChildren()
+  Reflect.deleteProperty(navigator, 'connection')
 })
 
 describe('the code of pages ahead', () => {
