@@ -18,6 +18,11 @@ describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
     expect(formatDate('2026-11-20T23:41:00.250+02:00', 'fr')).toBe('20/11/2026 22:41')
   })
 
+  it('may come without seconds, or as a day, which begins at midnight UTC', () => {
+    expect(formatDate('2026-11-20 21:41', 'fr')).toBe('20/11/2026 22:41')
+    expect(formatDate('2026-11-20', 'fr')).toBe('20/11/2026 01:00')
+  })
+
   it('are written as the language does it, with western digits and without direction marks', () => {
     expect(formatDate('2026-11-20 21:41:00', 'en')).toBe('20/11/2026, 22:41')
     expect(formatDate('2026-11-20 21:41:00', 'ar')).toBe('20/11/2026، 22:41')
@@ -29,12 +34,18 @@ describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
     }
   })
 
-  it.each(['', 'yesterday', '2026-02-31 10:00:00', '2026-13-01', '20/11/2026', '2026-11-20 25:00'])(
-    'show as they came when unreadable: %j',
-    (text) => {
-      expect(formatDate(text, 'fr')).toBe(text)
-    },
-  )
+  it.each([
+    '',
+    'yesterday',
+    '2026-02-31 10:00:00',
+    '2026-13-01',
+    '20/11/2026',
+    '2026-11-20 25:00',
+    'on 2026-11-20',
+    '2026-11-20 10:00 or so',
+  ])('show as they came when unreadable: %j', (text) => {
+    expect(formatDate(text, 'fr')).toBe(text)
+  })
 
   it('never throw, whatever the text', () => {
     fc.assert(

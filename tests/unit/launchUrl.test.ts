@@ -69,6 +69,7 @@ describe('Decisions 13: a launch URL', () => {
     const page = 'http://localhost:5173/'
     expect(frameTarget('http://localhost:4000/game', page)?.sandbox).toBe(WITH_ORIGIN)
     expect(frameTarget('http://localhost:5173/game', page)?.sandbox).toBe(WITHOUT_ORIGIN)
+    expect(frameTarget('https://games.example/play', page)?.sandbox).toBe(WITH_ORIGIN)
   })
 
   it('is only ever framed by https or the own scheme, without credentials, and never with both scripts and the own origin', () => {

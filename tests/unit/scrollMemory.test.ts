@@ -49,4 +49,51 @@ describe('DECISIONS 8: Back leads to where the player was', () => {
       scrollMemory.save()
     }).not.toThrow()
   })
+
+  it('stops looking for the place once it is reached', () => {
+    const remove = vi.spyOn(window, 'removeEventListener')
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    window.scrollY = 898
+    const stop = scrollWhenPossible(900)
+    expect(remove).not.toHaveBeenCalled()
+    stop()
+    remove.mockClear()
+    window.scrollY = 899
+    scrollWhenPossible(900)
+    expect(remove).toHaveBeenCalled()
+    window.scrollY = 0
+  })
+
+  it('keeps the fifty newest places; one that is set again is new', () => {
+    for (let i = 0; i < 60; i++) scrollMemory.set(`entry ${String(i)}`, i)
+    scrollMemory.set('entry 5', 7)
+    scrollMemory.save()
+    const saved = JSON.parse(sessionStorage.getItem('scroll') ?? '') as [string, number][]
+    expect(saved).toHaveLength(50)
+    expect(saved[0]).toEqual(['entry 11', 11])
+    expect(saved.at(-1)).toEqual(['entry 5', 7])
+    expect(scrollMemory.get('entry 5')).toBe(7)
+  })
+})
+
+describe('QUALITY F9: what a reload finds in the storage', () => {
+  const load = async (saved: string | null) => {
+    if (saved !== null) sessionStorage.setItem('scroll', saved)
+    vi.resetModules()
+    const { scrollMemory: memory } = await import('@/lib/scrollMemory')
+    return memory
+  }
+
+  it('the places that were saved, without entries that make no sense', async () => {
+    const memory = await load('[["a",1],["b","2"],[3,3],4,null,["c",5]]')
+    expect(['a', 'b', 'c'].map((key) => memory.get(key))).toEqual([1, undefined, 5])
+    memory.save()
+    expect(sessionStorage.getItem('scroll')).toBe('[["a",1],["c",5]]')
+  })
+
+  it.each([null, '', '{', 'null', '{"a":1}'])('nothing, from %j', async (saved) => {
+    const memory = await load(saved)
+    memory.save()
+    expect(sessionStorage.getItem('scroll')).toBe('[]')
+  })
 })
