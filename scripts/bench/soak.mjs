@@ -1,6 +1,7 @@
 import { DESK, memory, pause } from './stage.mjs'
 
-const WARM_UP = 20
+/** After so many the engine has compiled what it compiles. */
+const WARM_UP = 60
 const CYCLES = 200
 const GROWTH = { share: 0.1, heapMb: 3 }
 

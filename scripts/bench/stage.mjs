@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 
@@ -22,8 +25,10 @@ export function median(values) {
 
 /** The production build behind the preview server, with the demo backend, and a browser. */
 export async function openStage() {
-  await build({ logLevel: 'error' })
-  const server = await preview({ logLevel: 'error', preview: { port: 0 } })
+  const outDir = join(tmpdir(), `bench-${process.pid}`)
+  const options = { logLevel: 'error', build: { outDir, emptyOutDir: true } }
+  await build(options)
+  const server = await preview({ ...options, preview: { port: 0 } })
   const browser = await launch()
   const url = server.resolvedUrls.local[0]
   return {
@@ -40,6 +45,7 @@ export async function openStage() {
       await browser.close()
       server.httpServer.closeAllConnections()
       await server.close()
+      rmSync(outDir, { recursive: true })
     },
   }
 }

@@ -24,11 +24,13 @@ export const scrollMemory = {
     // A key that is set again counts as the newest.
     positions.delete(key)
     positions.set(key, top)
+    const [oldest] = positions.keys()
+    if (positions.size > LIMIT && oldest !== undefined) positions.delete(oldest)
   },
 
   save: () => {
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-LIMIT)))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
     } catch {
       // Then a reload starts at the top.
     }
