@@ -28,7 +28,7 @@ type Signal = AbortSignal | undefined
 
 /** API.md: 204 is an empty answer, which is an empty list where one is expected. */
 const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
-  status === 204 ? null : body
+  status === 204 ? { data: null } : body
 
 const get = async (url: string, params: Params, signal: Signal) =>
   bodyOf(await send({ method: 'GET', url, params }, signal))
@@ -117,7 +117,7 @@ export async function logout(token: string): Promise<void> {
 }
 
 export async function resetPassword(form: PasswordChange): Promise<void> {
-  await post('/ResetPassword', form)
+  read.toReset(await post('/ResetPassword', form))
 }
 
 export async function userDetails(signal?: AbortSignal): Promise<User> {

@@ -47,10 +47,10 @@ export const toAmount = (value: unknown): string | null => {
 
 const toFlag = (value: unknown): boolean => value === true || ['true', '1'].includes(toText(value))
 
-/** A list in its envelope or bare; `null` is an empty one. */
+/** A list in its envelope or bare; `data: null` is an empty one. */
 export function rowsOf(body: unknown): unknown[] {
   const data = isFields(body) ? body.data : body
-  if (data === null) return []
+  if (data === null && body !== null) return []
   if (!Array.isArray(data)) throw new UnreadableAnswer('A list was expected')
   return data
 }
@@ -137,6 +137,11 @@ export function toUser(body: unknown): User {
     balance: toAmount(fields.balance),
     currency: toText(fields.currency),
   }
+}
+
+/** API.md: `{ message? }`; what is no answer of the backend must not pass for a changed password. */
+export function toReset(body: unknown): void {
+  if (!isFields(body)) throw new UnreadableAnswer('An answer was expected')
 }
 
 export function toLaunch(body: unknown): GameLaunch {

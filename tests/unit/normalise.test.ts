@@ -14,11 +14,11 @@ const game = {
 const games = (body: unknown) => read.listOf(body, read.toGame)
 
 describe('API.md Envelope', () => {
-  it('a list comes in an envelope or bare, and null is an empty list', () => {
+  it('a list comes in an envelope or bare, and null in it is an empty list', () => {
     expect(games({ data: [game] })).toEqual([game])
     expect(games([game])).toEqual([game])
     expect(games({ data: null })).toEqual([])
-    expect(games(null)).toEqual([])
+    expect(() => games(null)).toThrow(read.UnreadableAnswer)
   })
 
   it.each([undefined, '', '<html>', 5, {}, { data: 'x' }, { data: {} }])(
