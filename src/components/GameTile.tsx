@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import type { Game } from '@/domain/entities'
 import { cx } from '@/lib/cx'
 import { GameImage } from './GameImage'
@@ -8,12 +8,12 @@ import { Star } from './Star'
 interface GameTileProps {
   game: Game
   onOpen: (game: Game) => void
-  /** Controls of their own beside the button: a favourite's heart. */
-  children?: ReactNode
+  /** A control of its own beside the button, such as a favourite's heart; always the same one. */
+  Aside?: ComponentType<{ game: Game }>
 }
 
 /** A game in a list (UI-CONTRACT): one press opens it; a mouse sees its name on a veil before. */
-export const GameTile = memo(function GameTile({ game, onOpen, children }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTileProps) {
   // The veil is made when it is first wanted: a list may hold thousands of tiles.
   const [hasVeil, setVeil] = useState(false)
   const prepare = () => {
@@ -50,7 +50,7 @@ export const GameTile = memo(function GameTile({ game, onOpen, children }: GameT
           {game.name}
         </span>
       </button>
-      {children}
+      {Aside && <Aside game={game} />}
     </li>
   )
 })

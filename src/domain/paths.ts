@@ -27,6 +27,8 @@ export const paths = {
   sportBetRules: '/sport_bet_rules',
   sportRules: '/sport_rules',
   facebook: '/facebook',
+  /** Beside the spec's table: what the device keeps, for visitors too. */
+  myGames: '/my_games',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]

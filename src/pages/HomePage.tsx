@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { gameTypeList } from '@/domain/gameTypes'
 import { GameRow } from '@/features/games/GameRow'
 import { PopularRow } from '@/features/games/PopularRow'
+import { RecentRow } from '@/features/games/RecentRow'
 import { BannerCarousel } from '@/features/home/BannerCarousel'
 import { QuickLinks } from '@/features/home/QuickLinks'
 import { TopWinners } from '@/features/home/TopWinners'
@@ -27,6 +28,9 @@ export default function HomePage() {
     >
       <h1 className="srOnly">{t('home.heading')}</h1>
       {isMobile ? <MobileTop /> : <DesktopTop />}
+      <ErrorBoundary>
+        <RecentRow />
+      </ErrorBoundary>
       {gameTypeList.map(({ type, key, preview, home }) => (
         <ErrorBoundary key={type}>
           <GameRow

@@ -1,5 +1,6 @@
 import type { GamePage } from '@/api/endpoints'
 import type { Game, GameType, Id } from '@/domain/entities'
+import { gameIdentity } from '@/domain/gameIdentity'
 import { idle, type AsyncFlags } from './asyncState'
 
 /** What a list of games is filtered by; its page size stays until it is cleared (Decisions 7). */
@@ -51,8 +52,6 @@ export function openEntry(entry: GameEntry | undefined, query: GameListQuery | n
   return { list: [], query, paginationInfo: { page: 0, total: null, received: 0 }, ...idle }
 }
 
-const identity = (game: Game) => `${game.provider_id} ${game.game_id}`
-
 /**
  * Spec §4: success appends the page. A page that is there already is put in its place (a silent
  * refresh), and a game that an earlier page holds does not come twice.
@@ -64,7 +63,7 @@ export function addPage(entry: GameEntry, answer: GamePage, page: number): void 
     ...answer.data,
     ...entry.list.slice(page * size),
   ]
-  entry.list = [...new Map(pages.map((game) => [identity(game), game])).values()]
+  entry.list = [...new Map(pages.map((game) => [gameIdentity(game), game])).values()]
   const isLast = page >= entry.paginationInfo.page
   entry.paginationInfo = {
     page: Math.max(page, entry.paginationInfo.page),

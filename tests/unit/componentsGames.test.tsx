@@ -118,11 +118,7 @@ describe('Game tiles (UI-CONTRACT)', () => {
   it('open their game with one press, and keep other controls outside', async () => {
     const open = vi.fn()
     const user = userEvent.setup()
-    render(
-      <GameTile game={game} onOpen={open}>
-        <button>Favourite</button>
-      </GameTile>,
-    )
+    render(<GameTile game={game} onOpen={open} Aside={() => <button>Favourite</button>} />)
     const tile = screen.getByRole('button', { name: 'Fennec Moon' })
     expect(within(tile).queryByRole('button')).not.toBeInTheDocument()
     await user.click(tile)

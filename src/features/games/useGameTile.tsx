@@ -1,14 +1,16 @@
 import { useCallback } from 'react'
 import { GameTile } from '@/components/GameTile'
 import type { Game } from '@/domain/entities'
+import { gameIdentity } from '@/domain/gameIdentity'
 import { useOpenGame } from '@/features/session/useOpenGame'
+import { FavouriteButton } from './FavouriteButton'
 
-/** Draws the tile of a game in a grid or a row; a press opens the game. */
+/** Draws the tile of a game in a grid or a row; a press opens the game, its heart keeps it. */
 export function useGameTile() {
   const openGame = useOpenGame()
   return useCallback(
     (game: Game) => (
-      <GameTile key={`${game.provider_id} ${game.game_id}`} game={game} onOpen={openGame} />
+      <GameTile key={gameIdentity(game)} game={game} onOpen={openGame} Aside={FavouriteButton} />
     ),
     [openGame],
   )

@@ -5,11 +5,11 @@ import { histories } from '@/domain/histories'
 import { errorText } from '@/i18n/errorText'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { DayRange } from '@/lib/dayRange'
+import { saveFile } from '@/lib/saveFile'
 import { exportHistory } from '@/store/historyExport'
 import type { HistoryRequest } from '@/store/historySlice'
 import { useAppDispatch } from '@/store/hooks'
 import { historyCsv } from './historyCsv'
-import { saveFile } from './saveFile'
 
 /** The period shown as a CSV file, all its pages. */
 export function useHistoryExport(request: HistoryRequest, days: DayRange, currency: string) {
@@ -36,7 +36,7 @@ export function useHistoryExport(request: HistoryRequest, days: DayRange, curren
     if (!result.payload) return
     const { rows, isWhole } = result.payload
     const name = `${histories[kind].path.slice(1)}_${days.from}_${days.to}.csv`
-    saveFile(name, historyCsv(kind, rows, { t, lang, currency }))
+    saveFile(name, 'text/csv', historyCsv(kind, rows, { t, lang, currency }))
     if (!isWhole) notify('info', t('history.cut', { row: rows.length }))
   }
 

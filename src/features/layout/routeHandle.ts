@@ -20,6 +20,7 @@ export interface RouteHandle {
     | 'profile'
     | 'resetPassword'
     | `${HistoryKind}History`
+    | 'myGames'
     | SoonKey
   /** Decisions 31: sport pages are full width; play pages too, and without a bottom bar. */
   width: 'content' | 'full' | 'play'

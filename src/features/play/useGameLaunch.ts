@@ -8,6 +8,7 @@ import {
   startGame,
 } from '@/store/gameSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { noteRecentGame } from '@/store/recentGames'
 import { launchTarget } from './launchTarget'
 import type { PlayState } from './playState'
 
@@ -15,13 +16,15 @@ import type { PlayState } from './playState'
  * Spec §4 Play game: asks once for each opening where the game runs. Says what to frame and why
  * the game failed, each null until known; what was known of an earlier opening is not told.
  */
-export function useGameLaunch({ game_id, provider_id }: PlayState, key: string) {
+export function useGameLaunch(game: PlayState, key: string) {
+  const { game_id, provider_id } = game
   const dispatch = useAppDispatch()
   const isOurs = useAppSelector((state) => selectOpening(state)?.key === key)
-  const game = useAppSelector(selectCurrentGame)
+  const current = useAppSelector(selectCurrentGame)
   const failure = useAppSelector(selectGameError)
-  const launch = useMemo(() => game && launchTarget(game, window.location.href), [game])
-  const isRefused = isOurs && game !== null && launch === null
+  const launch = useMemo(() => current && launchTarget(current, window.location.href), [current])
+  const isRefused = isOurs && current !== null && launch === null
+  const isRunning = isOurs && launch !== null
 
   useEffect(() => {
     void dispatch(startGame({ key, game_id, provider: provider_id }))
@@ -30,6 +33,10 @@ export function useGameLaunch({ game_id, provider_id }: PlayState, key: string) 
   useEffect(() => {
     if (isRefused) dispatch(gameFailed(FALLBACK.unknown))
   }, [dispatch, isRefused])
+
+  useEffect(() => {
+    if (isRunning) noteRecentGame(game)
+  }, [game, isRunning])
 
   return isOurs ? { launch, failure } : { launch: null, failure: null }
 }

@@ -1,4 +1,5 @@
 import type { Game, GameType, Id } from '@/domain/entities'
+import { gameIdentity } from '@/domain/gameIdentity'
 import type { RootState } from '@/store/store'
 import type { SearchPage } from './searchPages'
 
@@ -14,9 +15,6 @@ export type SearchItem =
   | { kind: 'game'; name: string; game: Game }
   | { kind: 'provider'; name: string; provider: FoundProvider }
   | { kind: 'page'; name: string; page: SearchPage }
-
-/** Ids are compared as text (API.md). */
-export const gameIdentity = ({ provider_id, game_id }: Game) => `${provider_id} ${game_id}`
 
 const once = <T>(rows: readonly T[], identity: (row: T) => string): T[] => [
   ...new Map(rows.map((row) => [identity(row), row])).values(),

@@ -32,5 +32,6 @@ export const searchPages: readonly SearchPage[] = [
     path,
     ...account,
   })),
+  { title: 'title.myGames', path: paths.myGames },
   ...soonPages.map(({ key, path }): SearchPage => ({ title: `title.${key}`, path })),
 ]

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gameIdentity } from '@/domain/gameIdentity'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { fold } from './fold'
 import { createNameIndex, type Found, type NameIndex } from './nameIndex'
-import { gameIdentity, knownGames, knownProviders, type SearchItem } from './searchItems'
+import { knownGames, knownProviders, type SearchItem } from './searchItems'
 import { searchPages } from './searchPages'
 import { useFoundGames } from './useFoundGames'
 

@@ -1,9 +1,9 @@
 /** How long a browser may take to begin reading the file. */
 const READ_MS = 10_000
 
-/** Hands a text to the player as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+/** Hands a text to the player as a file of a kind, such as `text/csv`. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,10 +1,11 @@
 import { persisted } from '@/lib/persisted'
-import { fold } from './fold'
 
 const MOST = 6
 const LONGEST = 64
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** What was searched for on this device, the newest first. */
 export const recentSearches = persisted<readonly string[]>({
@@ -25,7 +26,7 @@ export function noteSearch(text: string): void {
   const noted = text.trim().slice(0, LONGEST)
   if (noted === '') return
   void recentSearches.update((others) =>
-    [noted, ...others.filter((other) => fold(other) !== fold(noted))].slice(0, MOST),
+    [noted, ...others.filter((other) => !isSame(other, noted))].slice(0, MOST),
   )
 }
 

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/notify'
+import type { Game } from '@/domain/entities'
+import { gameIdentity } from '@/domain/gameIdentity'
+import { isFavourite, toggleFavourite, watchFavourite } from '@/store/favourites'
+import styles from './FavouriteButton.module.css'
+
+/** A tile's heart: one press keeps the game among the favourites, another gives it up. */
+export function FavouriteButton({ game }: { game: Game }) {
+  const { t } = useTranslation()
+  const id = gameIdentity(game)
+  const subscribe = useCallback((onChange: () => void) => watchFavourite(id, onChange), [id])
+  const isOn = useSyncExternalStore(subscribe, () => isFavourite(id))
+
+  const toggle = async () => {
+    const { trouble } = await toggleFavourite(game)
+    if (trouble === 'unsaved') notify('info', t('myGames.unsaved'))
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-label={t('myGames.favourite', { name: game.name })}
+      aria-pressed={isOn}
+      onClick={() => void toggle()}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/components/EmptyState'
+import { GameGrid } from '@/components/GameGrid'
+import { RowHead } from '@/components/RowHead'
+import type { Game } from '@/domain/entities'
+import { usePersisted } from '@/lib/persisted'
+import { favourites } from '@/store/favourites'
+import { recentGames } from '@/store/recentGames'
+import { useGameTile } from './useGameTile'
+
+/** The favourites and the games played last, as the device keeps them. */
+export function MyGameLists() {
+  const { t } = useTranslation()
+  const kept = usePersisted(favourites).value
+  const recent = usePersisted(recentGames).value
+  if (kept.length + recent.length === 0) {
+    return <EmptyState title={t('myGames.empty.title')} text={t('myGames.empty.text')} />
+  }
+  return (
+    <>
+      {kept.length > 0 && <List title={t('myGames.favourites')} games={kept} />}
+      {recent.length > 0 && <List title={t('myGames.recent')} games={recent} />}
+    </>
+  )
+}
+
+function List({ title, games }: { title: string; games: readonly Game[] }) {
+  const id = useId()
+  const tile = useGameTile()
+  return (
+    <section aria-labelledby={id}>
+      <RowHead id={id} title={title} />
+      <GameGrid games={games} tile={tile} />
+    </section>
+  )
+}

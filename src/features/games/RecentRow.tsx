@@ -1,0 +1,37 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameRail } from '@/components/GameRail'
+import { RowHead } from '@/components/RowHead'
+import { paths } from '@/domain/paths'
+import { usePersisted } from '@/lib/persisted'
+import { useIsMobile } from '@/lib/useIsMobile'
+import { favourites } from '@/store/favourites'
+import { recentGames } from '@/store/recentGames'
+import { useGameTile } from './useGameTile'
+
+/** One line of the desktop's row; a few screens of the phone's rail. */
+const ROOM = { desktop: 6, mobile: 10 } as const
+
+/** The home page's row of what was played last, else of the favourites; only when there is any. */
+export function RecentRow() {
+  const { t } = useTranslation()
+  const id = useId()
+  const tile = useGameTile()
+  const isMobile = useIsMobile()
+  const recent = usePersisted(recentGames).value
+  const kept = usePersisted(favourites).value
+  // It never comes up under the player's hands: a first favourite shows with the next visit.
+  const [wasThere] = useState(recent.length + kept.length > 0)
+  const games = recent.length > 0 ? recent : kept
+  if (!wasThere || games.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <RowHead
+        id={id}
+        title={t(recent.length > 0 ? 'myGames.recent' : 'myGames.favourites')}
+        allTo={paths.myGames}
+      />
+      <GameRail>{games.slice(0, isMobile ? ROOM.mobile : ROOM.desktop).map(tile)}</GameRail>
+    </section>
+  )
+}

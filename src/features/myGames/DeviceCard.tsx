@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { notify } from '@/components/notify'
+import { usePersisted } from '@/lib/persisted'
+import { saveFile } from '@/lib/saveFile'
+import { deviceFile, eraseDevice } from '@/store/deviceData'
+import { favourites } from '@/store/favourites'
+import { recentGames } from '@/store/recentGames'
+import styles from './DeviceCard.module.css'
+
+/** What the device keeps of the player's choices: to take along as a file, or to erase. */
+export function DeviceCard() {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isSure, setSure] = useState(false)
+  const troubles = [usePersisted(favourites).trouble, usePersisted(recentGames).trouble]
+  const trouble = troubles.find((each) => each !== null)
+
+  const download = () => {
+    const now = new Date()
+    saveFile(`my-games-${now.toISOString().slice(0, 10)}.json`, 'application/json', deviceFile(now))
+  }
+  const erase = async () => {
+    setSure(false)
+    const isErased = await eraseDevice()
+    notify(isErased ? 'success' : 'error', t(isErased ? 'myGames.erased' : 'myGames.unsaved'))
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{t('myGames.device.title')}</h2>
+      <p>{t('myGames.device.text')}</p>
+      {trouble && (
+        <p role="status">{t(trouble === 'unsaved' ? 'myGames.unsaved' : 'myGames.unread')}</p>
+      )}
+      <div className={styles.actions}>
+        <Button look="quiet" icon="download" onClick={download}>
+          {t('myGames.download')}
+        </Button>
+        {isSure ? (
+          <>
+            <Button look="quiet" onClick={() => void erase()}>
+              {t('myGames.eraseSure')}
+            </Button>
+            <Button
+              look="ghost"
+              onClick={() => {
+                setSure(false)
+              }}
+            >
+              {t('myGames.keep')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            look="ghost"
+            onClick={() => {
+              setSure(true)
+            }}
+          >
+            {t('myGames.erase')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

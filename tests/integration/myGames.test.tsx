@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { favourites } from '@/store/favourites'
+import { go } from '../support/go'
+import { loadGamePages, tileNames } from '../support/games'
+import { renderApp } from '../support/renderApp'
+
+beforeAll(async () => {
+  await loadGamePages()
+  await import('@/pages/MyGamesPage')
+  await import('@/features/play/GameStage')
+})
+
+const hearts = () => screen.getAllByRole('button', { name: /^Favourite: / })
+const region = (name: string) => screen.queryByRole('region', { name })
+
+const kept = (key: string, games: object[]) => {
+  localStorage.setItem(key, JSON.stringify({ version: 1, data: games }))
+}
+const game = (id: number, name: string) => ({
+  game_id: id,
+  name,
+  provider_id: 37,
+  provider_name: 'Pragmatic',
+  image: '',
+  type: 1,
+})
+
+describe('My games: favourites', () => {
+  it('one press on a heart keeps a game, another gives it up, and the game does not open', async () => {
+    const { user, router } = await renderApp('/casino/preview')
+    const [heart] = await screen.findAllByRole('button', { name: /^Favourite: / })
+    const name = screen.getAllByTestId('game-tile')[0]?.getAttribute('aria-label') ?? ''
+    expect(heart).toHaveAccessibleName(`Favourite: ${name}`)
+    expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await user.click(heart!)
+    expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await go(router, '/my_games')
+    const list = within(await screen.findByRole('region', { name: 'Favourites' }))
+    expect(tileNames(region('Favourites')!)).toEqual([name])
+    await user.click(list.getByRole('button', { name: `Favourite: ${name}` }))
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('a toggle touches its own heart alone, and typing touches none', async () => {
+    const commits: unknown[] = []
+    const { user } = await renderApp('/casino/preview')
+    await screen.findAllByRole('button', { name: /^Favourite: / })
+    const observer = new MutationObserver((records) => commits.push(...records))
+    observer.observe(screen.getByTestId('game-grid'), {
+      attributes: true,
+      subtree: true,
+      childList: true,
+    })
+    await user.click(hearts()[3]!)
+    await waitFor(() => {
+      expect(hearts()[3]).toHaveAttribute('aria-pressed', 'true')
+    })
+    expect(
+      (commits as MutationRecord[]).filter(({ attributeName }) => attributeName === 'aria-pressed'),
+    ).toHaveLength(1)
+    observer.disconnect()
+  })
+
+  it('a heart pressed in another tab shows here at once', async () => {
+    await renderApp('/casino/preview')
+    const [tile] = await screen.findAllByTestId('game-tile')
+    const id = tile?.getAttribute('data-game-id') ?? ''
+    const provider = tile?.getAttribute('data-provider-id') ?? ''
+    kept('favourites', [{ ...game(0, 'Elsewhere'), game_id: id, provider_id: provider }])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
+    await waitFor(() => {
+      expect(hearts()[0]).toHaveAttribute('aria-pressed', 'true')
+    })
+  })
+
+  it('where storage is blocked the heart holds for this tab, and a notice says so', async () => {
+    const { user } = await renderApp('/casino/preview')
+    await screen.findAllByRole('button', { name: /^Favourite: / })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(hearts()[0]!)
+    expect(await screen.findByText(/could not keep the change/)).toBeVisible()
+    // What this tab holds by itself would outlive the test.
+    vi.restoreAllMocks()
+    await favourites.update(() => [])
+  })
+})
+
+describe('My games: what was played', () => {
+  it('a game that opened stands first among the recent ones, on the home page too', async () => {
+    kept('recentGames', [game(1, 'Older Game'), game(2, 'Oldest Game')])
+    const state = { ...game(1000, 'Newest Game') }
+    const { router } = await renderApp('/my_games', { player: 'yasmine' })
+    expect(tileNames(await screen.findByRole('region', { name: 'Recently played' }))).toEqual([
+      'Older Game',
+      'Oldest Game',
+    ])
+    await go(router, '/casino/play_game', { state })
+    await screen.findByTestId('game-frame')
+    await go(router, '/')
+    const row = await screen.findByRole('region', { name: 'Recently played' })
+    expect(tileNames(row)).toEqual(['Newest Game', 'Older Game', 'Oldest Game'])
+    expect(within(row).getByRole('link', { name: 'All' })).toHaveAttribute('href', '/my_games')
+  })
+
+  it.each([true, false])(
+    'home has no such row while there is nothing (mobile: %s)',
+    async (mobile) => {
+      await renderApp('/', { mobile })
+      expect(region('Recently played')).toBeNull()
+      expect(region('Favourites')).toBeNull()
+    },
+  )
+
+  it('home shows the favourites while nothing was played', async () => {
+    kept('favourites', [game(5, 'Kept Game')])
+    await renderApp('/', { mobile: true })
+    expect(tileNames(await screen.findByRole('region', { name: 'Favourites' }))).toEqual([
+      'Kept Game',
+    ])
+  })
+})
+
+describe('My games: the device’s own data', () => {
+  it('all of it can be taken along as a file', async () => {
+    kept('favourites', [game(5, 'Kept Game')])
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:x'
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = await renderApp('/my_games')
+    await user.click(await screen.findByRole('button', { name: 'Download (JSON)' }))
+    expect(JSON.parse(await made[0]!.text())).toMatchObject({
+      favourites: [{ game_id: 5, name: 'Kept Game' }],
+      recentGames: [],
+      recentSearches: [],
+    })
+  })
+
+  it('all of it can be erased, after one more press', async () => {
+    kept('favourites', [game(5, 'Kept Game')])
+    kept('recentGames', [game(6, 'Played Game')])
+    const { user } = await renderApp('/my_games')
+    await user.click(await screen.findByRole('button', { name: 'Erase everything' }))
+    expect(region('Favourites')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Yes, erase everything' }))
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    expect(localStorage.getItem('favourites')).not.toContain('Kept')
+    expect(localStorage.getItem('recentGames')).not.toContain('Played')
+  })
+
+  it.each(['no json', '{"version":9,"data":[]}', '{"version":1,"data":{"a":1}}'])(
+    'what can’t be read (%s) is told, and leaves the page whole',
+    async (stored) => {
+      localStorage.setItem('favourites', stored)
+      await renderApp('/my_games')
+      expect(await screen.findByText(/could not be read/)).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'My games', level: 1 })).toBeVisible()
+    },
+  )
+
+  it('rows that are no games are left out', async () => {
+    kept('favourites', [game(5, 'Kept Game'), { game_id: null }, { ...game(6, 'Odd'), type: 9 }])
+    await renderApp('/my_games')
+    expect(tileNames(await screen.findByRole('region', { name: 'Favourites' }))).toEqual([
+      'Kept Game',
+    ])
+  })
+})
