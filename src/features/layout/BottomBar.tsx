@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { Star } from '@/components/Star'
 import { GateLink } from '@/features/session/GateLink'
+import { cx } from '@/lib/cx'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal, selectModal } from '@/store/modalSlice'
 import styles from './BottomBar.module.css'
 import { bottomBar } from './navigation'
+import { useRouteHandle } from './routeHandle'
 import { useCurrent } from './useCurrent'
 
 const preload = () => {
@@ -17,8 +19,10 @@ export function BottomBar() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isMenuOpen = useAppSelector((state) => selectModal(state).content === 'menu')
+  // A frame fills its page down to the bar: the star would lie on what a partner shows there.
+  const isFlat = useRouteHandle().width === 'full'
   return (
-    <nav className={styles.bar} aria-label={t('a11y.bottomBar')}>
+    <nav className={cx(styles.bar, isFlat && styles.flat)} aria-label={t('a11y.bottomBar')}>
       {bottomBar.start.map((item) => (
         <BarLink key={item.path} item={item} />
       ))}

@@ -6,12 +6,14 @@ import { selectIsSidebarOpen } from '@/store/sidebarSlice'
 import { NavList } from './NavList'
 import { playerNav, visitorNav } from './navigation'
 import styles from './Sidebar.module.css'
+import { useRoomForGame } from './useRoomForGame'
 
 /** Spec §2 Sidebar: the ACCOUNT group shows only to players; closed it keeps its icons. */
 export function Sidebar() {
   const { t } = useTranslation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const isOpen = useAppSelector(selectIsSidebarOpen)
+  useRoomForGame()
   return (
     <nav
       id="sidebar"
