@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { holdBack, isHeldBack, readRetryAfter, retryDelay } from '@/api/retry'
+import { describe, expect, it, vi } from 'vitest'
+import { holdBack, isHeldBack, pause, readRetryAfter, releaseHolds, retryDelay } from '@/api/retry'
 import { RETRY_AFTER_CAP_MS, RETRY_BASE_MS, RETRY_CAP_MS } from '@/domain/constants'
 
 const failed = (status: number | null, retryAfter: number | null = null) => ({
@@ -62,5 +62,58 @@ describe('Decisions 23: retries of a GET', () => {
     expect(isHeldBack('/UserDetails', 10_999)).toBe(true)
     expect(isHeldBack('/UserDetails', 11_000)).toBe(false)
     expect(isHeldBack('/Live', 2000)).toBe(false)
+  })
+
+  it('but never longer than five minutes, and not where nothing is asked for', () => {
+    holdBack('/Live', 3_600_000, 0)
+    expect(isHeldBack('/Live', 299_999)).toBe(true)
+    expect(isHeldBack('/Live', 300_000)).toBe(false)
+    holdBack('/sport', null, 0)
+    expect(isHeldBack('/sport', 0)).toBe(false)
+    releaseHolds()
+    expect(isHeldBack('/Live', 0)).toBe(false)
+  })
+
+  it('reads what is written unusually, and nothing into half a date', () => {
+    const now = Date.parse('2026-03-15T12:00:00Z')
+    expect(readRetryAfter(' 3 ', now)).toBe(3000)
+    expect(readRetryAfter('0', now)).toBe(0)
+    expect(readRetryAfter('9'.repeat(30), now)).toBe(300_000)
+    expect(readRetryAfter('Sunday, 15-Mar-26 12:00:07 GMT', now)).toBe(7000)
+    expect(readRetryAfter('2026-03-15T12:00:07Z', now)).toBeNull()
+    expect(readRetryAfter('3 s', now)).toBeNull()
+    expect(readRetryAfter('in 3', now)).toBeNull()
+    expect(readRetryAfter(3, now)).toBeNull()
+  })
+})
+
+describe('a pause', () => {
+  const isOver = async (pausing: Promise<void>) =>
+    Promise.race([pausing.then(() => true), Promise.resolve().then(() => false)])
+
+  it('lasts as long as it is told', async () => {
+    vi.useFakeTimers()
+    const pausing = pause(1000, undefined)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(await isOver(pausing)).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await pausing
+  })
+
+  it('ends with its signal, and leaves neither timer nor listener', async () => {
+    vi.useFakeTimers()
+    const controller = new AbortController()
+    const left = vi.spyOn(controller.signal, 'removeEventListener')
+    const pausing = pause(1000, controller.signal)
+    controller.abort()
+    await pausing
+    expect(vi.getTimerCount()).toBe(0)
+    expect(left).toHaveBeenCalledWith('abort', expect.any(Function))
+  })
+
+  it('does not begin when the signal has aborted', async () => {
+    vi.useFakeTimers()
+    await pause(1000, AbortSignal.abort())
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
