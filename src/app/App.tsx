@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
+import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { lazyAgain } from '@/lib/lazyAgain'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
@@ -27,6 +28,7 @@ export function App({ store }: { store: AppStore }) {
           <AppLayout modals={modals}>
             {/* The game stands above the routes: a moved frame would load anew. */}
             <GameHost />
+            <ProtectionHost />
             <ErrorBoundary resetKey={pathname} fallback={null}>
               <Suspense fallback={null}>
                 <SearchKeys />

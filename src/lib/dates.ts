@@ -13,25 +13,30 @@ export function parseDate(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
+const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+const dayAndTime: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  ...time,
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(locale: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-  formats.set(locale, format)
+function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${parts === time ? 'time' : ''}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, parts)
+  formats.set(key, format)
   return format
 }
 
 /** Decisions 25: the local day and time; a date that can't be read shows as it came. */
 export function formatDate(text: string, lang: string): string {
   const date = parseDate(text)
-  return date === null ? text : withoutMarks(formatOf(intlLocale(lang)).format(date))
+  return date === null ? text : withoutMarks(formatOf(intlLocale(lang), dayAndTime).format(date))
+}
+
+/** The local time of day, hours and minutes. */
+export function formatTime(date: Date, lang: string): string {
+  return withoutMarks(formatOf(intlLocale(lang), time).format(date))
 }

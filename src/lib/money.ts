@@ -67,12 +67,18 @@ function fromUnits(units: bigint, decimals: number): string {
   return sign + digits.slice(0, point) + (decimals > 0 ? `.${digits.slice(point)}` : '')
 }
 
-/** The exact difference of two amounts, or null when one of them can't be read (API.md Shapes). */
-export function subtractAmounts(from: string, amount: string): string | null {
-  if (!isDecimal(from) || !isDecimal(amount)) return null
-  const decimals = Math.max(decimalsOf(from), decimalsOf(amount))
-  return fromUnits(toUnits(from, decimals) - toUnits(amount, decimals), decimals)
+function combine(a: string, b: string, sign: 1n | -1n): string | null {
+  if (!isDecimal(a) || !isDecimal(b)) return null
+  const decimals = Math.max(decimalsOf(a), decimalsOf(b))
+  return fromUnits(toUnits(a, decimals) + sign * toUnits(b, decimals), decimals)
 }
+
+/** The exact sum of two amounts, or null when one of them can't be read (API.md Shapes). */
+export const addAmounts = (a: string, b: string): string | null => combine(a, b, 1n)
+
+/** The exact difference of two amounts, or null when one of them can't be read (API.md Shapes). */
+export const subtractAmounts = (from: string, amount: string): string | null =>
+  combine(from, amount, -1n)
 
 /** Below zero, zero or above it, as for sorting; null when one of the amounts can't be read. */
 export function compareAmounts(a: string, b: string): number | null {

@@ -7,7 +7,7 @@ import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
-import { passTime, useFakeTime } from '../support/timers'
+import { passTime, useSeenTime } from '../support/timers'
 
 const HOUR = 3_600_000
 
@@ -125,7 +125,7 @@ describe('Quality H5: a pause on this device', () => {
   })
 
   it('lets no game start, also by Back and with a visitor, until it ends; nothing starts by itself', async () => {
-    useFakeTime()
+    useSeenTime()
     const bodies = answerStart()
     await startPause(HOUR)
     const { path, router } = await openGame()
@@ -135,7 +135,8 @@ describe('Quality H5: a pause on this device', () => {
     await passTime(100)
     expect(path()).toBe('/casino/preview?p=37')
     expect(bodies).toEqual([])
-    await passTime(HOUR)
+    vi.setSystemTime(Date.now() + HOUR)
+    await passTime(60_000)
     expect(bodies).toEqual([])
     await go(router, '/casino/play_game', { state: game })
     await passTime(100)
@@ -144,7 +145,7 @@ describe('Quality H5: a pause on this device', () => {
   })
 
   it('still holds when the clock is set back', async () => {
-    useFakeTime()
+    useSeenTime()
     await startPause(HOUR)
     vi.setSystemTime(Date.now() - 48 * HOUR)
     await renderApp('/play_responsibly')

@@ -1,38 +1,54 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { useNavigate } from 'react-router-dom'
 import { notify } from '@/components/notify'
 import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
+import { paths } from '@/domain/paths'
 import { cx } from '@/lib/cx'
 import { useElapsed } from '@/lib/useElapsed'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { GameFrame } from './GameFrame'
 import styles from './GameStage.module.css'
+import { MiniBar } from './MiniBar'
 import { PlayBar } from './PlayBar'
-import type { PlayState } from './playState'
 import { useFullscreen } from './useFullscreen'
 import { useGameLaunch } from './useGameLaunch'
 import { useLeaveGame } from './useLeaveGame'
+import type { Opening } from './useMiniPlayer'
 import { useSameSession } from './useSameSession'
+import { useTheatre } from './useTheatre'
 
 interface GameStageProps {
-  game: PlayState
-  /** Tells one opening from the next: the history entry's key. */
-  openingKey: string
+  opening: Opening
+  /** The history entry on screen; the opening's own, unless it came back from the mini player. */
+  entryKey: string
+  /** Other pages are on screen; the game stands in their corner. */
+  isMini: boolean
+  onMinimise: (opening: Opening) => void
+  onEnd: () => void
 }
 
-/** Spec §2 Play page: one opening of a game, with its bar above its frame. */
-export function GameStage({ game, openingKey }: GameStageProps) {
+/** Spec §2 Play page: one opening of a game, with its bar above its frame, or the mini player. */
+export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: GameStageProps) {
+  const { key, game } = opening
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const isMobile = useIsMobile()
   const stage = useRef<HTMLElement>(null)
   const [attempt, setAttempt] = useState(0)
   const isHeightForced = useElapsed(PLAY_HEIGHT_MS)
-  const { launch, failure } = useGameLaunch(game, openingKey)
+  const { launch, failure } = useGameLaunch(game, key)
   const { isFull, isFilling, toggle } = useFullscreen(stage)
-  const leave = useLeaveGame(game, openingKey)
-  useSameSession()
+  const { isTheatre, toggleTheatre } = useTheatre(!isMobile && !isMini)
+  const { close, stepOut } = useLeaveGame(game, entryKey)
   const title = game.name || t('title.casinoPlay')
+
+  const leave = isMini ? onEnd : close
+  const onOtherSession = useCallback(() => {
+    if (isMini) onEnd()
+    else void navigate(paths.home, { replace: true })
+  }, [isMini, navigate, onEnd])
+  useSameSession(onOtherSession)
 
   useEffect(() => {
     if (failure === null) return
@@ -41,26 +57,45 @@ export function GameStage({ game, openingKey }: GameStageProps) {
     leave()
   }, [failure, leave, t])
 
+  const minimise = () => {
+    if (isFull) toggle()
+    onMinimise(opening)
+    stepOut()
+  }
+  const size = isMini ? styles.mini : cx(isMobile && styles.compact, isFilling && styles.filling)
+
   return (
     <section
       ref={stage}
-      className={cx(styles.stage, isMobile && styles.compact, isFilling && styles.filling)}
+      className={cx(styles.stage, size)}
+      aria-label={isMini ? t('play.mini', { game: title }) : undefined}
     >
-      <PlayBar game={game} title={title} isFull={isFull} onFullscreen={toggle} onClose={leave} />
+      {isMini ? (
+        <MiniBar opening={opening} title={title} onClose={onEnd} />
+      ) : (
+        <PlayBar
+          game={game}
+          title={title}
+          isFull={isFull}
+          isTheatre={isTheatre}
+          onTheatre={toggleTheatre}
+          onFullscreen={toggle}
+          onMinimise={minimise}
+          onClose={close}
+        />
+      )}
       <div className={styles.room}>
         <div className={cx(styles.container, isHeightForced && styles.forced)}>
-          <ErrorBoundary>
-            <GameFrame
-              key={attempt}
-              launch={launch}
-              title={title}
-              image={game.image}
-              onLeave={leave}
-              onRetry={() => {
-                setAttempt(attempt + 1)
-              }}
-            />
-          </ErrorBoundary>
+          <GameFrame
+            key={attempt}
+            launch={launch}
+            title={title}
+            image={game.image}
+            onLeave={leave}
+            onRetry={() => {
+              setAttempt(attempt + 1)
+            }}
+          />
         </div>
       </div>
     </section>

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/GameImage'
+import { Money } from '@/components/Money'
+import { SessionClock } from '@/features/session/SessionClock'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/useIsMobile'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import styles from './PlayBar.module.css'
 import type { PlayState } from './playState'
 import { ToolButton } from './ToolButton'
@@ -9,12 +14,24 @@ interface PlayBarProps {
   game: PlayState
   title: string
   isFull: boolean
+  isTheatre: boolean
+  onTheatre: () => void
   onFullscreen: () => void
+  onMinimise: () => void
   onClose: () => void
 }
 
-/** Spec §2 Play page: which game runs, the fullscreen and the close button. */
-export function PlayBar({ game, title, isFull, onFullscreen, onClose }: PlayBarProps) {
+/** Spec §2 Play page: which game runs and for how long, and what can be done with its frame. */
+export function PlayBar({
+  game,
+  title,
+  isFull,
+  isTheatre,
+  onTheatre,
+  onFullscreen,
+  onMinimise,
+  onClose,
+}: PlayBarProps) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
@@ -25,10 +42,33 @@ export function PlayBar({ game, title, isFull, onFullscreen, onClose }: PlayBarP
         <h1 className={styles.name}>
           <span dir="auto">{title}</span>
         </h1>
-        <p className={styles.provider}>
-          <span dir="auto">{game.provider_name}</span>
-        </p>
+        {isMobile ? (
+          <SessionClock className={styles.clock} />
+        ) : (
+          <p className={styles.provider}>
+            <span dir="auto">{game.provider_name}</span>
+          </p>
+        )}
       </div>
+      {isFull && <Balance />}
+      {!isMobile && <SessionClock />}
+      {!isMobile && !isFull && (
+        <ToolButton
+          icon="theatre"
+          label={t('play.theatre')}
+          title={t('play.theatre')}
+          aria-pressed={isTheatre}
+          isIconOnly
+          onClick={onTheatre}
+        />
+      )}
+      <ToolButton
+        icon="minimise"
+        label={t('play.minimise')}
+        title={t('play.minimise')}
+        isIconOnly
+        onClick={onMinimise}
+      />
       <ToolButton
         icon={icon}
         label={t('play.fullscreen')}
@@ -45,5 +85,19 @@ export function PlayBar({ game, title, isFull, onFullscreen, onClose }: PlayBarP
         onClick={onClose}
       />
     </header>
+  )
+}
+
+/** Quality H1: in full screen the header with its balance is out of sight. */
+function Balance() {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const user = useAppSelector(selectUser)
+  if (!user) return null
+  return (
+    <span className={styles.balance} data-testid="play-balance">
+      <span className="srOnly">{t('header.balance')}</span>
+      <Money amount={user.balance} currency={user.currency} lang={lang} />
+    </span>
   )
 }

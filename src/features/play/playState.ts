@@ -9,6 +9,8 @@ export interface PlayState {
   name: string
   provider_name: string
   image: string
+  /** The opening that comes back from the mini player; null where a game is opened. */
+  opening: string | null
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -31,5 +33,6 @@ export function readPlayState(state: unknown): PlayState | null {
     name: toText(fields.name),
     provider_name: toText(fields.provider_name),
     image: toText(fields.image),
+    opening: toText(fields.opening) || null,
   }
 }

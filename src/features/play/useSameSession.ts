@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '@/domain/paths'
 import { selectToken } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * QUALITY A5: a game belongs to the session that opened it. When another tab has put another
- * session in its place, the page leads to `/`: nothing starts for that player by itself.
+ * QUALITY A5: a game belongs to the session that opened it. Calls back when another tab has put
+ * another session in its place: nothing starts for that player by itself.
  */
-export function useSameSession(): void {
-  const navigate = useNavigate()
+export function useSameSession(onOther: () => void): void {
   const token = useAppSelector(selectToken)
   const [opener] = useState(token)
 
   useEffect(() => {
-    if (token !== opener) void navigate(paths.home, { replace: true })
-  }, [navigate, opener, token])
+    if (token !== opener) onOther()
+  }, [onOther, opener, token])
 }

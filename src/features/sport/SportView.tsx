@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ServerDown } from '@/components/ServerDown'
+import { SessionClock } from '@/features/session/SessionClock'
 import type { SportView as View } from '@/store/sportSlice'
 import { NotAvailable, SportFrame } from './SportFrame'
 import styles from './SportView.module.css'
@@ -21,6 +22,7 @@ export function SportView({ view }: { view: View }) {
         <p className={styles.count} aria-live="polite">
           {eventCount !== null && t('sport.events', { count: eventCount })}
         </p>
+        <SessionClock className={styles.clock} />
       </header>
       <div className={styles.container} data-testid="sport-frame">
         {template === '' ? (

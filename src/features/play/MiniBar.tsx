@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { IconButton } from '@/components/IconButton'
+import { gameTypes, toGameType } from '@/domain/gameTypes'
+import { SessionClock } from '@/features/session/SessionClock'
+import styles from './MiniBar.module.css'
+import type { Opening } from './useMiniPlayer'
+
+interface MiniBarProps {
+  opening: Opening
+  title: string
+  onClose: () => void
+}
+
+/** The mini player's bar: which game runs and for how long, the way back to it, the way out. */
+export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <div className={styles.bar}>
+      <div className={styles.names}>
+        <p className={styles.name} dir="auto">
+          {title}
+        </p>
+        <SessionClock className={styles.clock} />
+      </div>
+      <IconButton
+        icon="restore"
+        label={t('play.restore')}
+        title={t('play.restore')}
+        onClick={() => {
+          const path = gameTypes[toGameType(game.type) ?? 1].play
+          void navigate(path, { state: { ...game, opening: key } })
+        }}
+      />
+      <IconButton
+        icon="close"
+        label={t('play.closeMini')}
+        title={t('play.closeMini')}
+        onClick={() => {
+          onClose()
+          // The button that had the focus goes with the game.
+          document.getElementById('main')?.focus({ preventScroll: true })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { histories } from '@/domain/histories'
+import { formatDuration } from '@/lib/duration'
+import type { SessionRecord } from '@/lib/sessionRecord'
+import { seenNow } from '@/lib/seenTime'
+import { useLogout } from '@/features/session/useLogout'
+import { HelpLine } from './HelpLine'
+import { NetChange } from './NetChange'
+import styles from './Protection.module.css'
+
+interface CheckDialogProps {
+  isOpen: boolean
+  record: SessionRecord
+  /** Which history tells of what runs. */
+  kind: 'casino' | 'sport'
+  onAnswer: () => void
+}
+
+/** Quality H3: covers the game until one of its buttons answers; Escape is no answer. */
+export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const logOut = useLogout()
+
+  useEffect(() => {
+    // What fills the screen would cover the dialog.
+    if (isOpen && document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+  }, [isOpen])
+
+  return (
+    <Dialog isOpen={isOpen} label={t('protection.check.title')} role="alertdialog">
+      <div className={styles.dialog}>
+        {/* No button has the focus: a key pressed in the game must not answer. */}
+        <h2 tabIndex={-1} data-autofocus>
+          {t('protection.check.title')}
+        </h2>
+        <dl className={styles.facts}>
+          <dt>{t('protection.clock.elapsed')}</dt>
+          <dd>
+            <span className="num">{formatDuration(seenNow() - record.startedAt)}</span>
+          </dd>
+          <dt>{t('protection.check.change')}</dt>
+          <dd>
+            <NetChange startedAt={record.startedAt} balance={record.balance} />
+          </dd>
+        </dl>
+        <HelpLine check={record.checks} />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onAnswer}>
+            {t('protection.check.continue')}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              onAnswer()
+              void navigate(histories[kind].path)
+            }}
+          >
+            {t('protection.check.history')}
+          </Button>
+          <Button look="quiet" onClick={logOut}>
+            {t('header.logout')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Money } from '@/components/Money'
+import { Skeleton } from '@/components/Skeleton'
+import { useLanguage } from '@/i18n/useLanguage'
+import { compareAmounts } from '@/lib/money'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { fetchNetPosition, type NetPosition } from '@/store/netPosition'
+import styles from './Protection.module.css'
+
+interface NetChangeProps {
+  startedAt: number
+  balance: string | null
+}
+
+/** Quality H4: what play has done to the balance since the login, as it stands when it shows. */
+export function NetChange({ startedAt, balance }: NetChangeProps) {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const dispatch = useAppDispatch()
+  const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
+  const [net, setNet] = useState<NetPosition | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    const load = dispatch(fetchNetPosition({ startedAt, balance }))
+    void load.then((answer) => {
+      if (!isCurrent) return
+      setNet(
+        fetchNetPosition.fulfilled.match(answer)
+          ? answer.payload
+          : { amount: null, isApproximate: true },
+      )
+    })
+    return () => {
+      isCurrent = false
+      load.abort()
+    }
+  }, [balance, dispatch, startedAt])
+
+  if (!net) return <Skeleton width={96} />
+  const { amount, isApproximate } = net
+  const sign = amount !== null && compareAmounts(amount, '0') === 1 ? '+' : ''
+  return (
+    <>
+      <Money amount={amount} currency={currency} lang={lang} sign={sign} />
+      {isApproximate && <span className={styles.hint}> {t('protection.check.approximate')}</span>}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+
+const NAME = 'time check'
+
+/**
+ * Quality H3: whether this tab is the one that shows what all tabs want to show. The tab that the
+ * player turns to takes it over; when it is hidden or closed the next one in line shows it.
+ */
+export function useOnlyTab(isWanted: boolean): boolean {
+  const [isOurs, setOurs] = useState(false)
+
+  useEffect(() => {
+    if (!isWanted) return
+    /** The place in line, or the lock itself. */
+    let place: { leave: () => void; isFirst: boolean } | null = null
+
+    const lineUp = (steal: boolean) => {
+      const queue = new AbortController()
+      let release = () => {
+        queue.abort()
+      }
+      const mine = {
+        isFirst: false,
+        leave: () => {
+          place = null
+          release()
+          setOurs(false)
+        },
+      }
+      const hold = () => {
+        mine.isFirst = true
+        setOurs(true)
+        return new Promise<void>((resolve) => {
+          release = resolve
+        })
+      }
+      place = mine
+      const onEnd = (error: unknown) => {
+        if (place !== mine) return
+        // Without locks each visible tab shows it.
+        if (!(error instanceof DOMException) || error.name !== 'AbortError') void hold()
+        else {
+          // Another tab has taken it over.
+          mine.leave()
+          lineUp(false)
+        }
+      }
+      try {
+        const options = steal ? { steal } : { signal: queue.signal }
+        navigator.locks.request(NAME, options, hold).catch(onEnd)
+      } catch (error) {
+        onEnd(error)
+      }
+    }
+    const look = () => {
+      if (document.hidden) place?.leave()
+      else if (!place) lineUp(false)
+    }
+    const takeOver = () => {
+      if (place?.isFirst) return
+      place?.leave()
+      lineUp(true)
+    }
+
+    look()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', takeOver)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', takeOver)
+      place?.leave()
+    }
+  }, [isWanted])
+
+  return isOurs
+}

@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { setHidden } from '../support/browser'
+import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { renderApp } from '../support/renderApp'
+import { openLogin, sendLogin } from '../support/shell'
+import { go } from '../support/go'
+import { answerSessions, TEMPLATE } from '../support/sport'
+import { passTime, useSeenTime } from '../support/timers'
+
+const HOUR = 3_600_000
+
+beforeAll(() =>
+  Promise.all([
+    loadPages(),
+    import('@/pages/SportPage'),
+    import('@/features/protection/TimeCheck'),
+    import('@/features/session/LoginDialog'),
+  ]),
+)
+
+/** The machine sleeps: no timer runs, and the clock is ahead when it wakes. */
+const sleep = (ms: number) => {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+const clock = () => screen.getByTestId('session-clock')
+const elapsed = () => screen.getByRole('timer').textContent.replace('Time since login', '')
+
+describe('Quality H2: the session clock', () => {
+  it.each([false, true])(
+    'runs on the play page with the local time (mobile: %s)',
+    async (mobile) => {
+      useSeenTime()
+      answerStart()
+      await openGame('/', game, { player: 'yasmine', mobile })
+      await findFrame()
+      await passTime(65_000)
+      expect(elapsed()).toMatch(/^0:01:0[5-9]$/)
+      expect(clock()).toHaveTextContent(/Local time\d\d:\d\d$/)
+    },
+  )
+
+  it('runs on the sport page', async () => {
+    useSeenTime()
+    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    answerSessions()
+    await renderApp('/live', { player: 'yasmine' })
+    sleep(HOUR)
+    await passTime(2000)
+    expect(elapsed()).toMatch(/^1:00:0\d$/)
+  })
+
+  it('counts from the login, on whatever page that was, and through sleep and a clock set back', async () => {
+    useSeenTime()
+    answerStart()
+    const { user, router } = await renderApp('/contact_us')
+    await openLogin(user)
+    await sendLogin(user)
+    await screen.findByTestId('user-panel')
+    sleep(2 * HOUR)
+    await go(router, '/casino/play_game', { state: game })
+    await findFrame()
+    expect(elapsed()).toMatch(/^2:00:0\d$/)
+    vi.setSystemTime(Date.now() - 48 * HOUR)
+    await passTime(60_000)
+    expect(elapsed()).toMatch(/^2:01:0\d$/)
+  })
+
+  it('goes on after a reload', async () => {
+    useSeenTime()
+    answerStart()
+    const { view } = await openGame()
+    await findFrame()
+    await passTime(10_000)
+    view.unmount()
+    sleep(HOUR)
+    await openGame('/', game, {})
+    await findFrame()
+    await passTime(1000)
+    expect(elapsed()).toMatch(/^1:00:1\d$/)
+  })
+
+  it('shows the full time as soon as a hidden tab is shown', async () => {
+    useSeenTime()
+    answerStart()
+    await openGame()
+    await findFrame()
+    await passTime(1000)
+    sleep(3 * HOUR)
+    act(() => {
+      setHidden(false)
+    })
+    expect(elapsed()).toMatch(/^3:00:0\d$/)
+  })
+
+  it('starts anew with another login', async () => {
+    useSeenTime()
+    answerStart()
+    const { view } = await openGame()
+    await findFrame()
+    sleep(HOUR)
+    await passTime(1000)
+    expect(elapsed()).toMatch(/^1:00/)
+    view.unmount()
+    await openGame('/', game, { player: 'karim' })
+    await findFrame()
+    await passTime(1000)
+    expect(elapsed()).toMatch(/^0:00:0\d$/)
+  })
+})
+
+describe('Quality H1: the balance in full screen', () => {
+  it('stands beside the clock, since the header is out of sight', async () => {
+    answerStart()
+    const { user } = await openGame('/', game, { player: 'yasmine', mobile: true })
+    await findFrame()
+    expect(screen.queryByTestId('play-balance')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }))
+    const balance = await screen.findByTestId('play-balance')
+    expect(balance.textContent.replace('Balance', '')).toBe(
+      screen.getByTestId('balance').textContent,
+    )
+    expect(clock()).toBeVisible()
+  })
+})

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { go } from '../support/go'
+import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+import { answerSessions, TEMPLATE } from '../support/sport'
+import { passTime, useSeenTime } from '../support/timers'
+
+const MINUTE = 60_000
+
+beforeAll(() =>
+  Promise.all([
+    loadPages(),
+    import('@/pages/SportPage'),
+    import('@/pages/HistoryPage'),
+    import('@/features/protection/TimeCheck'),
+  ]),
+)
+beforeEach(useSeenTime)
+
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Time check' })
+const press = (name: string) => within(dialog()!).getByRole('button', { name })
+/** So much later, as after sleep: the timers of the app run on from there. */
+const later = async (minutes: number) => {
+  vi.setSystemTime(Date.now() + minutes * MINUTE)
+  await passTime(MINUTE)
+}
+
+async function play(options: Parameters<typeof openGame>[2] = { player: 'yasmine' }) {
+  answerStart()
+  const app = await openGame('/', game, options)
+  await findFrame()
+  await passTime(100)
+  return app
+}
+
+describe('Quality H3: the time check', () => {
+  it('covers the game after an hour, with the elapsed time, the focus inside', async () => {
+    await play()
+    await later(58)
+    expect(dialog()).not.toBeInTheDocument()
+    await later(0)
+    await passTime(2000)
+    expect(dialog()).toHaveTextContent(/Time since login1:00:0\d/)
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement)
+    expect(frame()?.closest('[inert]')).not.toBeNull()
+  })
+
+  it.each([15, 30, 60])('comes at the interval that the player has chosen: %s', async (minutes) => {
+    const { user, view } = await renderApp('/play_responsibly')
+    await user.click(screen.getByRole('radio', { name: `Every ${minutes} minutes` }))
+    expect(screen.getByRole('radio', { name: `Every ${minutes} minutes` })).toBeChecked()
+    view.unmount()
+    await play()
+    await later(minutes - 2)
+    expect(dialog()).not.toBeInTheDocument()
+    await later(1)
+    expect(dialog()).toBeVisible()
+  })
+
+  it('stays until it is answered: Escape and keys of the game are no answer', async () => {
+    const { user } = await play()
+    await later(60)
+    await user.keyboard('{Escape} {Enter}')
+    expect(dialog()).toBeVisible()
+    expect(frame()).toBeInTheDocument()
+    await user.click(press('Continue'))
+    expect(dialog()).not.toBeInTheDocument()
+    expect(frame()).toBeInTheDocument()
+    await later(58)
+    expect(dialog()).not.toBeInTheDocument()
+    await later(2)
+    expect(dialog()).toBeVisible()
+  })
+
+  it('is still there after a reload', async () => {
+    const { view } = await play()
+    await later(60)
+    expect(dialog()).toBeVisible()
+    view.unmount()
+    await play({})
+    expect(dialog()).toBeVisible()
+  })
+
+  it('goes when another tab has answered it', async () => {
+    await play()
+    await later(60)
+    const record = JSON.parse(localStorage.getItem('session')!) as { data: object }
+    act(() => {
+      const data = { ...record.data, answeredAt: Date.now() }
+      localStorage.setItem('session', JSON.stringify({ ...record, data }))
+      window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+    })
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('leads to the history, which ends the game', async () => {
+    const { user, path } = await play()
+    await later(60)
+    await user.click(press('History'))
+    await waitFor(() => {
+      expect(path()).toBe('/casino_history')
+    })
+    expect(frame()).not.toBeInTheDocument()
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('logs out', async () => {
+    const { user, path, store } = await play()
+    await later(60)
+    await user.click(press('Logout'))
+    await waitFor(() => {
+      expect(path()).toBe('/')
+    })
+    expect(store.getState().auth.token).toBeNull()
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('comes on sport pages, and leads to their history', async () => {
+    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    answerSessions()
+    const { user, router } = await renderApp('/sport', { player: 'yasmine' })
+    await passTime(100)
+    await later(60)
+    await user.click(press('History'))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/sport_history')
+    })
+  })
+
+  it('does not come where nothing is played, but as soon as something is', async () => {
+    answerStart()
+    const { router } = await renderApp('/contact_us', { player: 'yasmine' })
+    await passTime(100)
+    await later(61)
+    expect(dialog()).not.toBeInTheDocument()
+    await go(router, '/casino/play_game', { state: game })
+    await findFrame()
+    await passTime(100)
+    expect(dialog()).toBeVisible()
+  })
+
+  it('leaves full screen, which would cover it', async () => {
+    await play()
+    const exit = vi.fn(() => Promise.resolve())
+    Object.assign(document, { exitFullscreen: exit })
+    Object.defineProperty(document, 'fullscreenElement', {
+      value: document.body,
+      configurable: true,
+    })
+    await later(60)
+    expect(exit).toHaveBeenCalledOnce()
+    Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true })
+  })
+})
+
+describe('Quality H4: the change in balance', () => {
+  const balance = (text: string) => {
+    server.use(
+      http.get('*/api/UserDetails', () =>
+        HttpResponse.json({ id: 7, username: 'yasmine', balance: text, currency: 'EUR' }),
+      ),
+    )
+  }
+  const change = () => within(dialog()!).getByText('Change in balance').nextElementSibling
+
+  it('is told without deposits and withdrawals since the login', async () => {
+    balance('100.00')
+    await play()
+    balance('130.25')
+    server.use(
+      http.get('*/api/TransactionPlayer', ({ request }) => {
+        const isDeposit = new URL(request.url).searchParams.get('typeSearch') === '5'
+        const amount = isDeposit ? '50.00' : '0.25'
+        const transaction_date = new Date().toISOString()
+        const row = { transaction_date, num_id: '1', status: 'accepted', amount }
+        return HttpResponse.json({ data: [row], last_page: 1 })
+      }),
+    )
+    await later(60)
+    await waitFor(() => {
+      expect(change()).toHaveTextContent('-19.50 EUR')
+    })
+    expect(dialog()).not.toHaveTextContent('approximate')
+  })
+
+  it('is marked approximate when a page failed', async () => {
+    balance('100.00')
+    await play()
+    balance('101.00')
+    server.use(http.get('*/api/TransactionPlayer', () => HttpResponse.json({}, { status: 500 })))
+    await later(60)
+    await waitFor(() => {
+      expect(change()).toHaveTextContent('+1.00 EUR (approximate)')
+    })
+  })
+})
