@@ -18,7 +18,7 @@ interface GameGridProps {
 const BLOCK = 42
 
 /** Pictures of a block are thought of when it comes this near. */
-const NEAR = '1000px 0px'
+const NEAR = { block: 1000, inline: 0 }
 
 /**
  * A preview's games; every loaded tile is in the document. Thousands may be: they stand in blocks,

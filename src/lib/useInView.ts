@@ -1,7 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** A screen's edge plus a little more downwards, and one tile sideways. */
-const NEAR = '200px 160px'
+/** How near is near, in CSS pixels. */
+export interface Nearness {
+  /** Up and down from the screen's edges. */
+  block: number
+  /** Sideways in a rail. */
+  inline: number
+}
+
+/** A little more than the screen downwards, and one tile sideways. */
+const NEAR: Nearness = { block: 200, inline: 160 }
 
 type Watch = (isNear: boolean) => void
 
@@ -13,24 +21,26 @@ interface Watcher {
 // One observer serves every element with the same margin: a grid may hold thousands of pictures.
 const watchers = new Map<string, Watcher>()
 
-function watcherOf(margin: string): Watcher {
-  const known = watchers.get(margin)
+function watcherOf({ block, inline }: Nearness): Watcher {
+  const key = `${block} ${inline}`
+  const known = watchers.get(key)
   if (known) return known
   const watches = new Map<Element, Watch>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) watches.get(entry.target)?.(entry.isIntersecting)
     },
-    // Rails clip their own content: rootMargin alone would not reach the next tile in them.
-    { rootMargin: margin, scrollMargin: margin },
+    // Rails clip their own content: the screen's margin alone would not reach the next tile in them.
+    // Theirs would be added to the screen's if it were one downwards as well.
+    { rootMargin: `${block}px 0px`, scrollMargin: `0px ${inline}px` },
   )
   const watcher = { observer, watches }
-  watchers.set(margin, watcher)
+  watchers.set(key, watcher)
   return watcher
 }
 
-function watch(element: Element, margin: string, onChange: Watch): () => void {
-  const { observer, watches } = watcherOf(margin)
+function watch(element: Element, nearness: Nearness, onChange: Watch): () => void {
+  const { observer, watches } = watcherOf(nearness)
   watches.set(element, onChange)
   observer.observe(element)
   return () => {
@@ -42,16 +52,16 @@ function watch(element: Element, margin: string, onChange: Watch): () => void {
 const isSupported = () => typeof IntersectionObserver === 'function'
 
 /** Whether the element has been near the viewport; once true it stays true. */
-export function useInView(ref: RefObject<Element | null>, margin: string = NEAR): boolean {
+export function useInView(ref: RefObject<Element | null>, nearness: Nearness = NEAR): boolean {
   const [hasBeenNear, setNear] = useState(() => !isSupported())
 
   useEffect(() => {
     const element = ref.current
     if (hasBeenNear || !element) return
-    return watch(element, margin, (isNear) => {
+    return watch(element, nearness, (isNear) => {
       if (isNear) setNear(true)
     })
-  }, [ref, margin, hasBeenNear])
+  }, [ref, nearness, hasBeenNear])
 
   return hasBeenNear
 }

@@ -8,7 +8,7 @@ import { RowGames } from './RowGames'
 import { useGameRow } from './useGameRow'
 
 /** A row asks for its games a little before it comes into sight. */
-const NEAR = '400px 0px'
+const NEAR = { block: 400, inline: 0 }
 
 interface GameRowProps {
   title: string
@@ -33,6 +33,8 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
   const { turn, page, ...row } = useGameRow(query, isNear)
   const isMobile = useIsMobile()
   const isProvider = wordmark !== undefined
+  // One skeleton keeps the room of a rail that nobody sees yet.
+  const room = isMobile && !isNear ? 1 : size
 
   return (
     <section
@@ -42,7 +44,7 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
       data-testid={isProvider ? 'provider-row' : undefined}
     >
       <RowHead id={id} title={title} {...(wordmark && { wordmark })} allTo={allTo} turn={turn} />
-      <RowGames key={page} {...row} size={size} isNarrow={isProvider} />
+      <RowGames key={page} {...row} size={room} isNarrow={isProvider} />
     </section>
   )
 }

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+afterAll(() => stage.close())
+
+/** A page not yet at its address, and what it asks the server for. */
+async function listen(layout: 'desktop' | 'mobile') {
+  const page = await stage.visit('/launch.html', { layout })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const count = (part: string) => asked.filter((url) => url.includes(part)).length
+  return { page, count }
+}
+
+const open = (page: Page, path: string) => page.goto(new URL(path, stage.url).href)
+
+describe('what a page asks for, and when', () => {
+  it('rows below the fold ask for their games when they come near', async () => {
+    const { page, count } = await listen('mobile')
+    await open(page, '/')
+    await page.getByTestId('game-tile').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(count('/api/get_slot_game')).toBe(1)
+    await page.mouse.wheel(0, 4000)
+    await expect.poll(() => count('/api/get_slot_game')).toBe(3)
+  })
+
+  it('pictures are asked for when they come near, down and sideways', async () => {
+    const { page, count } = await listen('mobile')
+    await open(page, '/')
+    await page.getByTestId('game-tile').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const before = count('/demo/covers/')
+    expect(before).toBeGreaterThan(2)
+    expect(before).toBeLessThan(12)
+    await page.getByTestId('game-tile').nth(9).scrollIntoViewIfNeeded()
+    await expect.poll(() => count('/demo/covers/')).toBeGreaterThan(before)
+  })
+
+  it("a page's code comes at the first sign that it is wanted, and not again", async () => {
+    const { page, count } = await listen('desktop')
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect(count('PreviewPage')).toBe(0)
+    const link = page.locator('main a[href="/casino/preview"]').last()
+    await link.hover()
+    await expect.poll(() => count('PreviewPage')).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    const scripts = count('.js')
+    await link.click()
+    await page.getByRole('searchbox').waitFor()
+    expect(count('.js')).toBe(scripts)
+  })
+
+  it('nothing comes ahead for players who save data', async () => {
+    const { page, count } = await listen('desktop')
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    await page.locator('main a[href="/casino/preview"]').last().hover()
+    await page.waitForTimeout(500)
+    expect(count('PreviewPage')).toBe(0)
+  })
+})
