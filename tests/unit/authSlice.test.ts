@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { holdBack } from '@/api/retry'
 import { tokenStorage } from '@/lib/tokenStorage'
 import {
   clearAuth,
@@ -8,7 +7,6 @@ import {
   login,
   logout,
   resetPassword,
-  selectDetailsError,
   selectEndReason,
   selectFormError,
   selectIsFormBusy,
@@ -30,6 +28,8 @@ beforeEach(async () => {
   await initTestI18n('en')
   store = createStore()
 })
+
+const mirror = (token: string | null) => mirrorToken(token, () => store.getState(), store.dispatch)
 
 const see = () => {
   const state = store.getState()
@@ -135,9 +135,9 @@ describe('§4 How a session ends', () => {
     expect(see()).toEqual(out)
     await store.dispatch(login(form))
     tokenStorage.remove()
-    expect(mirrorToken(tokenStorage.get(), store.getState, store.dispatch)).toBe(true)
+    expect(mirror(tokenStorage.get())).toBe(true)
     expect(see()).toEqual({ ...out, endReason: 'lost' })
-    expect(mirrorToken(null, store.getState, store.dispatch)).toBe(false)
+    expect(mirror(null)).toBe(false)
     expect(see()).toEqual({ ...out, endReason: 'lost' })
   })
 
@@ -150,69 +150,7 @@ describe('§4 How a session ends', () => {
 
   it("another player's token, written by another tab, shows nothing of this one", async () => {
     await store.dispatch(login(form))
-    mirrorToken('of-karim', store.getState, store.dispatch)
+    mirror('of-karim')
     expect(see()).toEqual({ ...inside, username: null })
-  })
-})
-
-describe("§4 The player's data", () => {
-  const details = (body: object, status = 200) => {
-    server.use(http.get('*/api/UserDetails', () => HttpResponse.json(body, { status })))
-  }
-  const balance = () => selectUser(store.getState())?.balance
-
-  it('are asked for only while somebody is logged in', async () => {
-    let calls = 0
-    server.use(
-      http.get('*/api/UserDetails', () => {
-        calls++
-      }),
-    )
-    await store.dispatch(fetchUserDetails())
-    expect(calls).toBe(0)
-    await store.dispatch(login(form))
-    holdBack('/UserDetails', 60_000, Date.now())
-    await store.dispatch(fetchUserDetails())
-    expect(calls).toBe(0)
-  })
-
-  it('an unchanged user stays the same object; a new balance is taken over', async () => {
-    await store.dispatch(login(form))
-    await store.dispatch(fetchUserDetails())
-    const before = selectUser(store.getState())
-    await store.dispatch(fetchUserDetails())
-    expect(selectUser(store.getState())).toBe(before)
-    details({ ...before, balance: '7.50' })
-    await store.dispatch(fetchUserDetails())
-    expect(balance()).toBe('7.50')
-  })
-
-  it('a failure keeps the last balance, says why, and makes no form busy or wrong', async () => {
-    await store.dispatch(login(form))
-    const before = balance()
-    details({ message: 'Later.' }, 500)
-    const done = store.dispatch(fetchUserDetails())
-    expect(see()).toEqual(inside)
-    await done
-    expect(balance()).toBe(before)
-    expect(see()).toEqual(inside)
-    expect(selectDetailsError(store.getState())).toBe('Later.')
-    await store.dispatch(login(form))
-    expect(selectDetailsError(store.getState())).toBeNull()
-  })
-
-  it('come into an empty place when the login held none', async () => {
-    server.use(http.post('*/api/login', () => HttpResponse.json({ token: 't' })))
-    await store.dispatch(login(form))
-    details({ username: 'yasmine', id: 1, balance: '1', currency: 'EUR' })
-    await store.dispatch(fetchUserDetails())
-    expect(see()).toEqual(inside)
-  })
-
-  it('a 401 ends the session by itself', async () => {
-    await store.dispatch(login(form))
-    details({}, 401)
-    await store.dispatch(fetchUserDetails())
-    expect(see()).toEqual({ ...out, endReason: 'lost' })
   })
 })
