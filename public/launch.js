@@ -5,10 +5,10 @@
 ;(() => {
   // The app's address is not known here, and nothing that is told is a secret.
   const tell = (type) => window.parent.postMessage({ type }, '*')
-  const fail = () => tell('sirocco:error')
+  const fail = () => tell('launcher:error')
 
   const take = ({ source, data }) => {
-    if (source !== window.parent || data?.type !== 'sirocco:launch') return
+    if (source !== window.parent || data?.type !== 'launcher:launch') return
     if (typeof data.script !== 'string') return
     window.removeEventListener('message', take)
 
@@ -21,5 +21,5 @@
 
   if (window.parent === window) return
   window.addEventListener('message', take)
-  tell('sirocco:ready')
+  tell('launcher:ready')
 })()

@@ -121,9 +121,9 @@ describe('Decisions 13: script text', () => {
 
 describe('QUALITY D8: a message of the launcher page', () => {
   it('says "ready" or "error" in exactly one shape', () => {
-    expect(readLauncherMessage({ type: 'sirocco:ready' })).toBe('ready')
-    expect(readLauncherMessage({ type: 'sirocco:error', more: 1 })).toBe('error')
-    expect(launchMessage('1')).toEqual({ type: 'sirocco:launch', script: '1' })
+    expect(readLauncherMessage({ type: 'launcher:ready' })).toBe('ready')
+    expect(readLauncherMessage({ type: 'launcher:error', more: 1 })).toBe('error')
+    expect(launchMessage('1')).toEqual({ type: 'launcher:launch', script: '1' })
   })
 
   it('is ignored in any other shape', () => {

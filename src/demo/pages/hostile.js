@@ -49,5 +49,5 @@
   fetch('/api/UserDetails', { credentials: 'include' })
     .then((answer) => report('api', `reached ${answer.status}`))
     .catch((error) => report('api', `denied ${error.name}`))
-  for (let i = 0; i < 3; i++) window.parent.postMessage({ type: 'sirocco:ready', balance: i }, '*')
+  for (let i = 0; i < 3; i++) window.parent.postMessage({ type: 'launcher:ready', balance: i }, '*')
 })()

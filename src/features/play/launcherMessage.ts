@@ -1,5 +1,5 @@
 /** Decisions 13: what the launcher page tells the page that frames it. */
-const words = { 'sirocco:ready': 'ready', 'sirocco:error': 'error' } as const
+const words = { 'launcher:ready': 'ready', 'launcher:error': 'error' } as const
 
 type LauncherWord = (typeof words)[keyof typeof words]
 
@@ -13,4 +13,4 @@ export function readLauncherMessage(data: unknown): LauncherWord | null {
 }
 
 /** Hands the script text over. */
-export const launchMessage = (script: string) => ({ type: 'sirocco:launch', script })
+export const launchMessage = (script: string) => ({ type: 'launcher:launch', script })
