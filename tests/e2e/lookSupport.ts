@@ -8,8 +8,11 @@ import type { Layout, Stage } from './support'
 const playPaths: readonly string[] = [paths.casinoPlay, paths.liveCasinoPlay, paths.crashPlay]
 const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
 
-/** Every address of the product, and a list without a game. */
-export const everyPath: readonly string[] = [...Object.values(paths), '/casino/preview?s=zzzz']
+/** Every address of the product (of the three play pages one), and a list without a game. */
+export const everyPath: readonly string[] = [
+  ...Object.values(paths).filter((path) => !playPaths.slice(1).includes(path)),
+  '/casino/preview?s=zzzz',
+]
 
 /** One address for each kind of page. */
 export const everyKind: readonly string[] = [
