@@ -2,7 +2,13 @@
 ;(() => {
   const html = document.documentElement
   // Decisions 28: the saved language's lang and dir, so that nothing is mirrored in sight.
-  const saved = /(?:^|;\s*)i18next=(fr|en|ar)\b/.exec(document.cookie)
+  let cookies = ''
+  try {
+    cookies = document.cookie
+  } catch {
+    // Refused: then nothing is saved.
+  }
+  const saved = /(?:^|;\s*)i18next=(fr|en|ar)\b/.exec(cookies)
   const lang = saved ? saved[1] : 'fr'
   html.lang = lang
   html.dir = lang === 'ar' ? 'rtl' : 'ltr'
