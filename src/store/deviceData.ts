@@ -1,9 +1,10 @@
 import { favourites } from './favourites'
+import { keptFilters } from './keptFilters'
 import { recentGames } from './recentGames'
 import { recentSearches } from './recentSearches'
 
 /** What the device keeps of the player's choices, by the name that it bears in the file. */
-const stores = { favourites, recentGames, recentSearches }
+const stores = { favourites, recentGames, recentSearches, gameFilters: keptFilters }
 
 /** Everything of it as a file's text (JSON). */
 export function deviceFile(now: Date): string {
@@ -17,6 +18,7 @@ export async function eraseDevice(): Promise<boolean> {
     favourites.update(() => []),
     recentGames.update(() => []),
     recentSearches.update(() => []),
+    keptFilters.update(() => ({})),
   ])
   return left.every(({ trouble }) => trouble === null)
 }

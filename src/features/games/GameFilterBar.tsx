@@ -5,6 +5,7 @@ import { CategoryFilter } from './CategoryFilter'
 import styles from './GameFilterBar.module.css'
 import { GameSearch } from './GameSearch'
 import { ProviderFilter } from './ProviderFilter'
+import { ResumeFilters } from './ResumeFilters'
 import type { GameFilters } from './useGameFilters'
 
 interface GameFilterBarProps {
@@ -15,6 +16,7 @@ interface GameFilterBarProps {
   setProvider: (provider: string) => void
   setCategory: (category: string) => void
   setSearch: (text: string) => void
+  setFilters: (wanted: Partial<GameFilters>) => void
 }
 
 /** Spec §2 Game list pages: categories, search and providers; pages that come leave it alone. */
@@ -25,11 +27,13 @@ export const GameFilterBar = memo(function GameFilterBar({
   setProvider,
   setCategory,
   setSearch,
+  setFilters,
 }: GameFilterBarProps) {
   const isMobile = useIsMobile()
   const edge = isMobile ? styles.bleed : undefined
   return (
     <div className={styles.filters}>
+      {hasProviders && <ResumeFilters type={type} filters={filters} onResume={setFilters} />}
       <div className={isMobile ? styles.stack : styles.line}>
         <CategoryFilter
           className={edge}

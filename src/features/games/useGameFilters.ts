@@ -67,6 +67,7 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
       filters.category !== '' ||
       filters.search !== '' ||
       (fixedProvider === undefined && filters.provider !== ''),
+    setFilters: change,
     setProvider: useCallback(
       (provider: string) => {
         change({ provider })

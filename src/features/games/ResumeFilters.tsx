@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import type { GameType } from '@/domain/entities'
+import { usePersisted } from '@/lib/persisted'
+import { keepFilter, keptFilters } from '@/store/keptFilters'
+import type { GameFilters } from './useGameFilters'
+
+interface ResumeFiltersProps {
+  type: GameType
+  filters: GameFilters
+  onResume: (wanted: Partial<GameFilters>) => void
+}
+
+/**
+ * Offers the filters that this device remembers of a section, when its preview is opened without
+ * any. The address stays the state (Decisions 8): nothing changes before the player says so.
+ */
+export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
+  const { t } = useTranslation()
+  const { provider, category, search } = filters
+  const isChosen = provider !== '' || category !== ''
+  const [kept] = useState(usePersisted(keptFilters).value[type])
+  // Once the player filters, or clears, there is nothing to resume any more.
+  const [isOffered, setOffered] = useState(!isChosen && search === '')
+  if (isOffered && (isChosen || search !== '')) setOffered(false)
+
+  useEffect(() => {
+    if (isChosen) keepFilter(type, { provider, category })
+  }, [category, isChosen, provider, type])
+
+  if (!kept || !isOffered) return null
+  return (
+    <div>
+      <Button
+        look="quiet"
+        icon="history"
+        onClick={() => {
+          onResume(kept)
+        }}
+      >
+        {t('myGames.resume')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findRadio, loadGamePages } from '../support/games'
+import { go } from '../support/go'
+import { renderApp } from '../support/renderApp'
+
+beforeAll(loadGamePages)
+
+const resume = () => screen.queryByRole('button', { name: 'Resume your filters' })
+
+describe('My games: filters remembered for each section', () => {
+  it('are offered to who comes back without any, and change nothing before', async () => {
+    const { user, router } = await renderApp('/casino/preview')
+    expect(resume()).toBeNull()
+    await user.click(await findRadio('Providers', 'Pragmatic'))
+    await waitFor(() => {
+      expect(localStorage.getItem('gameFilters')).toContain('37')
+    })
+    expect(resume()).toBeNull()
+    await go(router, '/virtual')
+    await go(router, '/casino/preview')
+    await waitFor(() => {
+      expect(resume()).toBeVisible()
+    })
+    expect(router.state.location.search).toBe('')
+    await user.click(resume()!)
+    expect(router.state.location.search).toBe('?p=37')
+    expect(resume()).toBeNull()
+    // Clearing them is no wish to have them back.
+    await user.click(await findRadio('Providers', 'All'))
+    expect(router.state.location.search).toBe('')
+    expect(resume()).toBeNull()
+  })
+
+  it('are those of their own section, and an address with filters asks nothing', async () => {
+    localStorage.setItem(
+      'gameFilters',
+      '{"version":1,"data":{"1":{"provider":"37","category":""},"9":{"provider":"1"}}}',
+    )
+    const { router } = await renderApp('/crash/preview')
+    expect(resume()).toBeNull()
+    await go(router, '/casino/preview?s=ember')
+    expect(resume()).toBeNull()
+    await go(router, '/virtual')
+    await go(router, '/casino/preview')
+    await waitFor(() => {
+      expect(resume()).toBeVisible()
+    })
+  })
+
+  it.each(['nonsense', '{"version":1,"data":[1]}', '{"version":1,"data":{"1":{"provider":{}}}}'])(
+    'what can’t be read (%s) offers nothing',
+    async (stored) => {
+      localStorage.setItem('gameFilters', stored)
+      await renderApp('/casino/preview')
+      await screen.findAllByTestId('game-tile')
+      expect(resume()).toBeNull()
+    },
+  )
+})
