@@ -1,0 +1,71 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { renderApp } from './renderApp'
+
+export type App = Awaited<ReturnType<typeof renderApp>>
+export type Look = () => unknown
+export type Act = (app: App) => unknown
+
+/** How a call of Spec §7 is asked, and what a player sees of its failure (Quality B2). */
+export interface FaultRow {
+  call: string
+  url: string
+  options?: { player?: 'yasmine'; mobile?: boolean }
+  /** Asks for the first time, where opening the page does not. */
+  ask?: Act
+  /** The true answer is on screen. */
+  content: Look
+  failed: Look
+  retry: Act
+  /** Asks again from good content; null: succeeding ends what could ask again. */
+  again: Act | null
+  /** What stands when that failed: good content, unless named. */
+  kept?: Look
+}
+
+export const button = (name: string | RegExp, root: HTMLElement = document.body) =>
+  within(root).getByRole('button', { name })
+export const main = () => screen.getByRole('main')
+export const region = (name: string) => screen.getByRole('region', { name })
+export const press =
+  (name: string | RegExp, root = main): Act =>
+  ({ user }) =>
+    user.click(button(name, root()))
+
+export const down = (root: () => HTMLElement = main) => {
+  expect(within(root()).getByRole('heading', { name: 'Server Down' })).toBeVisible()
+  button('Retry', root())
+}
+export const seen = (testId: string) => () => screen.getAllByTestId(testId)[0]
+export const tilesAre = (count: number) => () => {
+  expect(screen.getAllByTestId('game-tile')).toHaveLength(count)
+}
+/** A failure that the player need not know of. */
+export const quiet = () => {
+  expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
+}
+/** What the page does by itself when its network is back. */
+export const comeBack: Act = () => {
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+}
+export const player = { player: 'yasmine' } as const
+export const alert = () => expect(screen.getAllByRole('alert')[0]).not.toBeEmptyDOMElement()
+export const sportFrame = () => {
+  expect(screen.getByTestId('sport-frame').querySelector('iframe')).not.toBeNull()
+}
+
+export const pressTile: Act = ({ user }) => user.click(screen.getAllByTestId('game-tile')[0]!)
+
+/** The three histories differ by name alone. */
+export const history = (call: string, url: string, page: string): FaultRow => ({
+  call,
+  url,
+  options: player,
+  content: () => screen.getByText(page),
+  failed: down,
+  retry: press('Retry'),
+  again: comeBack,
+  kept: down,
+})

@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import {
+  alert,
+  button,
+  comeBack,
+  down,
+  history,
+  main,
+  player,
+  press,
+  quiet,
+  region,
+  seen,
+  sportFrame,
+  tilesAre,
+  pressTile,
+  type App,
+  type FaultRow,
+} from './faultParts'
+import { go } from './go'
+import { openLogin, sendLogin } from './shell'
+
+const passwords = ['Old password', 'New password', 'Repeat password']
+
+export const faultRows: FaultRow[] = [
+  {
+    call: 'users',
+    url: '/casino',
+    content: () => region('Casinos'),
+    failed: quiet,
+    retry: comeBack,
+    again: comeBack,
+  },
+  {
+    call: 'get_slot_game',
+    url: '/casino/preview?p=37',
+    content: tilesAre(28),
+    failed: down,
+    retry: press('Retry'),
+    again: comeBack,
+  },
+  {
+    call: 'papuler_slot',
+    url: '/',
+    options: { mobile: true },
+    content: () => within(region('Popular')).getAllByTestId('game-tile')[0],
+    failed: () => {
+      down(() => region('Popular'))
+    },
+    retry: press('Retry', () => region('Popular')),
+    again: comeBack,
+  },
+  {
+    call: 'StartGame',
+    url: '/crash/preview',
+    options: player,
+    ask: pressTile,
+    content: seen('game-frame'),
+    failed: () => {
+      alert()
+      expect(screen.queryByTestId('game-frame')).not.toBeInTheDocument()
+      seen('game-tile')()
+    },
+    retry: pressTile,
+    again: async (app) => {
+      await app.user.click(button('Close'))
+      await screen.findAllByTestId('game-tile')
+      await pressTile(app)
+    },
+    kept: () => {
+      alert()
+      seen('game-tile')()
+    },
+  },
+  {
+    call: 'top_winners',
+    url: '/',
+    content: seen('top-win-row'),
+    failed: () => {
+      down(() => region('Top Winners'))
+    },
+    retry: press('Retry', () => region('Top Winners')),
+    again: comeBack,
+  },
+  {
+    call: 'get_all_providers',
+    url: '/crash',
+    content: seen('provider-row'),
+    failed: down,
+    retry: press('Retry'),
+    again: comeBack,
+  },
+  {
+    call: 'get_providers',
+    url: '/crash/preview?s=a',
+    content: () => screen.getByRole('radiogroup', { name: 'Providers' }),
+    failed: () => button(/provider/i, main()),
+    retry: press(/provider/i),
+    again: comeBack,
+  },
+  {
+    call: 'login',
+    url: '/virtual',
+    ask: async ({ user }) => {
+      await openLogin(user)
+      await sendLogin(user)
+    },
+    content: seen('balance'),
+    failed: () => expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeVisible(),
+    retry: press('Login', () => screen.getByRole('dialog')),
+    again: null,
+  },
+  {
+    call: 'logout',
+    url: '/profile',
+    options: player,
+    ask: press('Logout'),
+    // Decisions 18: its failure is ignored.
+    content: () => button('Login', screen.getByRole('banner')),
+    failed: () => {
+      button('Login', screen.getByRole('banner'))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+    retry: () => undefined,
+    again: null,
+  },
+  {
+    call: 'ResetPassword',
+    url: '/reset_password',
+    options: player,
+    ask: async ({ user }) => {
+      for (const [index, label] of passwords.entries()) {
+        await user.click(screen.getByLabelText(label))
+        await user.paste(index === 0 ? 'sirocco2026' : 'another2026')
+      }
+      await press('Reset password')({ user } as App)
+    },
+    content: () => button('Login', screen.getByRole('banner')),
+    failed: alert,
+    retry: press('Reset password'),
+    again: null,
+  },
+  {
+    call: 'UserDetails',
+    url: '/profile',
+    options: player,
+    content: () => expect(screen.getByTestId('profile-balance')).toHaveTextContent('1,248.500'),
+    failed: down,
+    retry: press('Retry'),
+    again: comeBack,
+  },
+  history('TransactionPlayer', '/transaction_history', 'Page 1'),
+  history('CasinoHistory', '/casino_history', 'Page 1'),
+  history('SportHistory', '/sport_history', 'Page 1'),
+  {
+    call: 'GetAllCategories',
+    url: '/crash/preview?s=a',
+    content: () => screen.getByRole('radiogroup', { name: 'Categories' }),
+    failed: () => button(/categor/i, main()),
+    retry: press(/categor/i),
+    again: comeBack,
+  },
+  {
+    call: 'Live',
+    url: '/live',
+    options: player,
+    content: sportFrame,
+    // Decisions 15: the list only feeds the count.
+    failed: sportFrame,
+    retry: comeBack,
+    again: comeBack,
+  },
+  {
+    call: 'SportBook',
+    url: '/sport',
+    options: player,
+    content: sportFrame,
+    failed: sportFrame,
+    retry: comeBack,
+    again: comeBack,
+  },
+  {
+    call: 'sport',
+    url: '/sport',
+    options: player,
+    content: sportFrame,
+    failed: down,
+    retry: press('Retry'),
+    // The same view once more is a session of its own.
+    again: async ({ router }) => {
+      await go(router, router.state.location.pathname === '/sport' ? '/live' : '/sport')
+    },
+    kept: down,
+  },
+]
