@@ -15,7 +15,11 @@ const parts: Readonly<Record<string, string>> = {
     'export const progressEventReducer = () => [], progressEventDecorator = () => [], asyncDecorator = (act) => act',
 }
 
-/** Leaves those parts out of the bundle; tests run the whole library. */
+/** Names for a debugger and unmarked calls, which keep what is never used of react-router. */
+const NAMED = /^\w+\.displayName = .*;$/gm
+const MADE = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g
+
+/** Leaves those parts out of the bundle; tests run the whole libraries. */
 export function leaveOut(): Plugin {
   return {
     name: 'leave-out',
@@ -25,6 +29,10 @@ export function leaveOut(): Plugin {
       const file = source.split('/').at(-1) ?? ''
       return importer?.includes('/axios/lib/') && file in parts ? `\0leave-out:${file}` : null
     },
+    transform: (code, id) =>
+      id.includes('/react-router/')
+        ? { code: code.replace(NAMED, '').replace(MADE, '= /* @__PURE__ */ $1'), map: null }
+        : null,
     load: (id) => (id.startsWith('\0leave-out:') ? parts[id.slice(11)] : null),
   }
 }

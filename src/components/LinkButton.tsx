@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from './Link'
 import { cx } from '@/lib/cx'
 import { buttonClass, type ButtonLook } from './buttonClass'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from './Link'
 import { IconButton } from './IconButton'
 import styles from './RowHead.module.css'
 import { Star } from './Star'

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/Link'
 import { Icon } from '@/components/Icon'
 import { notify } from '@/components/notify'
 import { cx } from '@/lib/cx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
 import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from '@/components/Link'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppStore } from '@/store/hooks'
 import { useLoginGate } from './useLoginGate'
