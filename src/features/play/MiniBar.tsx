@@ -19,8 +19,8 @@ export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps
   return (
     <div className={styles.bar}>
       <div className={styles.names}>
-        <p className={styles.name} dir="auto">
-          {title}
+        <p className={styles.name}>
+          <span dir="auto">{title}</span>
         </p>
         <SessionClock className={styles.clock} />
       </div>

@@ -15,6 +15,7 @@ export function CheckPanel() {
       <h2>{t('protection.check.title')}</h2>
       <p>{t('protection.check.explained')}</p>
       <RadioChips
+        className={styles.interval}
         label={t('protection.check.interval')}
         options={checkMinutes.map((minutes) => ({
           value: String(minutes),

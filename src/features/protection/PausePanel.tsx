@@ -39,7 +39,7 @@ export function PausePanel() {
       <h2 ref={heading} tabIndex={-1}>
         {t('protection.pause.title')}
       </h2>
-      <p role="status" className={until === null ? undefined : styles.state}>
+      <p role="status" className={styles.state}>
         {until !== null && (
           <>
             <Icon name="pause" />
