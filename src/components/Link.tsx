@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(target && { target }) })
+  const follow = useLinkClickHandler(to, { ...(target && { target }) })
   return (
     <a
       {...rest}
