@@ -20,10 +20,10 @@ export interface Reply {
 
 const ofFields = (value: Json, fields: Fields) => checkFields(value, fields).map(breach)
 
-/** The rows of a list, bare or in its envelope; `null` is an empty one. */
+/** The rows of a list, bare or in its envelope; `data: null` is an empty one. */
 export function rowsOf(body: unknown): readonly unknown[] | null {
   const data = isObject(body) ? body.data : body
-  if (data === null) return []
+  if (data === null && body !== null) return []
   return Array.isArray(data) ? data : null
 }
 
@@ -77,8 +77,8 @@ function checkText(answer: Answer & { is: 'text' }, body: unknown): Finding[] {
 export function checkAnswer(call: Call, { status, body, headers }: Reply): Finding[] {
   const { answer } = call
   if (status === 204) {
-    const isFine = answer.is === 'nothing' || answer.is === 'list'
-    return isFine ? [] : [breach('204 where a body is expected')]
+    const needsBody = answer.is === 'text' || (answer.is === 'object' && !answer.orNothing)
+    return !needsBody ? [] : [breach('204 where a body is expected')]
   }
   if (status !== 200) return [breach(`status ${String(status)}: only 200 and 204 are successes`)]
   const isKept = call.for !== 'all' && !headers.get('cache-control')?.includes('no-store')

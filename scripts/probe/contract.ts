@@ -14,7 +14,7 @@ export interface Known {
 /** What a 200 must hold. */
 export type Answer =
   | { is: 'list'; row: Fields; also?: Fields; key?: string }
-  | { is: 'object'; fields: Fields; user?: Fields; under: readonly string[] }
+  | { is: 'object'; fields: Fields; user?: Fields; under: readonly string[]; orNothing?: true }
   | { is: 'text'; under: readonly string[] }
   | { is: 'nothing' }
 
@@ -171,7 +171,7 @@ export const contract: readonly Call[] = [
     }),
     for: 'player',
     changes: true,
-    answer: { is: 'nothing' },
+    answer: { is: 'object', fields: { 'message?': 'text' }, under: [], orNothing: true },
   },
   { method: 'POST', path: '/logout', for: 'known', changes: true, answer: { is: 'nothing' } },
 ]

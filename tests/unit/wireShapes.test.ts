@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { toHistoryRows } from '@/api/historyRows'
+import * as read from '@/api/normalise'
+
+describe('API.md Envelope: numbers, amounts and ids', () => {
+  it.each<[unknown, number | null]>([
+    ['37', 37],
+    [' 37 ', 37],
+    [37, 37],
+    ['', null],
+    ['  ', null],
+    ['many', null],
+    [Infinity, null],
+    [true, null],
+    [null, null],
+    [[], null],
+  ])('the number %j is read as %j', (value, number) => {
+    expect(read.toNumber(value)).toBe(number)
+  })
+
+  it.each<[unknown, string | null]>([
+    [' 12.50 ', '12.50'],
+    [12.5, '12.5'],
+    ['', null],
+    ['  ', null],
+    [NaN, null],
+    [false, null],
+    [{}, null],
+  ])('the amount %j is read as %j', (value, amount) => {
+    expect(read.toAmount(value)).toBe(amount)
+  })
+
+  it.each([' ', '', NaN, Infinity, true, null, {}, undefined])('%j is no id', (id) => {
+    expect(read.toCategory({ id, name: 'Slots' })).toBeNull()
+  })
+
+  it('an id goes back exactly as it came', () => {
+    expect([' 7', '7', 7, 0].map((id) => read.toCategory({ id })?.id)).toEqual([' 7', '7', 7, 0])
+  })
+
+  it('data: null is an empty list, a bare null is none, and what a server says about pages is kept as it came', () => {
+    expect(read.rowsOf({ data: null })).toEqual([])
+    expect(() => read.rowsOf(null)).toThrow(read.UnreadableAnswer)
+    expect(read.paginationOf({ paginationInfo: { total: '3' } })).toEqual({ total: '3' })
+    for (const body of [[], null, 'x', {}, { paginationInfo: [] }, { paginationInfo: 'x' }]) {
+      expect(read.paginationOf(body)).toBeNull()
+    }
+  })
+})
+
+describe('API.md Shapes: rows', () => {
+  it('a casino needs an id and a name', () => {
+    expect(read.toCasino({ id: 1, name: 'A', image: 'a.png' })).toEqual({
+      id: 1,
+      name: 'A',
+      image: 'a.png',
+    })
+    expect(read.toCasino({ id: 1, name: '' })).toBeNull()
+    expect(read.toCasino({ name: 'A' })).toBeNull()
+  })
+
+  it('a provider may be called by either of its names, and by its id without one', () => {
+    expect(
+      read.toProvider({ pro_id: 1, id: 2, Alias: 'A', name: 'B', Image: 'a', image: 'b' }),
+    ).toEqual({ id: 1, Alias: 'A', Image: 'a' })
+    expect(read.toProvider({ id: 2, name: 'B', image: 'b' })).toEqual({
+      id: 2,
+      Alias: 'B',
+      Image: 'b',
+    })
+    expect(read.toProvider({ id: 2 })).toEqual({ id: 2, Alias: '2', Image: '' })
+  })
+
+  it('a winner needs a name', () => {
+    const win = { user: 'a', provider: 'b', amount: 5, currency: 'EUR' }
+    expect(read.toTopWin(win)).toEqual({ ...win, amount: '5' })
+    expect(read.toTopWin({ ...win, user: '' })).toBeNull()
+  })
+
+  it('an event needs its id only', () => {
+    const event = { id: 5, name: 'A – B', league: 'L', start: '2026-01-01T00:00:00Z', isLive: '1' }
+    expect(read.toSportEvent(event)).toEqual({ ...event, id: '5', isLive: true })
+    expect(read.toSportEvent({ id: 'x' })).toEqual({
+      id: 'x',
+      name: '',
+      league: '',
+      start: '',
+      isLive: false,
+    })
+    expect(read.toSportEvent({ name: 'A – B' })).toBeNull()
+  })
+
+  it('a game without a provider still shows', () => {
+    expect(read.toGame({ game_id: 1, type: '2', name: 'A' })).toEqual({
+      game_id: 1,
+      type: 2,
+      name: 'A',
+      image: '',
+      provider_id: '',
+      provider_name: '',
+    })
+  })
+})
+
+describe('API.md Shapes: single values', () => {
+  it('a user has a name or an id, as itself or under data or user', () => {
+    const user = { username: 'a', id: 1, balance: 2, currency: 'EUR' }
+    const shown = { username: 'a', id: '1', balance: '2', currency: 'EUR' }
+    for (const body of [user, { data: user }, { user }, { data: null, user }]) {
+      expect(read.toUser(body)).toEqual(shown)
+    }
+    expect(read.toUser({ username: 'a' }).id).toBe('')
+    expect(read.toUser({ id: 1 }).username).toBe('')
+  })
+
+  it.each([{}, { username: '' }, { id: '' }, [], null, 'x', { data: [] }])(
+    '%j is no user',
+    (body) => {
+      expect(() => read.toUser(body)).toThrow(read.UnreadableAnswer)
+    },
+  )
+
+  it.each([[], null, 'x', {}, { url: ' ' }, { data: 'x' }])('%j starts no game', (body) => {
+    expect(() => read.toLaunch(body)).toThrow(read.UnreadableAnswer)
+  })
+
+  it.each([[], null, 'x', {}, { token: '' }, { data: 'x' }])('%j logs nobody in', (body) => {
+    expect(() => read.toLogin(body)).toThrow(read.UnreadableAnswer)
+  })
+})
+
+describe('§3 History rows', () => {
+  it('hold exactly the columns of their table: amounts as decimal text, the rest as text', () => {
+    const row = { num_id: 7, balance_before: 12.5, amount: '3.00', status: 'accepted', other: 1 }
+    expect(toHistoryRows('transaction', { data: [row, null, 'x', []] })).toEqual([
+      {
+        transaction_date: '',
+        num_id: '7',
+        balance_before: '12.5',
+        amount: '3.00',
+        status: 'accepted',
+      },
+    ])
+  })
+
+  it('an amount that can not be read is none, signed or not', () => {
+    const [row] = toHistoryRows('sport', [{ amount: {}, balance_before: '', balance_after: ' 1 ' }])
+    expect(row).toMatchObject({ amount: null, balance_before: null, balance_after: '1' })
+  })
+})
