@@ -3,6 +3,7 @@
  * under localStorage `token`; where storage is blocked or full, memory stands in for this tab.
  */
 const KEY = 'token'
+const SENDABLE = /^[!-~]+$/
 
 let fallback: string | null = null
 let isBlocked = false
@@ -30,12 +31,12 @@ function write(token: string | null) {
 }
 
 export const tokenStorage = {
-  /** The stored token; empty text counts as none. */
+  /** The stored token; empty text counts as none, and so does what no header can carry (Quality F9). */
   get(): string | null {
     if (isBlocked) return fallback
     try {
       const token = localStorage.getItem(KEY)
-      return token === '' ? null : token
+      return token !== null && SENDABLE.test(token) ? token : null
     } catch {
       return fallback
     }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/lib/tokenStorage'
 
@@ -101,5 +102,19 @@ describe('Decisions 4: all tabs follow', () => {
     expect(second).toHaveBeenCalledTimes(2)
     const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'storage').length
     expect([count(add.mock.calls), count(remove.mock.calls)]).toEqual([1, 1])
+  })
+})
+
+describe('Quality F9: whatever the storage holds', () => {
+  it('a stored token is null or can be sent as it is', () => {
+    const header = (token: string) => new Headers({ Authorization: `Bearer ${token}` })
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+        localStorage.setItem('token', text)
+        const token = tokenStorage.get()
+        expect(token).toBe(/^[\x21-\x7e]+$/.test(text) ? text : null)
+        if (token !== null) expect(header(token).get('Authorization')).toBe(`Bearer ${token}`)
+      }),
+    )
   })
 })
