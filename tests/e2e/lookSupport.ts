@@ -80,11 +80,16 @@ export async function turnTo(page: Page, path: string): Promise<void> {
   await rest(page)
 }
 
-/** Until the page has its title, nothing loads and nothing has changed for a moment. */
+/** Until the page has its title, and nothing in sight loads: rows far below wait for their turn. */
 export async function rest(page: Page): Promise<void> {
   await page.locator('#splash').waitFor({ state: 'detached' })
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main [aria-busy="true"]')].every((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return bottom < 0 || top > innerHeight
+    }),
+  )
   await page.waitForTimeout(60)
 }
 
