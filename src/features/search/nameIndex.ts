@@ -16,7 +16,7 @@ const MOST_WORDS = 8
 /** So many words may come in another order; more are taken as they stand. */
 const PERMUTED_WORDS = 3
 /** Of more matches than these the first of the list are ranked: a letter or two fit thousands. */
-const RANKED = 1000
+const RANKED = 300
 /** How much of the text a name has to share to count as near. */
 const NEAR_ENOUGH = 0.4
 
