@@ -133,14 +133,14 @@ describe('§2 Mobile layout: side menu', () => {
 })
 
 describe('§2 Mobile layout: header', () => {
-  it('has a logo and a login button', async () => {
+  it('has a logo, the search and a login button', async () => {
     await renderApp('/result', phone)
     expect(header().getAllByRole('link')).toHaveLength(1)
     expect(
       header()
         .getAllByRole('button')
-        .map((each) => each.textContent),
-    ).toEqual(['Login'])
+        .map((each) => each.ariaLabel ?? each.textContent),
+    ).toEqual(['Search everywhere', 'Login'])
   })
 
   it('shows a player the balance and a user menu with a link to the profile', async () => {
