@@ -43,7 +43,11 @@ const effect = ({ kind, status, units, at }: Move) => {
 const sum = (moves: readonly Move[]) => moves.reduce((all, each) => all + effect(each), 0n)
 
 /** A backend with these moves, whose transactions come in pages of `pageSize`. */
-function serve(moves: readonly Move[], pageSize: number, failing: (page: number) => boolean = () => false) {
+function serve(
+  moves: readonly Move[],
+  pageSize: number,
+  failing: (page: number) => boolean = () => false,
+) {
   server.use(
     http.get('*/api/UserDetails', () =>
       HttpResponse.json({ id: 1, username: 'y', balance: text(sum(moves)), currency: 'TND' }),

@@ -1,0 +1,165 @@
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Layout, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage('demo')
+})
+afterAll(() => stage.close())
+
+const HOUR = 3_600_000
+const seconds = (text: string) => text.split(':').reduce((all, part) => all * 60 + Number(part), 0)
+
+/** A player's page with a clock that the test sets. */
+async function enter(layout: Layout = 'desktop', context = {}): Promise<Page> {
+  const page = await stage.visit('/play_responsibly', { layout, context })
+  await page.clock.install({ time: new Date() })
+  const data = { username: 'yasmine', password: 'sirocco2026' }
+  const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
+  const { token } = (await answer.json()) as { token: string }
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value)
+  }, token)
+  await page.goto(new URL('/casino/preview', stage.url).href)
+  return page
+}
+
+const go = (page: Page, path: string) => page.goto(new URL(path, stage.url).href)
+const frameOf = (page: Page) => page.getByTestId('game-frame')
+
+async function play(page: Page): Promise<void> {
+  await page.getByTestId('game-tile').first().click()
+  await frameOf(page).waitFor()
+  await page.getByTestId('session-clock').waitFor()
+}
+
+async function clockOf(page: Page): Promise<number> {
+  const text = await page.getByRole('timer').textContent()
+  return seconds(/\d+:\d\d:\d\d/.exec(text ?? '')?.[0] ?? '')
+}
+
+/** Every call that would start a game or the sportsbook, in all pages of the context. */
+function countStarts(context: BrowserContext): string[] {
+  const starts: string[] = []
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (['/api/StartGame', '/api/sport'].includes(pathname)) starts.push(pathname)
+  })
+  return starts
+}
+
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Time check' })
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { axe: typeof axe }
+    const { violations } = await engine.run(document, { iframes: false })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)
+  })
+}
+
+describe('QUALITY H2: the session clock', () => {
+  it.each(['desktop', 'mobile'] as const)(
+    'is right after sleep and a reload on %s',
+    async (layout) => {
+      const page = await enter(layout)
+      await play(page)
+      const before = await clockOf(page)
+      await page.clock.fastForward(3 * HOUR)
+      await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(before + 3 * 3600)
+      await page.reload()
+      await page.getByTestId('session-clock').waitFor()
+      await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(3 * 3600)
+      expect(await clockOf(page)).toBeLessThan(3 * 3600 + 60)
+      await page.context().close()
+    },
+  )
+
+  it('is there on the sport page, and with the balance in full screen', async () => {
+    const page = await enter()
+    await go(page, '/sport')
+    await page.getByTestId('session-clock').waitFor()
+    await go(page, '/casino/preview')
+    await play(page)
+    await page.getByRole('button', { name: 'Fullscreen' }).click()
+    await page.waitForFunction(() => document.fullscreenElement !== null)
+    for (const part of ['session-clock', 'play-balance']) {
+      expect(await page.getByTestId(part).isVisible()).toBe(true)
+    }
+    await page.context().close()
+  })
+})
+
+describe('QUALITY H3: the time check', () => {
+  it('shows in one of two tabs, keeps through a reload, and is answered for both', async () => {
+    const page = await enter('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
+    await play(page)
+    const other = await page.context().newPage()
+    await other.clock.install({ time: new Date() })
+    await go(other, '/casino/preview')
+    await play(other)
+    for (const each of [page, other]) await each.clock.fastForward(HOUR)
+    const shown = async () => (await dialog(page).count()) + (await dialog(other).count())
+    await expect.poll(shown).toBe(1)
+    const first = (await dialog(page).count()) === 1 ? page : other
+    await first.keyboard.press('Escape')
+    await first.keyboard.press('Enter')
+    expect(await dialog(first).count()).toBe(1)
+    expect(
+      await first.evaluate(() => document.activeElement?.closest('[role=alertdialog]') !== null),
+    ).toBe(true)
+    expect(await findings(first)).toEqual([])
+    await first.reload()
+    await expect.poll(shown).toBe(1)
+    const holder = (await dialog(page).count()) === 1 ? page : other
+    await dialog(holder).getByRole('button', { name: 'Continue' }).click()
+    await expect.poll(shown).toBe(0)
+    expect(await frameOf(page).count()).toBe(1)
+    await page.context().close()
+  })
+})
+
+describe('QUALITY H5: a pause of 24 hours by one press', () => {
+  it('ends what runs in all tabs, and nothing starts until it ends, also with the clock set back', async () => {
+    const page = await enter('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
+    const game = await page.context().newPage()
+    await go(game, '/casino/preview')
+    await play(game)
+    const sport = await page.context().newPage()
+    await go(sport, '/sport')
+    await sport.locator('iframe').waitFor()
+    const starts = countStarts(page.context())
+
+    await go(page, '/play_responsibly')
+    await page.getByRole('button', { name: 'Pause for 24 hours' }).click()
+    await page.getByText(/^Pause until/).waitFor()
+    expect(await findings(page)).toEqual([])
+    for (const tab of [game, sport]) {
+      await tab.waitForURL('**/play_responsibly')
+      expect(await tab.locator('iframe').count()).toBe(0)
+    }
+
+    const tryAll = async (tab: Page) => {
+      await go(tab, '/casino/preview')
+      await tab.getByTestId('game-tile').first().click()
+      await tab.waitForURL('**/play_responsibly')
+      for (const path of ['/sport', '/live']) {
+        await go(tab, path)
+        await tab.waitForURL('**/play_responsibly')
+      }
+      await tab.getByText(/^Pause until/).waitFor()
+    }
+    await tryAll(page)
+    await page.clock.setSystemTime(Date.now() - 48 * HOUR)
+    await tryAll(page)
+    const fresh = await page.context().newPage()
+    await fresh.clock.install({ time: Date.now() - 48 * HOUR })
+    await tryAll(fresh)
+    expect(starts).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '@/app/routes'
+import { answerStart, findFrame, openGame } from '../support/play'
+import { renderApp } from '../support/renderApp'
+import { loadShell } from '../support/shell'
+
+beforeAll(loadShell)
+
+const footerLink = () =>
+  within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Play responsibly' })
+const logo = () => screen.getByRole('link', { name: 'Sirocco, home page' })
+
+/** Pages whose frame leaves no room for a footer. */
+const withoutFooter = routes.filter(({ handle }) => handle.width !== 'content')
+
+describe('Quality H6: the tools of safer play are two clicks away at most', () => {
+  it('by the footer of every page that has one', async () => {
+    await renderApp('/contact_us')
+    await screen.findByRole('heading', { level: 1 })
+    expect(footerLink()).toHaveAttribute('href', '/play_responsibly')
+    expect(within(screen.getByRole('contentinfo')).getByText('18+')).toBeVisible()
+  })
+
+  it('which all have but sport and play pages', () => {
+    expect(withoutFooter.map(({ path }) => path).sort()).toEqual([
+      '/casino/play_game',
+      '/crash/play_game',
+      '/live',
+      '/live_casino/play_game',
+      '/sport',
+    ])
+  })
+
+  it.each(['sport', 'play'])('by the logo and the footer from a %s page', async (kind) => {
+    answerStart()
+    const { user, router } =
+      kind === 'sport' ? await renderApp('/sport', { player: 'yasmine' }) : await openGame()
+    if (kind === 'play') await findFrame()
+    await user.click(logo())
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+    await user.click(footerLink())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Play responsibly' })).toBeVisible()
+  })
+})
