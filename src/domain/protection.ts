@@ -16,4 +16,3 @@ export const pauseLengths = [
   { key: 'hour', ms: HOUR_MS },
   { key: 'week', ms: 7 * 24 * HOUR_MS },
 ] as const
-export type PauseKey = (typeof pauseLengths)[number]['key']

@@ -37,6 +37,12 @@ export interface Persisted<T> {
   subscribe: (listener: () => void) => () => void
 }
 
+/**
+ * How long a tab keeps the others from writing after it has: they see what it wrote only some
+ * milliseconds later. A hidden tab does not wait, since its timers may take a minute.
+ */
+const SETTLE_MS = 100
+
 /** The stored text: null where there is none, undefined where storage is blocked. */
 function readRaw(key: string): string | null | undefined {
   try {
@@ -99,6 +105,7 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
     if (event.key === key || event.key === null) notify()
   }
 
+  let writes = 0
   const apply = (change: (value: T) => T) => {
     const before = get()
     const value = change(before.value)
@@ -106,19 +113,46 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
     const raw = JSON.stringify({ version, data: value })
     const isNewer = before.trouble === 'newer'
     const isSaved = !isNewer && writeRaw(key, raw)
+    writes += 1
     const trouble = isNewer ? 'newer' : 'unsaved'
     seen = { raw: isSaved ? raw : readRaw(key), kept: { value, trouble: isSaved ? null : trouble } }
     notify()
     return seen.kept
   }
 
+  /** True while no other tab may write. */
+  let isHeld = false
+
+  /** Until nothing has been written for a while. */
+  const settle = async () => {
+    for (let known = -1; known !== writes && !document.hidden;) {
+      known = writes
+      await new Promise((wake) => setTimeout(wake, SETTLE_MS))
+    }
+  }
+
+  const applyAlone = (change: (value: T) => T) =>
+    new Promise<Kept<T>>((resolve, reject) => {
+      const write = async () => {
+        isHeld = true
+        try {
+          resolve(apply(change))
+          await settle()
+        } finally {
+          isHeld = false
+        }
+      }
+      navigator.locks.request(`persisted ${key}`, write).catch(reject)
+    })
+
   return {
     get,
     update: async (change) => {
+      if (isHeld || !('locks' in navigator)) return apply(change)
       try {
-        return await navigator.locks.request(`persisted ${key}`, () => apply(change))
+        return await applyAlone(change)
       } catch {
-        // No locks here: an old browser, or a page without an origin.
+        // A page without an origin has no locks.
         return apply(change)
       }
     },

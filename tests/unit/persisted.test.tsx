@@ -125,6 +125,7 @@ describe('Quality F9: a store on the device', () => {
 
 describe('ARCHITECTURE: a store on the device is shared by all tabs', () => {
   it('loses nothing when tabs write at once, in any order', async () => {
+    vi.useFakeTimers()
     const request = stubLocks()
     await fc.assert(
       fc.asyncProperty(
@@ -132,7 +133,9 @@ describe('ARCHITECTURE: a store on the device is shared by all tabs', () => {
         async (writers) => {
           localStorage.clear()
           const tabs = [openTab(), openTab(), openTab(), openTab()]
-          await Promise.all(writers.map((tab, i) => tabs[tab]!.update(add(i))))
+          const writes = Promise.all(writers.map((tab, i) => tabs[tab]!.update(add(i))))
+          await vi.advanceTimersByTimeAsync(5000)
+          await writes
           const all = writers.map((_, i) => i)
           for (const tab of tabs) expect([...tab.get().value].sort((a, b) => a - b)).toEqual(all)
         },
@@ -140,6 +143,21 @@ describe('ARCHITECTURE: a store on the device is shared by all tabs', () => {
       { numRuns: 25 },
     )
     expect(request.mock.calls[0]?.[0]).toBe(`persisted ${KEY}`)
+  })
+
+  it('keeps other tabs from writing until they can see what was written, but not its own', async () => {
+    vi.useFakeTimers()
+    stubLocks()
+    const [first, second] = [openTab(), openTab()]
+    void first.update(add(1))
+    void second.update(add(2))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(stored()).toEqual({ version: 2, data: [1] })
+    expect((await first.update(add(3))).value).toEqual([1, 3])
+    await vi.advanceTimersByTimeAsync(60)
+    expect(stored()).toEqual({ version: 2, data: [1, 3] })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(stored()).toEqual({ version: 2, data: [1, 3, 2] })
   })
 
   it('writes without locks where the browser refuses them', async () => {
