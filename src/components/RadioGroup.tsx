@@ -43,13 +43,16 @@ export function RadioGroup({ label, options, value, onChange, className, itemCla
   }, [chosen, options.length])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const target = arrowTarget(event.key, stop, options.length)
+    // From the radio that has the focus: the choice before may not have come back yet.
+    const radios = [...event.currentTarget.children]
+    const from = radios.findIndex((radio) => radio === document.activeElement)
+    const target = arrowTarget(event.key, from < 0 ? stop : from, options.length)
     const option = target === null ? undefined : options[target]
     if (target === null || !option) return
     event.preventDefault()
-    const radio = event.currentTarget.children[target]
+    const radio = radios[target]
     if (radio instanceof HTMLElement) radio.focus()
-    if (option.value !== value) onChange(option.value)
+    onChange(option.value)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RadioCards } from '@/components/RadioCards'
 import { RadioChips } from '@/components/RadioChips'
 
@@ -40,6 +40,15 @@ describe('Radio groups (UI-CONTRACT: previews)', () => {
     expect(radio('All')).toHaveFocus()
     await user.keyboard('{ArrowUp}')
     expect(radio('Egypt')).toBeChecked()
+  })
+
+  it('follow keys that are faster than the answer to a choice', async () => {
+    const user = userEvent.setup()
+    const choose = vi.fn()
+    render(<RadioChips label="Categories" options={options} value="All" onChange={choose} />)
+    await user.tab()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowLeft}')
+    expect(choose.mock.calls.flat()).toEqual(['Fruit', 'Egypt', 'Fruit', 'All'])
   })
 
   it('in a mirrored interface the left arrow leads on', async () => {

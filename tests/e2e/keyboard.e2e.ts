@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+afterAll(() => stage.close())
+
+/** More stops than any page has before what is looked for. */
+const PATIENCE = 150
+
+/** What has the focus, as a screen reader would name it, roughly. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === document.body) return ''
+    const field = element instanceof HTMLInputElement ? element.labels?.[0] : element
+    return element?.getAttribute('aria-label') ?? field?.textContent.trim() ?? ''
+  })
+
+/** Goes on with Tab until the focus is on what is so named. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab') {
+  const passed: string[] = []
+  for (let stop = 0; stop < PATIENCE; stop++) {
+    await page.keyboard.press(key)
+    const now = await focused(page)
+    if (name.test(now)) return passed
+    passed.push(now)
+  }
+  throw new Error(`Tab never came to ${String(name)}; it came by ${passed.join(' | ')}`)
+}
+
+async function press(page: Page, name: RegExp) {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+describe('Quality I7: every task works with the keyboard only', () => {
+  it('login, language, filter, search, Load More, a game, a history, logout', async () => {
+    const page = await stage.visit('/')
+    await page.getByRole('button', { name: 'Login' }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Skip to content')
+
+    // Login: the dialog takes the focus and gives it back.
+    await press(page, /^Login$/)
+    await page.getByRole('dialog', { name: 'Login' }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('username')
+    await page.keyboard.type('yasmine')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('sirocco2026')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('user-panel').waitFor()
+
+    // Language: a menu with arrows.
+    await press(page, /^Language: English/)
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr')
+    await press(page, /^Langue/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
+
+    // A preview by the home row's link; a category by arrows, a search by typing.
+    const row = page.getByRole('region', { name: 'Popular Slots' })
+    await row.getByTestId('game-tile').first().waitFor()
+    await page.keyboard.press('Escape')
+    await tabTo(page, /^(?:All|Popular Slots.*|All: .*)$/)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Casino')
+    await page.getByTestId('game-tile').first().waitFor()
+    await tabTo(page, /^All$/)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => new URL(page.url()).searchParams.get('c')).not.toBeNull()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => new URL(page.url()).searchParams.get('c')).toBeNull()
+    await tabTo(page, /^Search$/)
+    await page.keyboard.type('sirocco')
+    await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('sirocco')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBeNull()
+    await page.getByRole('button', { name: 'Load More' }).waitFor()
+
+    // Load More, from the far side of the list.
+    const tiles = page.getByTestId('game-tile')
+    await expect.poll(() => tiles.count()).toBe(28)
+    await page.getByRole('contentinfo').waitFor()
+    await press(page, /^Load More$/)
+    await expect.poll(() => tiles.count()).toBe(56)
+
+    // A game: Close comes before the frame.
+    await tabTo(page, /^Remove|^Add|favourite/i, 'Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('game-frame').waitFor()
+    const passed = await tabTo(page, /^Close$/)
+    expect(passed).not.toContain('')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Casino')
+
+    // A history by the sidebar's group.
+    await press(page, /^ACCOUNT/)
+    await press(page, /^Casino history$/)
+    await heading(page, 'Casino history')
+
+    // Logout by the menu.
+    await tabTo(page, /yasmine/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Login' }).waitFor()
+  }, 120_000)
+})
