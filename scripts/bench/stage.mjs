@@ -50,7 +50,7 @@ export async function openStage() {
   }
 }
 
-export const launch = () =>
+const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { renderApp } from './renderApp'
 
 export type App = Awaited<ReturnType<typeof renderApp>>
-export type Look = () => unknown
+type Look = () => unknown
 export type Act = (app: App) => unknown
 
 /** How a call of Spec §7 is asked, and what a player sees of its failure (Quality B2). */
