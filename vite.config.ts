@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { chunks } from './scripts/vite/chunks.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { leaveOut } from './scripts/vite/leaveOut.ts'
+import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
@@ -16,7 +18,14 @@ export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo'
 
   return {
-    plugins: [react(), demoBackend({ api: !target }), hosting(), leaveOut()],
+    plugins: [
+      react(),
+      demoBackend({ api: !target }),
+      hosting(),
+      leaveOut(),
+      webManifest(),
+      serviceWorker(),
+    ],
     resolve: { alias },
     css: {
       modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' },

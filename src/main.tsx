@@ -31,9 +31,9 @@ createRoot(root, errors).render(
 )
 
 window.addEventListener('load', () => {
-  import('@/app/prefetch').then(
-    ({ prefetchPages }) => {
-      prefetchPages((pathname) => routeOf(pathname).load())
+  import('@/app/afterLoad').then(
+    ({ afterLoad }) => {
+      afterLoad()
     },
     () => undefined,
   )

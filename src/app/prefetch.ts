@@ -1,22 +1,11 @@
 import { paths, type Path } from '@/domain/paths'
+import { IDLE_MS, isFast, savesData } from './connection'
 
 /** Pages that most players open next. */
 const LIKELY: readonly Path[] = [paths.casinoPreview, paths.casino, paths.casinoPlay]
 
 /** What a player does before pressing a link or a game. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
-
-/** The start, and what the player does first, have the connection to themselves. */
-const IDLE_MS = 10_000
-
-/** What Chromium tells of the connection; other browsers tell nothing. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-const connection = (): Connection =>
-  (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
 /**
  * Fetches the code of pages ahead: of one that the player is about to open, and of likely ones when
@@ -26,7 +15,7 @@ const connection = (): Connection =>
 export function prefetchPages(load: (pathname: string) => Promise<unknown>): () => void {
   const known = new Set<string>()
   const stop = new AbortController()
-  if (connection().saveData) return () => undefined
+  if (savesData()) return () => undefined
 
   const prefetch = (pathname: string) => {
     if (known.has(pathname)) return
@@ -44,7 +33,7 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
     document.addEventListener(kind, onIntent, { passive: true, signal: stop.signal })
   }
   const timer = setTimeout(() => {
-    if (/^(?:4g)?$/.test(connection().effectiveType ?? '')) LIKELY.forEach(prefetch)
+    if (isFast()) LIKELY.forEach(prefetch)
   }, IDLE_MS)
 
   return () => {

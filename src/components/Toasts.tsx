@@ -5,10 +5,23 @@ import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { TOAST_MS } from '@/domain/constants'
 import { cx } from '@/lib/cx'
 import { ABOVE_MODALS } from '@/lib/useModal'
+import { Button } from './Button'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { messages, type Message } from './notify'
 import styles from './Toasts.module.css'
+
+const Note = ({ text, action }: Message) =>
+  action ? (
+    <span className={styles.note}>
+      {text}
+      <Button look="quiet" onClick={action.act}>
+        {action.label}
+      </Button>
+    </span>
+  ) : (
+    text
+  )
 
 /** Spec §9 Toasts: top end, five seconds, waiting while pointed at or focused (Decisions 32). */
 export function Toasts({ waiting }: { waiting: readonly Message[] }) {
@@ -18,10 +31,14 @@ export function Toasts({ waiting }: { waiting: readonly Message[] }) {
     if (waiting.length === 0) return
     // Not at once: in development the container mounts twice, and forgets what the first was told.
     const timer = setTimeout(() => {
-      for (const { kind, text } of waiting) {
+      for (const message of waiting) {
+        const { kind, text, action } = message
         // It becomes an id of the document, which holds no spaces.
         const toastId = text.replace(/\s/g, '_')
-        toast(text, { type: kind, toastId, role: kind === 'error' ? 'alert' : 'status' })
+        const role = kind === 'error' ? 'alert' : 'status'
+        // Its time line never starts: the end of that one would close it.
+        const stays = action && { autoClose: false as const, progress: 0, closeOnClick: false }
+        toast(<Note {...message} />, { type: kind, toastId, role, ...stays })
       }
       messages.done(waiting)
     })

@@ -1,6 +1,8 @@
 export interface Message {
   kind: 'info' | 'success' | 'error'
   text: string
+  /** Something to press; the message then stays until it is dismissed. */
+  action?: { label: string; act: () => void } | undefined
 }
 
 let waiting: readonly Message[] = []
@@ -26,6 +28,6 @@ export const messages = {
 }
 
 /** Spec §9 Toasts: says something in passing; the same words stand there only once. */
-export function notify(kind: Message['kind'], text: string): void {
-  update([...waiting, { kind, text }])
+export function notify(kind: Message['kind'], text: string, action?: Message['action']): void {
+  update([...waiting, { kind, text, action }])
 }

@@ -7,6 +7,7 @@ const KEY = 'reloadedFor'
 const missing = new WeakSet()
 let holds = 0
 let failures = 0
+let onFree: (() => void) | null = null
 
 /** Remembers which failures are a file's; vite tells of each before its import rejects. */
 export function watchFiles(): void {
@@ -24,11 +25,21 @@ export function holdReload(): () => void {
   holds++
   return () => {
     holds--
+    if (holds === 0) onFree?.()
   }
 }
 
+/** Calls once, as soon as nothing holds the page; the last to ask is called. */
+export function whenFree(act: () => void): void {
+  onFree = () => {
+    onFree = null
+    act()
+  }
+  if (holds === 0) onFree()
+}
+
 /** Named after its content, the entry's file tells one build from the next. */
-const build = () =>
+export const build = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? 'unknown'
 
 /** Loads the page anew because a file is missing, at most once for each build; false if it may not. */

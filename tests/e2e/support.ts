@@ -50,7 +50,11 @@ export async function openStage(mode: 'production' | 'demo' = 'production'): Pro
     path: string,
     { layout = 'desktop', lang = 'en', context = {} }: VisitOptions = {},
   ) => {
-    const session = await browser.newContext({ ...layouts[layout], ...context })
+    const session = await browser.newContext({
+      serviceWorkers: 'block',
+      ...layouts[layout],
+      ...context,
+    })
     await session.addCookies([{ name: 'i18next', value: lang, url }])
     session.on('weberror', (error) => errors.push(String(error.error())))
     const page = await session.newPage()

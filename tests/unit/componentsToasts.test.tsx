@@ -1,6 +1,6 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/components/notify'
 import { ToastHost } from '@/components/ToastHost'
 import { initTestI18n } from '../support/i18n'
@@ -44,6 +44,17 @@ describe('§9 Toasts', () => {
     await waitFor(() => {
       expect(screen.queryByText('Login')).not.toBeInTheDocument()
     })
+  })
+
+  it('with something to press stay until they are dismissed', async () => {
+    const act = vi.fn()
+    render(<ToastHost />)
+    say('info', 'There is news', { label: 'Show', act })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
+    expect(act).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('status')).toHaveTextContent('There is news')
+    fireEvent.animationEnd(screen.getByRole('progressbar', { hidden: true }))
+    expect(screen.getByRole('status')).toHaveTextContent('There is news')
   })
 
   it('forget what was not shown when the page goes', async () => {

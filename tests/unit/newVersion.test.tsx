@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { lazyAgain } from '@/lib/lazyAgain'
-import { holdReload, reloadOnce, watchFiles } from '@/lib/newVersion'
+import { holdReload, reloadOnce, watchFiles, whenFree } from '@/lib/newVersion'
 import { initTestI18n } from '../support/i18n'
 
 const reload = vi.fn()
@@ -38,6 +38,20 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
     expect(reloadOnce()).toBe(false)
     release()
     expect(reloadOnce()).toBe(true)
+  })
+
+  it('a new version waits with its news until all of them have ended', () => {
+    const act = vi.fn()
+    const [first, second] = [holdReload(), holdReload()]
+    whenFree(act)
+    first()
+    expect(act).not.toHaveBeenCalled()
+    second()
+    expect(act).toHaveBeenCalledTimes(1)
+    holdReload()()
+    expect(act).toHaveBeenCalledTimes(1)
+    whenFree(act)
+    expect(act).toHaveBeenCalledTimes(2)
   })
 
   it('never without a network', () => {

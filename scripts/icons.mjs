@@ -1,0 +1,27 @@
+/**
+ * Draws the icons of the installed app (PNG) from the brand's artwork (SVG), beside it:
+ * `node scripts/icons.mjs`, after the artwork has changed. Needs Chromium (CHROMIUM_PATH).
+ */
+import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const FOLDER = 'public/brand'
+const SIZES = [192, 512]
+const icons = { 'icon-512.svg': 'icon', 'icon-maskable.svg': 'icon-maskable' }
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const [file, name] of Object.entries(icons)) {
+  const picture = readFileSync(`${FOLDER}/${file}`, 'base64')
+  for (const size of SIZES) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    await page.setContent(`<style>body { margin: 0 } img { display: block; width: 100vw }</style>
+      <img src="data:image/svg+xml;base64,${picture}" alt="">`)
+    await page.locator('img').evaluate((image) => image.decode())
+    await page.screenshot({ path: `${FOLDER}/${name}-${size}.png`, omitBackground: true })
+    await page.close()
+  }
+}
+await browser.close()

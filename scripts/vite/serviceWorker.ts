@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build as bundle, type Plugin, type Rolldown } from 'vite'
+import type { Build } from '../../src/worker/rules.ts'
+
+const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))
+const FAREWELL = fileURLToPath(new URL('../../src/worker/farewell.ts', import.meta.url))
+
+/** Where a page without a network leads. */
+const HOME = '/src/pages/HomePage.tsx'
+
+type Bundle = Rolldown.OutputBundle
+
+/** The files of a chunk, and of all that it imports at once. */
+function filesFrom(name: string, output: Bundle, seen = new Set<string>()): Set<string> {
+  const chunk = output[name]
+  if (seen.has(name) || chunk?.type !== 'chunk') return seen
+  seen.add(name)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
+  for (const next of chunk.imports) filesFrom(next, output, seen)
+  return seen
+}
+
+/** Files of the shell whose names say nothing of their content: what index.html names, and texts. */
+function plainFiles(folder: string): string[] {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const named = [...page.matchAll(/ src="(\/(?!assets\/)[^"]+)"/g)].map(([, path = '']) => path)
+  const texts = readdirSync(join(folder, 'locales')).map(
+    (code) => `/locales/${code}/translation.json`,
+  )
+  return [...named, ...texts]
+}
+
+/** What the worker keeps of a build that lies in a folder. */
+function listOf(output: Bundle, folder: string): Build {
+  const chunks = Object.values(output).filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+  const home = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(HOME))?.fileName ?? ''
+  if (!entry || !home) throw new Error('service-worker: the build has no entry or no home page')
+  const first = filesFrom(home, output, filesFrom(entry, output))
+  const hashed = Object.keys(output).filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
+  const shell = ['/', ...plainFiles(folder), ...[...first].map((name) => `/${name}`)]
+  const rest = hashed.filter((name) => !first.has(name)).map((name) => `/${name}`)
+  const hash = createHash('sha256')
+  for (const path of [...shell, ...rest].sort()) {
+    hash.update(path).update(readFileSync(join(folder, path === '/' ? 'index.html' : path)))
+  }
+  return { id: hash.digest('hex').slice(0, 12), entry: `/${entry}`, shell, rest }
+}
+
+/** One script of one file, which imports nothing. */
+async function scriptOf(input: string, list: Build): Promise<string> {
+  const result = await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { __BUILD__: JSON.stringify(list) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  })
+  if (!('output' in result)) throw new Error('service-worker: nothing was built')
+  return result.output[0].code
+}
+
+/**
+ * Writes `sw.js` beside the build, with the list of its files (src/worker); in its place, where
+ * VITE_SERVICE_WORKER is `off`, a worker that takes an installed one away. There is none in dev.
+ */
+export function serviceWorker(): Plugin {
+  let isOff = false
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      isOff = config.env.VITE_SERVICE_WORKER === 'off'
+    },
+    async writeBundle({ dir = '' }, output) {
+      const script = await scriptOf(isOff ? FAREWELL : WORKER, listOf(output, dir))
+      writeFileSync(join(dir, 'sw.js'), script)
+    },
+  }
+}

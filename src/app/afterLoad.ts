@@ -1,0 +1,14 @@
+import { followOtherTabs } from '@/i18n/tabs'
+import { prefetchPages } from './prefetch'
+import { routeOf } from './routes'
+import { startServiceWorker } from './serviceWorker'
+
+/** What waits until the page has loaded, so that the first view pays nothing for it. */
+export function afterLoad(): void {
+  followOtherTabs()
+  prefetchPages((pathname) => routeOf(pathname).load())
+  if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
+    // Without one (a private window, an old browser) all goes on as ever.
+    startServiceWorker().catch(() => undefined)
+  }
+}

@@ -1,0 +1,17 @@
+/** What Chromium tells of the connection; other browsers tell nothing. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+const connection = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {}
+
+/** The player asked to be sent no more than what is needed. */
+export const savesData = () => connection().saveData === true
+
+/** Good enough to fetch ahead; as far as is known. */
+export const isFast = () => /^(?:4g)?$/.test(connection().effectiveType ?? '')
+
+/** The start, and what the player does first, have the connection to themselves. */
+export const IDLE_MS = 10_000

@@ -1,0 +1,95 @@
+import i18next from 'i18next'
+import { notify } from '@/components/notify'
+import { build, whenFree } from '@/lib/newVersion'
+import type { Wish } from '@/worker/rules'
+import { IDLE_MS, isFast, savesData } from './connection'
+
+const ADDRESS = '/sw.js'
+
+/** How often a page that stays open asks for a new build. */
+const CHECK_MS = 30 * 60_000
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (text: string) => string }
+}
+
+/** Quality F2: the policy `sw` lets through this one address. */
+function address(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('sw', { createScriptURL: () => ADDRESS })
+  return policy?.createScriptURL(ADDRESS) ?? ADDRESS
+}
+
+const wish = (worker: ServiceWorker, what: Wish, ports: MessagePort[] = []) => {
+  worker.postMessage(what, ports)
+}
+
+/** The script that the worker's own pages start with. */
+function entryOf(worker: ServiceWorker): Promise<string> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      resolve(String(data))
+      port1.close()
+    }
+    wish(worker, 'entry', [port2])
+  })
+}
+
+/**
+ * Quality J3: a worker that waits comes with a newer build, of which this page is already one, or
+ * which one press away: the page itself always comes from the network.
+ */
+async function meet(worker: ServiceWorker): Promise<void> {
+  if (build().endsWith(await entryOf(worker))) {
+    wish(worker, 'activate')
+    return
+  }
+  whenFree(() => {
+    notify('info', i18next.t('error.newVersion.title'), {
+      label: i18next.t('common.reload'),
+      act: () => {
+        window.location.reload()
+      },
+    })
+  })
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    if (registration.active && registration.waiting) void meet(registration.waiting)
+  }
+  look()
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') look()
+    })
+  })
+}
+
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  const check = () => {
+    if (!document.hidden && navigator.onLine) registration.update().catch(() => undefined)
+  }
+  setInterval(check, CHECK_MS)
+  window.addEventListener('online', check)
+}
+
+/** The files of the other pages, when nothing else is to be done; never for who saves data. */
+function fillLater(registration: ServiceWorkerRegistration): void {
+  setTimeout(() => {
+    if (registration.active && !savesData() && isFast()) wish(registration.active, 'fill')
+  }, IDLE_MS)
+}
+
+/** Installs the service worker (src/worker) and tells of new versions; rejects where it can't. */
+export async function startServiceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(address())
+  watch(registration)
+  checkNowAndThen(registration)
+  fillLater(registration)
+}

@@ -1,0 +1,54 @@
+import { keepAsset, keepPicture } from './keep'
+import { cacheOf, PICTURES, type Build, type Plan } from './rules'
+import type { Fetch } from './scope'
+
+type Answer = (event: Fetch, build: Build) => Promise<Response>
+
+const kept = async (name: string, what: RequestInfo) =>
+  (await (await caches.open(name)).match(what, { ignoreVary: true })) ?? Response.error()
+
+/** Pages of other builds, opened under this worker: the next one's after a deploy. */
+const strangers = new Set<string>()
+
+/** Quality J3: what the network sends, whatever build it is of; the shell only without a network. */
+const page: Answer = async (event, build) => {
+  let response: Response
+  try {
+    response = (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    return kept(cacheOf(build), '/')
+  }
+  const text = await response.clone().text()
+  if (!text.includes(build.entry)) strangers.add(event.resultingClientId)
+  return response
+}
+
+/** Never a mixed build: the texts of this one are not for the pages of another. */
+const file: Answer = async ({ request, clientId }, build) => {
+  try {
+    return await fetch(request)
+  } catch {
+    return strangers.has(clientId) ? Response.error() : kept(cacheOf(build), request)
+  }
+}
+
+const asset: Answer = async (event, build) => {
+  const { request } = event
+  const known = await caches.match(request, { ignoreVary: true })
+  if (known) return known
+  const response = await fetch(request)
+  event.waitUntil(keepAsset(new URL(request.url).pathname, response.clone(), build))
+  return response
+}
+
+const picture: Answer = async (event) => {
+  try {
+    const response = await fetch(event.request)
+    event.waitUntil(keepPicture(event.request, response.clone()))
+    return response
+  } catch {
+    return kept(PICTURES, event.request)
+  }
+}
+
+export const answers: Readonly<Record<NonNullable<Plan>, Answer>> = { page, file, asset, picture }

@@ -1,0 +1,35 @@
+import { answers } from './answers'
+import { keepRest, keepShell } from './keep'
+import { outdated, planOf } from './rules'
+import { build, scope } from './scope'
+
+/**
+ * The service worker: the app opens without a network and keeps going on a bad one. It waits until
+ * a page of its own build calls it in, so that nobody's page loses its files (Quality J3).
+ */
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(build()))
+})
+
+async function takeOver(): Promise<void> {
+  const old = outdated(await caches.keys(), build())
+  await Promise.all(old.map((name) => caches.delete(name)))
+  // The page is asked for while the worker starts; not every browser can.
+  await scope.registration.navigationPreload.enable().catch(() => undefined)
+  await scope.clients.claim()
+}
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+scope.addEventListener('fetch', (event) => {
+  const plan = planOf(event.request, scope.location.origin, build())
+  if (plan) event.respondWith(answers[plan](event, build()))
+})
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'entry') event.ports[0]?.postMessage(build().entry)
+  if (event.data === 'activate') void scope.skipWaiting()
+  if (event.data === 'fill') event.waitUntil(keepRest(build()))
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cacheOf,
+  isFile,
+  isOurs,
+  isPicture,
+  outdated,
+  PICTURES,
+  planOf,
+  type Build,
+} from '@/worker/rules'
+
+const ORIGIN = 'https://casino.test'
+const build: Build = {
+  id: 'b2',
+  entry: '/assets/index-2.js',
+  shell: ['/', '/boot.js', '/locales/ar/translation.json', '/assets/index-2.js'],
+  rest: ['/assets/PlayPage-2.js'],
+}
+
+type Asked = Parameters<typeof planOf>[0]
+
+const ask = (path: string, more: Partial<Asked> = {}) =>
+  planOf(
+    { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', destination: '', ...more },
+    ORIGIN,
+    build,
+  )
+const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
+
+describe('Quality J3: what the service worker answers', () => {
+  it.each(['/', '/casino/preview?p=37', '/profile', '/apiary'])('%s is a page', (path) => {
+    expect(open(path)).toBe('page')
+  })
+
+  it.each(['/launch.html', '/demo/faults', '/brand/logo.svg', '/api/login'])(
+    'it keeps out of opening %s',
+    (path) => {
+      expect(open(path)).toBeNull()
+    },
+  )
+
+  it('it keeps out of frames, other methods and other hosts', () => {
+    expect(ask('/', { mode: 'navigate', destination: 'iframe' })).toBeNull()
+    expect(ask('/boot.js', { method: 'POST' })).toBeNull()
+    expect(ask('https://games.test/assets/a.js', { destination: 'image' })).toBeNull()
+  })
+
+  it.each([
+    ['/assets/index-2.js', 'asset'],
+    ['/assets/index-1.js', 'asset'],
+    ['/boot.js', 'file'],
+    ['/locales/ar/translation.json', 'file'],
+    ['/locales/de/translation.json', null],
+    ['/sw.js', null],
+  ])('%s: %s', (path, plan) => {
+    expect(ask(path)).toBe(plan)
+  })
+
+  it('a picture, wherever on this host it lies', () => {
+    expect(ask('/demo/covers/7.svg', { destination: 'image' })).toBe('picture')
+  })
+
+  it('nothing of the backend, however it is asked for', () => {
+    const mode = fc.constantFrom<Asked['mode']>('navigate', 'cors', 'no-cors', 'same-origin')
+    const destination = fc.constantFrom<Asked['destination']>('document', 'image', 'script', '')
+    fc.assert(
+      fc.property(fc.webPath(), mode, destination, (path, how, what) => {
+        const rest = path.startsWith('/') || path === '' ? path : `/${path}`
+        expect(ask(`/api${rest}`, { mode: how, destination: what })).toBeNull()
+      }),
+    )
+  })
+})
+
+const answer = (type: string, init: ResponseInit = {}, cache = '') =>
+  new Response('', { ...init, headers: { 'Content-Type': type, 'Cache-Control': cache } })
+
+describe('Quality J3: what it keeps', () => {
+  it('no page and no error in the place of a file', () => {
+    expect(isFile(answer('text/javascript'))).toBe(true)
+    expect(isFile(answer('text/html; charset=utf-8'))).toBe(false)
+    expect(isFile(answer('text/javascript', { status: 404 }))).toBe(false)
+  })
+
+  it('whole pictures whose sender allows it', () => {
+    expect(isPicture(answer('image/svg+xml', {}, 'max-age=60'))).toBe(true)
+    expect(isPicture(answer('image/svg+xml', {}, 'no-store'))).toBe(false)
+    expect(isPicture(answer('image/png', { status: 206 }))).toBe(false)
+    expect(isPicture(answer('text/html'))).toBe(false)
+  })
+
+  it('its own build and the one before, whose pages may still be open', () => {
+    const names = ['build-b0', PICTURES, 'build-b1', 'another app', cacheOf(build)]
+    expect(outdated(names, build)).toEqual(['build-b0'])
+    expect(outdated([cacheOf(build), 'build-b0', 'build-b1'], build)).toEqual(['build-b0'])
+    expect(names.filter(isOurs)).toEqual(['build-b0', PICTURES, 'build-b1', 'build-b2'])
+  })
+})
