@@ -2,12 +2,16 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { branding, loadBrand } from './scripts/vite/brand.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
+
+// Decisions 1: BRAND names a folder of brands; unset: the house brand.
+const chosen = await loadBrand(process.env.BRAND)
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
@@ -20,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      branding(chosen),
       demoBackend({ api: !target }),
       hosting(),
       leaveOut(),

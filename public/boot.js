@@ -8,8 +8,10 @@
   } catch {
     // Refused: then nothing is saved.
   }
-  const saved = /(?:^|;\s*)i18next=(fr|en|ar)\b/.exec(cookies)
-  const lang = saved ? saved[1] : 'fr'
+  const saved = /(?:^|;\s*)i18next=([a-z]+)\b/.exec(cookies)
+  // Those that the brand offers, the default first.
+  const offered = html.dataset.languages.split(' ')
+  const lang = saved && offered.includes(saved[1]) ? saved[1] : offered[0]
   html.lang = lang
   html.dir = lang === 'ar' ? 'rtl' : 'ltr'
   // The splash frames the banner where one follows.

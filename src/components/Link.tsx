@@ -1,18 +1,32 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { brand } from '@/domain/brand'
+import { OutLink } from './OutLink'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A page of the app. */
   to: string
 }
 
+const outsideOf = (to: string): string | undefined =>
+  (brand.ownPages as Partial<Record<string, string>>)[to]
+
 /**
  * A link within the app, by the router's own hooks: its ready-made one also brings the fetching ahead
- * of a server framework, a tenth of what the shell may weigh.
+ * of a server framework, a tenth of what the shell may weigh. A page that the operator has elsewhere
+ * is linked there.
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, { ...(target && { target }) })
+  const outside = outsideOf(to)
+  if (outside !== undefined) {
+    return (
+      <OutLink {...rest} href={outside} onClick={onClick}>
+        {children}
+      </OutLink>
+    )
+  }
   return (
     <a
       {...rest}

@@ -1,42 +1,34 @@
-/**
- * The brand file (Decisions 1): an operator's name, pictures and links. Colours and fonts are
- * tokens, words are translations.
- */
+import type { Brand, BrandColours } from './brandShape.ts'
 
-interface BrandLink {
-  /** As written to the player: a name of an organisation is not translated. */
-  label: string
-  href: string
-}
+const providers = { pragmatic: 37, live: 998 }
 
-interface HelpLine extends BrandLink {
-  /** A telephone number, when the organisation has one. */
-  phone?: string
-}
-
-interface Brand {
-  name: string
-  logo: string
-  mark: string
-  ornament: string
-  minimumAge: number
-  /** Organisations that help players; shown in turn. None are invented: the operator names them. */
-  helpLines: readonly HelpLine[]
-  /** The operator's own pages: licence, limits, complaints. */
-  operatorLinks: readonly BrandLink[]
-}
-
+/** The brand file (Decisions 1): an operator's choices. Words are translations. */
 export const brand: Brand = {
   name: 'Sirocco',
   logo: '/brand/logo.svg',
-  mark: '/brand/mark.svg',
-  ornament: '/brand/zellige.svg',
-  minimumAge: 18,
+  languages: ['fr', 'en', 'ar'],
+  menu: [
+    ['home', 'sport', 'casino', 'liveCasino', 'pragmatic', 'virtual'],
+    ['account'],
+    ['streaming', 'result', 'contactUs', 'facebook'],
+  ],
+  bottomBar: { start: ['sport', 'live'], end: ['casino', 'liveCasino'] },
+  providers,
+  homeRows: [
+    { type: 1, size: 12, provider: providers.pragmatic },
+    { type: 2, size: 12, provider: providers.live },
+    { type: 3, size: 6 },
+  ],
+  pageSizes: {
+    // 28 = 7 x 4 on desktop, 30 = 3 x 10 on a phone (Decisions 7).
+    games: { desktop: 28, mobile: 30 },
+    providers: 3,
+    providerRow: { 1: 12, 2: 12, 3: 6 },
+  },
   helpLines: [],
   operatorLinks: [],
+  ownPages: {},
 }
 
-/** The document's title: the page's own name, then the brand's. */
-export function documentTitle(page: string): string {
-  return page === '' || page === brand.name ? brand.name : `${page} · ${brand.name}`
-}
+/** Read by the build only: this brand's colours are those of the tokens. */
+export const colours: BrandColours = {}

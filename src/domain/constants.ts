@@ -1,12 +1,14 @@
+import { brand } from './brand.ts'
+
 /** Spec §9: every number and limit of the product. Times are in milliseconds. */
 
-export const PRAGMATIC_PROVIDER = 37
-export const LIVE_PROVIDER = 998
-
-/** 28 = 7 x 4 on desktop, 30 = 3 x 10 on a phone (Decisions 7). */
-export const GAME_PAGE_SIZE = { desktop: 28, mobile: 30 } as const
-export const PROVIDER_PAGE_SIZE = 3
-export const PROVIDER_ROW_SIZE = { 1: 12, 2: 12, 3: 6 } as const
+/** The operator's choice. */
+export const { pragmatic: PRAGMATIC_PROVIDER, live: LIVE_PROVIDER } = brand.providers
+export const {
+  games: GAME_PAGE_SIZE,
+  providers: PROVIDER_PAGE_SIZE,
+  providerRow: PROVIDER_ROW_SIZE,
+} = brand.pageSizes
 
 export const SKELETON_FILTERS = 15
 export const SKELETON_TOP_WINS = 10

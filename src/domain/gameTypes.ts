@@ -1,5 +1,4 @@
-import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from './constants.ts'
-import type { GameType, Id } from './entities.ts'
+import type { GameType } from './entities.ts'
 import { paths, type Path } from './paths.ts'
 
 interface GameTypeInfo {
@@ -9,8 +8,6 @@ interface GameTypeInfo {
   index: Path
   preview: Path
   play: Path
-  /** Spec §2 Home page: the home row of this type. */
-  home: { size: number; provider?: Id }
 }
 
 /** Spec §9: game types 1, 2 and 3 with their three routes each. */
@@ -21,7 +18,6 @@ export const gameTypes: Record<GameType, GameTypeInfo> = {
     index: paths.casino,
     preview: paths.casinoPreview,
     play: paths.casinoPlay,
-    home: { size: 12, provider: PRAGMATIC_PROVIDER },
   },
   2: {
     type: 2,
@@ -29,7 +25,6 @@ export const gameTypes: Record<GameType, GameTypeInfo> = {
     index: paths.liveCasino,
     preview: paths.liveCasinoPreview,
     play: paths.liveCasinoPlay,
-    home: { size: 12, provider: LIVE_PROVIDER },
   },
   3: {
     type: 3,
@@ -37,7 +32,6 @@ export const gameTypes: Record<GameType, GameTypeInfo> = {
     index: paths.crash,
     preview: paths.crashPreview,
     play: paths.crashPlay,
-    home: { size: 6 },
   },
 }
 

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 export type LanguageCode = 'fr' | 'en' | 'ar'
 
 interface Language {
@@ -7,14 +9,17 @@ interface Language {
   img: string
 }
 
-/** Spec §3 Language option and §9: French first, it is the default. */
-export const languages: readonly Language[] = [
-  { id: 1, lang: 'Français', pref: 'fr', img: '/flags/fr.svg' },
-  { id: 2, lang: 'English', pref: 'en', img: '/flags/en.svg' },
-  { id: 3, lang: 'العربية', pref: 'ar', img: '/flags/ar.svg' },
-]
+/** Spec §3 Language option: every language that there are texts in. */
+export const spoken: Readonly<Record<LanguageCode, Language>> = {
+  fr: { id: 1, lang: 'Français', pref: 'fr', img: '/flags/fr.svg' },
+  en: { id: 2, lang: 'English', pref: 'en', img: '/flags/en.svg' },
+  ar: { id: 3, lang: 'العربية', pref: 'ar', img: '/flags/ar.svg' },
+}
 
-export const DEFAULT_LANGUAGE: LanguageCode = 'fr'
+/** Spec §9: those that the brand offers; the first one is the default. */
+export const languages: readonly Language[] = brand.languages.map((code) => spoken[code])
+
+export const DEFAULT_LANGUAGE: LanguageCode = brand.languages[0] ?? 'fr'
 
 /** The language that a tag names ('ar-TN' is 'ar'), or null when we don't speak it. */
 export function toLanguage(tag: unknown): LanguageCode | null {

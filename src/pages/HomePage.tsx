@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
-import { gameTypeList } from '@/domain/gameTypes'
+import { brand } from '@/domain/brand'
+import { gameTypes } from '@/domain/gameTypes'
 import { GameRow } from '@/features/games/GameRow'
 import { PopularRow } from '@/features/games/PopularRow'
 import { RecentRow } from '@/features/games/RecentRow'
@@ -31,14 +32,14 @@ export default function HomePage() {
       <ErrorBoundary>
         <RecentRow />
       </ErrorBoundary>
-      {gameTypeList.map(({ type, key, preview, home }) => (
+      {brand.homeRows.map(({ type, size, provider }) => (
         <ErrorBoundary key={type}>
           <GameRow
-            title={t(rowTitles[key])}
-            allTo={preview}
+            title={t(rowTitles[gameTypes[type].key])}
+            allTo={gameTypes[type].preview}
             type={type}
-            size={home.size}
-            provider={home.provider}
+            size={size}
+            provider={provider}
           />
         </ErrorBoundary>
       ))}

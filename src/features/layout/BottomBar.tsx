@@ -53,9 +53,13 @@ type BarItem = (typeof bottomBar)['start' | 'end'][number]
 function BarLink({ item }: { item: BarItem }) {
   const { t } = useTranslation()
   const current = useCurrent(item)
-  const needsLogin = 'needsLogin' in item
   return (
-    <GateLink className={styles.link} to={item.path} needsLogin={needsLogin} aria-current={current}>
+    <GateLink
+      className={styles.link}
+      to={item.path}
+      needsLogin={item.needsLogin}
+      aria-current={current}
+    >
       <Icon name={item.icon} size={23} />
       {t(item.label)}
     </GateLink>

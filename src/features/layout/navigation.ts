@@ -1,5 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '@/components/icons'
+import { brand } from '@/domain/brand'
+import type { BarKey, MenuKey } from '@/domain/brandShape'
 import { paths, type Path } from '@/domain/paths'
 
 export interface NavLinkItem {
@@ -43,42 +45,58 @@ const account: NavGroupItem = {
   ],
 }
 
-const play: NavSection = [
-  { label: 'nav.home', path: paths.home, icon: 'home' },
+const menu: Record<MenuKey, NavSection[number]> = {
+  home: { label: 'nav.home', path: paths.home, icon: 'home' },
   sport,
-  { label: 'nav.casino', path: paths.casino, section: paths.casino, icon: 'casino' },
-  { label: 'nav.liveCasino', path: paths.liveCasino, section: paths.liveCasino, icon: 'cards' },
-  { label: 'nav.pragmatic', path: paths.pragmatic, icon: 'gem' },
-  { label: 'nav.virtual', path: paths.virtual, icon: 'virtual' },
-]
+  casino: { label: 'nav.casino', path: paths.casino, section: paths.casino, icon: 'casino' },
+  liveCasino: {
+    label: 'nav.liveCasino',
+    path: paths.liveCasino,
+    section: paths.liveCasino,
+    icon: 'cards',
+  },
+  pragmatic: { label: 'nav.pragmatic', path: paths.pragmatic, icon: 'gem' },
+  virtual: { label: 'nav.virtual', path: paths.virtual, icon: 'virtual' },
+  account,
+  streaming: { label: 'nav.streaming', path: paths.streaming, icon: 'stream' },
+  result: { label: 'nav.result', path: paths.result, icon: 'trophy' },
+  contactUs: { label: 'nav.contactUs', path: paths.contactUs, icon: 'mail' },
+  facebook: {
+    label: 'nav.facebook',
+    path: paths.facebook,
+    icon: 'facebook',
+    ...(!brand.ownPages[paths.facebook] && { isInert: true }),
+  },
+}
 
-const more: NavSection = [
-  { label: 'nav.streaming', path: paths.streaming, icon: 'stream' },
-  { label: 'nav.result', path: paths.result, icon: 'trophy' },
-  { label: 'nav.contactUs', path: paths.contactUs, icon: 'mail' },
-  { label: 'nav.facebook', path: paths.facebook, icon: 'facebook', isInert: true },
-]
+/** Spec §2 Sidebar, in the brand's order. */
+export const playerNav: readonly NavSection[] = brand.menu.map((keys) =>
+  keys.map((key) => menu[key]),
+)
+/** The same without the ACCOUNT group, which is also the mobile side menu. */
+export const visitorNav = playerNav
+  .map((section) => section.filter((entry) => entry !== account))
+  .filter((section) => section.length > 0)
 
-/** Spec §2 Sidebar, and the mobile side menu, which has the same without the ACCOUNT group. */
-export const visitorNav: readonly NavSection[] = [play, more]
-export const playerNav: readonly NavSection[] = [play, [account], more]
+type BarItem = NavLinkItem & { icon: IconName }
+
+const bar: Record<BarKey, BarItem> = {
+  sport: { label: 'nav.sport', path: paths.sport, icon: 'ball', needsLogin: true },
+  live: { ...live, icon: 'live' },
+  casino: { label: 'nav.casino', path: paths.casinoPreview, section: paths.casino, icon: 'casino' },
+  liveCasino: {
+    label: 'nav.liveCasino',
+    path: paths.liveCasinoPreview,
+    section: paths.liveCasino,
+    icon: 'cards',
+  },
+}
 
 /** Spec §2 Mobile layout: the icons on both sides of the menu button. */
-export const bottomBar = {
-  start: [
-    { label: 'nav.sport', path: paths.sport, icon: 'ball', needsLogin: true },
-    { ...live, icon: 'live' },
-  ],
-  end: [
-    { label: 'nav.casino', path: paths.casinoPreview, section: paths.casino, icon: 'casino' },
-    {
-      label: 'nav.liveCasino',
-      path: paths.liveCasinoPreview,
-      section: paths.liveCasino,
-      icon: 'cards',
-    },
-  ],
-} satisfies Record<string, (NavLinkItem & { icon: IconName })[]>
+export const bottomBar: Record<'start' | 'end', BarItem[]> = {
+  start: brand.bottomBar.start.map((key) => bar[key]),
+  end: brand.bottomBar.end.map((key) => bar[key]),
+}
 
 /** Spec §2 Footer. */
 export const footerLinks: readonly NavLinkItem[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { documentTitle } from '@/domain/brand'
+import { documentTitle } from '@/domain/documentTitle'
 import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
 import { useRouteHandle } from './routeHandle'

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next'
+import { brand } from '@/domain/brand'
 import { gameTypeList } from '@/domain/gameTypes'
 import { historyList } from '@/domain/histories'
 import { paths, type Path } from '@/domain/paths'
@@ -33,5 +34,8 @@ export const searchPages: readonly SearchPage[] = [
     ...account,
   })),
   { title: 'title.myGames', path: paths.myGames },
-  ...soonPages.map(({ key, path }): SearchPage => ({ title: `title.${key}`, path })),
+  // What the operator has elsewhere is no page of the app.
+  ...soonPages
+    .filter(({ path }) => !(path in brand.ownPages))
+    .map(({ key, path }): SearchPage => ({ title: `title.${key}`, path })),
 ]

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
+import { OutLink } from '@/components/OutLink'
 import { Panel } from '@/components/Panel'
 import { brand } from '@/domain/brand'
+import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
 import { GateLink } from '@/features/session/GateLink'
 import { cx } from '@/lib/cx'
@@ -43,20 +45,16 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
   )
 }
 
-type Link = (typeof brand)['helpLines' | 'operatorLinks'][number]
-
 /** Quality H6: what the brand file names, and nothing else. */
-function BrandLinks({ links }: { links: readonly Link[] }) {
-  const { t } = useTranslation()
+function BrandLinks({ links }: { links: readonly (BrandLink | HelpLine)[] }) {
   if (links.length === 0) return null
   return (
     <ul className={styles.links}>
       {links.map(({ label, href, ...link }) => (
         <li key={href}>
-          <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-            <bdi>{label}</bdi> {'phone' in link && <bdi className="num">{link.phone}</bdi>}{' '}
-            <span className="srOnly">{t('a11y.newWindow')}</span>
-          </a>
+          <OutLink className={styles.link} href={href}>
+            <bdi>{label}</bdi> {'phone' in link && <bdi className="num">{link.phone}</bdi>}
+          </OutLink>
         </li>
       ))}
     </ul>

@@ -1,0 +1,105 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
+import { colourProblems, tokensIn, valueOf } from '../../src/domain/brandColours.ts'
+import { brandProblems } from '../../src/domain/brandRules.ts'
+import type { Brand, BrandColours } from '../../src/domain/brandShape.ts'
+
+const TOKENS = 'src/styles/tokens.css'
+const HOUSE = 'src/domain/brand.ts'
+/** The texts that are built in, which stand in when files are missing: the default language's. */
+const BUILT_IN = 'public/locales/fr/translation.json'
+
+/** A brand that was found to be in order. */
+export interface CheckedBrand {
+  brand: Brand
+  colours: BrandColours
+  /** All tokens, with this brand's colours. */
+  tokens: BrandColours
+  /** Its brand file. */
+  path: string
+  /** Pictures of its own; none for the house brand, whose pictures are those of `public`. */
+  pictures: string | null
+}
+
+/** The brand file of a name; of the house brand without one. */
+function pathOf(root: string, name: string): string {
+  if (name === '') return join(root, HOUSE)
+  const path = join(root, 'brands', name, 'brand.ts')
+  if (/^[\w-]+$/.test(name) && existsSync(path)) return path
+  throw new Error(`BRAND is "${name}", there are: ${readdirSync(join(root, 'brands')).join(', ')}`)
+}
+
+/** Reads the brand that a name chooses; throws with all that is wrong with it (Decisions 1). */
+export async function loadBrand(name = '', root = process.cwd()): Promise<CheckedBrand> {
+  const path = pathOf(root, name)
+  const { module } = await runnerImport<Pick<CheckedBrand, 'brand' | 'colours'>>(path, {
+    root,
+    logLevel: 'error',
+  })
+  const house = tokensIn(readFileSync(join(root, TOKENS), 'utf8'))
+  const own = join(dirname(path), 'public')
+  const pictures = name !== '' && existsSync(own) ? own : null
+  const folders = [join(root, 'public'), ...(pictures ? [pictures] : [])]
+  const problems = [
+    ...brandProblems(module.brand, (each) => folders.some((at) => existsSync(join(at, each)))),
+    ...colourProblems(module.colours, house),
+  ]
+  if (problems.length > 0) throw new Error([`${path}:`, ...problems].join('\n  '))
+  const { brand, colours } = module
+  return { brand, colours, tokens: { ...house, ...colours }, path, pictures }
+}
+
+/** What the shell says before any script runs. */
+function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
+  const [first = 'fr'] = brand.languages
+  return html
+    .replaceAll('%BRAND_NAME%', brand.name)
+    .replaceAll('%BRAND_LOGO%', brand.logo)
+    .replaceAll('%BRAND_CHROME%', valueOf('color-chrome', tokens) ?? '')
+    .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${first === 'ar' ? 'rtl' : 'ltr'}"`)
+    .replace(/data-languages="[^"]*"/, `data-languages="${brand.languages.join(' ')}"`)
+}
+
+/**
+ * Puts a brand in the place of the house brand: its choices, its colours over the tokens, its
+ * pictures over those of `public`, its name and languages into the shell.
+ */
+export function branding(chosen: CheckedBrand): Plugin {
+  const { brand, colours, path, pictures } = chosen
+  const instead = new Map<string, string>()
+  let outDir = ''
+
+  return {
+    name: 'branding',
+    enforce: 'pre',
+
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir)
+      const [first = 'fr'] = brand.languages
+      instead.set(join(root, HOUSE), path)
+      instead.set(join(root, BUILT_IN), join(root, BUILT_IN.replace('/fr/', `/${first}/`)))
+    },
+
+    async resolveId(source, importer, options) {
+      if (!/brand(?:\.ts)?$|translation\.json$/.test(source)) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return (found && instead.get(found.id)) ?? found
+    },
+
+    transform(code, id) {
+      if (!id.split('?')[0]?.endsWith(TOKENS)) return null
+      const own = Object.entries(colours).map(([token, value]) => `--${token}:${value};`)
+      return own.length > 0 ? { code: `${code}\n:root{${own.join('')}}`, map: null } : null
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => fillIn(html, chosen),
+    },
+
+    writeBundle() {
+      if (pictures) cpSync(pictures, outDir, { recursive: true })
+    },
+  }
+}

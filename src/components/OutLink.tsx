@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface OutLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string
+}
+
+/** A link to a page that is not of the app: in a window of its own, which is told. */
+export function OutLink({ children, ...rest }: OutLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children} <span className="srOnly">{t('a11y.newWindow')}</span>
+    </a>
+  )
+}
