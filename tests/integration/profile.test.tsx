@@ -179,7 +179,7 @@ describe('§4 Profile: every state', () => {
     })
     watch.observe(document.body, { childList: true, subtree: true, characterData: true })
     act(() => {
-      localStorage.setItem('token', 'of another tab')
+      localStorage.setItem('token', 'of-another-tab')
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     })
     await waitFor(() => {

@@ -146,7 +146,7 @@ describe('§2 Play page: the route state', () => {
       provider_name: 'B',
       image: '',
     }
-    expect(readPlayState(state)).toEqual(state)
+    expect(readPlayState(state)).toEqual({ ...state, opening: null })
   })
 
   it('is none without a game id', () => {
