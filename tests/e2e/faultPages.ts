@@ -1,0 +1,96 @@
+import type { Locator } from 'playwright-core'
+import type { FaultName } from '@/demo/faults'
+
+/** A page that is put to every fault. */
+export interface FaultPage {
+  path: string
+  h1: string
+  isPlayers?: true
+  /** Where a failure is told; the main part unless named. */
+  parts?: string[]
+  content: (main: Locator) => Locator[]
+  /** What lists without a usable row come to; as a failure unless named. */
+  empty?: string
+  /** What a list of ten thousand games comes to; the content unless named. */
+  crowded?: string
+}
+
+const tile = (root: Locator) => root.getByTestId('game-tile').first()
+export const part = (main: Locator, name: string) => main.getByRole('region', { name, exact: true })
+
+export const faultPages: FaultPage[] = [
+  {
+    path: '/',
+    h1: 'Casino and sports betting',
+    parts: ['Popular Slots', 'Top Winners'],
+    content: (main) => [
+      tile(part(main, 'Popular Slots')),
+      main.getByTestId('top-win-row').getByText('TND').first(),
+    ],
+    empty: 'Ops, No Game Found here .....',
+  },
+  {
+    path: '/casino',
+    h1: 'Casino',
+    content: (main) => [tile(main.getByTestId('provider-row').first())],
+    empty: 'No providers to show at the moment.',
+  },
+  {
+    path: '/casino/preview',
+    h1: 'Casino',
+    content: (main) => [
+      tile(main),
+      main.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio').nth(1),
+      main.getByRole('radiogroup', { name: 'Categories' }).getByRole('radio').nth(1),
+    ],
+    empty: 'Ops, No Game Found here .....',
+    crowded: '10,000 games',
+  },
+  {
+    path: '/casino_history',
+    h1: 'Casino history',
+    isPlayers: true,
+    content: (main) => [main.locator('tbody tr').first(), main.getByText('Page 1')],
+    empty: 'No history in this period',
+  },
+  {
+    path: '/profile',
+    h1: 'Profile',
+    isPlayers: true,
+    content: (main) => [main.getByTestId('profile-balance').getByText('1,248.500')],
+  },
+  {
+    path: '/sport',
+    h1: 'Prematch',
+    isPlayers: true,
+    content: (main) => [main.getByTestId('sport-frame').locator('iframe')],
+  },
+]
+
+/** Bits of the broken bodies: none of them may ever be read on screen. */
+export const RAW = /doctype|we will be back|no text|no list|\[object|Sirocco Ni(?!ghts)|xxxxx/i
+export const SERVER_DOWN =
+  'Something went wrong connecting to the server. Please re-request the data.'
+
+/** Spec §8: a message that the server sent; all else is told in the catalogue's words. */
+export const messages: Partial<Record<FaultName, string>> = {
+  '401': 'Unauthorized',
+  '429': 'Too many requests',
+  '500': 'Internal error',
+  '502': 'Bad gateway',
+}
+
+/** What a player sees instead of a failure; null is a failure. */
+export function textInstead(fault: FaultName, { path, empty, crowded }: FaultPage): string | null {
+  if (fault === 'emptyList') return empty ?? null
+  if (fault === 'tenThousand') return crowded ?? null
+  // A row of a history is shown with what it holds.
+  if (fault === 'missingFields') return path === '/casino_history' ? 'Page 1' : (empty ?? null)
+  return null
+}
+
+/** `slow` is no failure, rows take what they need, a session is any text under `data` (API.md). */
+export const isContent = (fault: FaultName, { path, crowded }: FaultPage) =>
+  fault === 'slow' ||
+  (fault === 'tenThousand' && crowded === undefined) ||
+  (fault === 'wrongTypes' && path === '/sport')
