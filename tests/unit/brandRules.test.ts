@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { brand as atlas } from '../../brands/atlas/brand'
 import { brand as house } from '@/domain/brand'
 import { brandProblems } from '@/domain/brandRules'
-import type { Brand } from '@/domain/brandShape'
 import { spoken } from '@/domain/languages'
 
 const anyFile = () => true
 
 /** What the rules say of the house brand with a change that no type would let through. */
-const said = (change: object, hasFile = anyFile) =>
-  brandProblems({ ...house, ...change } as Brand, hasFile)
+const said = (change: object, hasFile = anyFile) => brandProblems({ ...house, ...change }, hasFile)
 
 describe('Decisions 1: the brand file', () => {
   it('of the house and of the sample are in order', () => {
