@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn, openStage, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage('demo')
+})
+afterAll(() => stage.close())
+
+describe('Quality A6: the token lives in one place', () => {
+  it('in no address, console, document, cookie, other storage or frame on a tour of the app', async () => {
+    const page = await stage.visit('/virtual')
+    const seen: string[] = []
+    const carriers: string[] = []
+    page.context().on('console', (message) => seen.push(message.text()))
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      seen.push(`${request.url()} ${request.headers().referer ?? ''}`)
+      if ('authorization' in request.headers()) carriers.push(pathname)
+    })
+    await page.exposeFunction('noteMessage', (text: string) => seen.push(text))
+    await page.addInitScript(() => {
+      addEventListener('message', ({ data }) => {
+        ;(window as unknown as { noteMessage: (text: string) => void }).noteMessage(
+          JSON.stringify(data),
+        )
+      })
+    })
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await logIn(page)
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+    expect(token.length).toBeGreaterThan(8)
+
+    const look = async () => {
+      for (const each of page.frames()) seen.push(each.url(), each.name(), await each.content())
+      seen.push(
+        await page.evaluate(() => {
+          const others = Object.entries(localStorage).filter(([name]) => name !== 'token')
+          const state: unknown = history.state
+          return JSON.stringify([others, Object.entries(sessionStorage), state, window.name])
+        }),
+        JSON.stringify(await page.context().cookies()),
+      )
+    }
+    for (const path of ['/', '/profile', '/casino_history', '/reset_password', '/live']) {
+      await page.goto(new URL(path, stage.url).href)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if (path === '/live') await page.frameLocator('iframe').locator('#game > *').first().waitFor()
+      await look()
+    }
+    // 1000 is launched by its address, 1001 as script text.
+    for (const id of ['1000', '1001']) {
+      await page.goto(new URL('/casino/preview', stage.url).href)
+      await page.locator(`[data-game-id="${id}"]`).click()
+      await page
+        .frameLocator('[data-testid="game-frame"]')
+        .getByRole('button', { name: 'Spin' })
+        .waitFor()
+      await look()
+    }
+    expect(seen.filter((text) => text.includes(token))).toEqual([])
+    expect(carriers.length).toBeGreaterThan(5)
+    expect(carriers.filter((path) => !path.startsWith('/api/'))).toEqual([])
+    await page.context().close()
+  })
+})
