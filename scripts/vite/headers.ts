@@ -40,6 +40,9 @@ const launchPolicy = policy([
   "frame-ancestors 'self'",
 ])
 
+/** The service worker: asks its own host, which may send it on for a picture; runs nothing else. */
+const workerPolicy = policy(["default-src 'none'", "connect-src 'self' https:"])
+
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -64,6 +67,14 @@ const rules: readonly { path: RegExp; headers: Headers }[] = [
     headers: {
       ...everywhere,
       'Content-Security-Policy': launchPolicy,
+      'Cache-Control': 'no-cache',
+    },
+  },
+  {
+    path: /^\/sw\.js$/,
+    headers: {
+      ...everywhere,
+      'Content-Security-Policy': workerPolicy,
       'Cache-Control': 'no-cache',
     },
   },

@@ -29,7 +29,14 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> 
 
 /** What they hold, as far as the file is one of the build. */
 const documents = ['/', '/casino/preview', '/casino/preview?p=37', '/profile', '/launch.html']
-const files = ['/flags/fr.svg', '/locales/fr/translation.json', '/boot.js', '/brand/favicon.svg']
+const files = [
+  '/flags/fr.svg',
+  '/locales/fr/translation.json',
+  '/boot.js',
+  '/brand/favicon.svg',
+  '/sw.js',
+  '/manifest.webmanifest',
+]
 
 /** A file that is not there, or that is none of ours, is never the app. */
 const missing = ['/assets/gone-12345678.js', '/nothing.png', '/sw-old.js', '/%E0%A4%A.js']
@@ -86,6 +93,8 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', ({ isHere, url }) => {
       ['/boot.js', /^(?:text|application)\/javascript/],
       ['/flags/fr.svg', /^image\/svg\+xml/],
       ['/locales/fr/translation.json', /^application\/json/],
+      ['/sw.js', /^(?:text|application)\/javascript/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
     ])('%s says what it is', async (path, type) => {
       expect((await get(path)).headers['content-type']).toMatch(type)
     })

@@ -99,7 +99,7 @@ describe('Quality J5: what hangs keeps nobody from the page', () => {
   it.each(['**/api/**', '**/locales/**', '**/api/top_winners', '**/api/UserDetails'])(
     '%s',
     async (pattern) => {
-      const context = await stage.browser.newContext()
+      const context = await stage.browser.newContext({ serviceWorkers: 'block' })
       const page = await context.newPage()
       await page.route(pattern, () => undefined)
       await page.goto(stage.url, { waitUntil: 'commit' })
@@ -113,7 +113,7 @@ describe('Quality J5: what hangs keeps nobody from the page', () => {
 
 describe('Quality F9: storage and cookies that refuse', () => {
   it.each(['/', '/casino/preview?p=37'])('%s starts with the defaults', async (path) => {
-    const context = await stage.browser.newContext()
+    const context = await stage.browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(String(error)))

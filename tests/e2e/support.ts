@@ -4,7 +4,8 @@ import { preview } from 'vite'
 import { expect } from 'vitest'
 import type { LanguageCode } from '@/domain/languages'
 
-const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 const layouts = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -42,7 +43,7 @@ export async function openStage(mode: 'production' | 'demo' = 'production'): Pro
   const url = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch({
     executablePath: BROWSER,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: BROWSER_ARGS,
   })
   const errors: string[] = []
 

@@ -43,7 +43,7 @@ describe('QUALITY F1: the policies', () => {
     expect(directives.sandbox?.join()).not.toContain('allow-top-navigation')
   })
 
-  it.each(['/', '/launch.html', '/assets/a.js', '/flags/fr.svg', '/boot.js'])(
+  it.each(['/', '/launch.html', '/assets/a.js', '/flags/fr.svg', '/boot.js', '/sw.js'])(
     'the sample nginx configuration holds every header of %s',
     (path) => {
       const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')

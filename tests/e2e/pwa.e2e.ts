@@ -1,0 +1,114 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Host, keptIn, fill, removeBuild, untilControlled } from './pwaSupport'
+import { BROWSER, BROWSER_ARGS } from './support'
+
+const host = new Host()
+
+beforeAll(() => host.open())
+afterAll(() => host.close())
+afterEach(() => host.forget())
+
+describe('The installed app', () => {
+  it('can be installed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'profile-'))
+    // Nothing can be installed from a private window, which every other context is.
+    const options = { executablePath: BROWSER, args: BROWSER_ARGS }
+    const context = await chromium.launchPersistentContext(folder, options)
+    const page = context.pages()[0] ?? (await context.newPage())
+    await page.goto(host.url)
+    await untilControlled(page)
+    const tools = await context.newCDPSession(page)
+    expect((await tools.send('Page.getAppManifest')).errors).toEqual([])
+    expect((await tools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    const pictures = await page.evaluate(async () => {
+      const { icons } = (await (await fetch('/manifest.webmanifest')).json()) as {
+        icons: { src: string; sizes: string }[]
+      }
+      return Promise.all(
+        icons.map(async ({ src, sizes }) => {
+          const picture = Object.assign(new Image(), { src })
+          await picture.decode()
+          return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}` === sizes
+        }),
+      )
+    })
+    expect(pictures).toEqual([true, true, true, true])
+    await context.close()
+    removeBuild(folder)
+  })
+
+  it('opens without a network, in the player’s language, and says so', async () => {
+    const page = await host.arrive('ar')
+    await host.cutOff(page)
+    await page.reload()
+    await page.getByText('أنت غير متصل').waitFor()
+    await page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' }).waitFor()
+    expect(
+      await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
+    ).toEqual(['ar', 'rtl'])
+  })
+
+  it('opens any page without a network, by its address, once its files are there', async () => {
+    const page = await host.arrive()
+    await fill(page)
+    await host.cutOff(page)
+    await page.goto(new URL('/casino?from=home', host.url).href)
+    await page.getByText('You are offline.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor({ state: 'attached' })
+    await page.getByRole('heading', { name: 'Server Down' }).waitFor()
+  })
+
+  it('shows pictures as they were last seen', async () => {
+    const page = await host.arrive()
+    await page.reload()
+    await expect
+      .poll(() => keptIn(page, /^pictures$/))
+      .toContainEqual(expect.stringContaining('/demo/covers/'))
+    const seen = (await keptIn(page, /^pictures$/)).find((path) => path.includes('/covers/')) ?? ''
+    await host.cutOff(page)
+    const width = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src })
+      await picture.decode()
+      return picture.naturalWidth
+    }, seen)
+    expect(width).toBeGreaterThan(0)
+  })
+})
+
+describe('Quality J3: the backend', () => {
+  it('is never answered for: nothing of it is kept, and without a network it is silent', async () => {
+    const page = await host.arrive()
+    await page.goto(new URL('/crash/preview', host.url).href)
+    await page.getByTestId('game-tile').first().waitFor()
+    const kept = await keptIn(page, /./)
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+    await host.cutOff(page)
+    const answers = await page.evaluate(() =>
+      Promise.allSettled(['/api/top_winners', '/api/get_providers'].map((path) => fetch(path))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('A player who saves data', () => {
+  it('is sent the shell and no more ahead', async () => {
+    const context = await host.newContext()
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const [saving, other] = [await context.newPage(), await host.arrive()]
+    await saving.goto(host.url)
+    await untilControlled(saving)
+    await expect
+      .poll(() => keptIn(other, /^build-/), { timeout: 20_000 })
+      .toContainEqual(expect.stringContaining('/PlayPage-'))
+    expect(await keptIn(saving, /^build-/)).not.toContainEqual(
+      expect.stringContaining('/PlayPage-'),
+    )
+  })
+})

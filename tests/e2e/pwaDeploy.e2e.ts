@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildWith, entryOf, fill, Host, keptIn, removeBuild, untilControlled } from './pwaSupport'
+
+const host = new Host()
+let second = ''
+let without = ''
+
+beforeAll(async () => {
+  second = buildWith({ VITE_LAUNCH_URL: '/launch.html?second' })
+  without = buildWith({ VITE_SERVICE_WORKER: 'off' })
+  await host.open()
+}, 400_000)
+
+afterAll(async () => {
+  await host.close()
+  removeBuild(second)
+  removeBuild(without)
+})
+
+afterEach(() => host.forget())
+
+/** What the app does when the network is back: the host is asked for a new build. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
+
+describe('Quality J3: a deploy while a page is open', () => {
+  it('is told in a toast with a button, and every page opened meanwhile is of the new build', async () => {
+    const page = await host.arrive()
+    await fill(page)
+    const before = await entryOf(page)
+    await host.deploy(second)
+    await comeBack(page)
+    await toast(page).waitFor()
+
+    // The open page goes on with the files of its own build, which the host has no more.
+    await page.getByRole('navigation', { name: 'Main menu' }).getByText('Live Casino').click()
+    await page.getByTestId('provider-row').first().waitFor()
+    expect(await entryOf(page)).toBe(before)
+
+    const other = await page.context().newPage()
+    await other.goto(host.url)
+    const after = await entryOf(other)
+    expect(after).not.toBe(before)
+    expect(await toast(other).count()).toBe(0)
+
+    await toast(page).getByRole('button', { name: 'Reload the page' }).click()
+    await expect.poll(() => entryOf(page).catch(() => '')).toBe(after)
+    await page.getByTestId('provider-row').first().waitFor()
+    await page.waitForTimeout(1000)
+    expect(await toast(page).count()).toBe(0)
+
+    // The new build is the one that opens without a network now.
+    await expect.poll(() => keptIn(page, /^build-/)).toContain(new URL(after).pathname)
+    await untilControlled(page)
+    await host.cutOff(page)
+    await page.goto(host.url)
+    await page.getByText('You are offline.').waitFor()
+    expect(await entryOf(page)).toBe(after)
+  })
+
+  it('that takes the worker away leaves nothing of it', async () => {
+    const page = await host.arrive()
+    await host.deploy(without)
+    await page.reload()
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+        { timeout: 20_000 },
+      )
+      .toBe(0)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await page.reload()
+    await page.getByTestId('game-tile').first().waitFor()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { preview, type PreviewServer } from 'vite'
+import { expect } from 'vitest'
+import { BROWSER, BROWSER_ARGS } from './support'
+
+/** The build that `npm run test:e2e` made. */
+const FIRST = 'dist'
+
+/** Builds the app as a deploy would, in a process of its own; returns the folder. */
+export function buildWith(variables: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir']
+  execFileSync(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: 'pipe',
+  })
+  return folder
+}
+
+export const removeBuild = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A host at one address on which builds follow each other, and a browser that it may lose. */
+export class Host {
+  url = ''
+  private server: PreviewServer | null = null
+  private browser: Browser | null = null
+
+  async open(): Promise<void> {
+    this.browser = await chromium.launch({ executablePath: BROWSER, args: BROWSER_ARGS })
+    await this.deploy(FIRST)
+  }
+
+  /** Serves the build of a folder at the same address as the one before. */
+  async deploy(outDir: string): Promise<void> {
+    await this.stop()
+    const port = this.url === '' ? 0 : Number(new URL(this.url).port)
+    const options = { port, strictPort: port !== 0, host: 'localhost' }
+    this.server = await preview({ logLevel: 'error', build: { outDir }, preview: options })
+    this.url = this.server.resolvedUrls?.local[0] ?? ''
+  }
+
+  async newContext(lang = 'en'): Promise<BrowserContext> {
+    if (!this.browser) throw new Error('The host is not open')
+    const context = await this.browser.newContext()
+    await context.addCookies([{ name: 'i18next', value: lang, url: this.url }])
+    context.setDefaultTimeout(20_000)
+    return context
+  }
+
+  /** A page of a browser that has never been here, when its worker has taken over. */
+  async arrive(lang = 'en'): Promise<Page> {
+    const page = await (await this.newContext(lang)).newPage()
+    await page.goto(this.url)
+    await untilControlled(page)
+    return page
+  }
+
+  /** Takes the host and any other network from a page. */
+  async cutOff(page: Page): Promise<void> {
+    await this.stop()
+    await page.context().setOffline(true)
+  }
+
+  /** After a test: no browser has been here, and the first build stands. */
+  async forget(): Promise<void> {
+    await Promise.all(this.browser?.contexts().map((context) => context.close()) ?? [])
+    await this.deploy(FIRST)
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close()
+    await this.stop()
+  }
+
+  private async stop(): Promise<void> {
+    if (!this.server) return
+    if ('closeAllConnections' in this.server.httpServer) {
+      this.server.httpServer.closeAllConnections()
+    }
+    await this.server.close()
+    this.server = null
+  }
+}
+
+/** Waits until the page's worker answers for it. */
+export const untilControlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** The script that the page has started with: another one in each build. */
+export const entryOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
+
+/** The paths that are kept, by the names of their caches. */
+export const keptIn = (page: Page, kind: RegExp) =>
+  page.evaluate(async (source) => {
+    const names = (await caches.keys()).filter((name) => new RegExp(source).test(name))
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return caught.flat().map(({ url }) => new URL(url).pathname)
+  }, kind.source)
+
+/** Asks the worker for the files of all pages, as the app does when nothing else is to be done. */
+export async function fill(page: Page): Promise<void> {
+  const files = readdirSync(join(FIRST, 'assets')).filter((name) =>
+    /\.(?:js|css|woff2)$/.test(name),
+  )
+  await page.evaluate(() => {
+    navigator.serviceWorker.controller?.postMessage('fill')
+  })
+  const paths = files.map((name) => `/assets/${name}`)
+  await expect
+    .poll(() => keptIn(page, /^build-/), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(paths))
+}

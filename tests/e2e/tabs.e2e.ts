@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logIn, openStage, type Stage } from './support'
+
+let stage: Stage
+/** Two tabs of one player. */
+let one: Page
+let other: Page
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const go = (page: Page, path: string) => page.goto(new URL(path, stage.url).href)
+const header = (page: Page) => page.getByRole('banner')
+const button = (page: Page, name: string | RegExp) => header(page).getByRole('button', { name })
+
+/** “At once”: long before the check of each second (Spec §4) would tell, and no page loads anew. */
+const SOON = { timeout: 900 }
+
+beforeEach(async () => {
+  one = await stage.visit('/crash/preview')
+  other = await one.context().newPage()
+  await go(other, '/crash/preview')
+  for (const page of [one, other]) {
+    await page.getByTestId('game-tile').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+  }
+})
+
+afterEach(async () => {
+  for (const page of [one, other]) expect(await page.evaluate('window.isSame')).toBe(true)
+  await one.context().close()
+})
+
+describe('Decisions 4: the session in two tabs', () => {
+  it('a login in one shows in the other at once, and so does a logout', async () => {
+    await button(one, 'Login').click()
+    await logIn(one)
+    await other.getByTestId('balance').waitFor()
+    expect(await button(other, 'Login').count()).toBe(0)
+
+    await button(other, /yasmine/).click()
+    await other.getByRole('menuitem', { name: 'Logout' }).click()
+    await button(one, 'Login').waitFor(SOON)
+    expect(await one.getByTestId('balance').count()).toBe(0)
+    expect(await one.getByText('yasmine').count()).toBe(0)
+  })
+})
+
+describe('Decisions 5: the language in two tabs', () => {
+  const lookOf = (page: Page) =>
+    page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
+  const choose = async (page: Page, menu: RegExp, name: string) => {
+    await button(page, menu).click()
+    await page.getByRole('menuitemradio', { name }).click()
+  }
+
+  it('a choice in one shows in the other at once, texts and direction', async () => {
+    await choose(one, /Language/, 'العربية')
+    await button(other, 'تسجيل الدخول').waitFor()
+    expect(await lookOf(other)).toEqual(['ar', 'rtl'])
+    await choose(other, /العربية/, 'Français')
+    await button(one, 'Connexion').waitFor(SOON)
+    expect(await lookOf(one)).toEqual(['fr', 'ltr'])
+    const saved = await one.context().cookies()
+    expect(saved.filter(({ name }) => name === 'i18next').map(({ value }) => value)).toEqual(['fr'])
+    expect(await one.evaluate(() => Object.keys(localStorage))).not.toContain('i18nextLng')
+  })
+
+  it('choices at the same moment end with the same language in both', async () => {
+    await Promise.all([choose(one, /Language/, 'العربية'), choose(other, /Language/, 'Français')])
+    await expect.poll(async () => (await lookOf(one))[0]).not.toBe('en')
+    await one.waitForTimeout(1500)
+    const [first, second] = [await lookOf(one), await lookOf(other)]
+    expect(first).toEqual(second)
+    const saved = await one.context().cookies()
+    expect(saved.find(({ name }) => name === 'i18next')?.value).toBe(first[0])
+  })
+})
+
+describe('What the device keeps, in two tabs', () => {
+  it('a favourite comes and goes in both at once', async () => {
+    const heart = (page: Page) => page.getByRole('button', { name: /^Favourite: / }).first()
+    const isKept = (page: Page) => heart(page).getAttribute('aria-pressed')
+    await heart(one).click()
+    await expect.poll(() => isKept(other), SOON).toBe('true')
+    await heart(other).click()
+    await expect.poll(() => isKept(one), SOON).toBe('false')
+  })
+
+  it('a pause holds in both at once', async () => {
+    for (const page of [one, other]) {
+      await page.getByRole('link', { name: 'Play responsibly' }).first().click()
+      await page.getByRole('button', { name: 'Pause for 24 hours' }).waitFor()
+    }
+    await one.getByRole('button', { name: 'Pause for 24 hours' }).click()
+    await other.getByText(/^Pause until/).waitFor(SOON)
+  })
+})
