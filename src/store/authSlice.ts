@@ -78,14 +78,18 @@ export const resetPassword = createApiThunk(
   { flags: ({ auth }) => auth },
 )
 
-/** Spec §4: the player's data and balance; never overlaps itself, keeps what `Retry-After` asks. */
+/**
+ * Spec §4: the player's data and balance; never overlaps itself and keeps what `Retry-After` asks.
+ * The player's own `retry` waits for neither (Decisions 23).
+ */
 export const fetchUserDetails = createApiThunk(
   'auth/fetchUserDetails',
-  (_: undefined, { signal }) => api.userDetails(signal),
+  (_: 'retry' | undefined, { signal }) => api.userDetails(signal),
   FALLBACK.unknown,
   {
     flags: ({ auth }: Root) => auth.details,
-    condition: ({ auth }) => auth.token !== null && !api.isHeldBack('/UserDetails', Date.now()),
+    condition: ({ auth }, act) =>
+      auth.token !== null && (act === 'retry' || !api.isHeldBack('/UserDetails', Date.now())),
   },
 )
 

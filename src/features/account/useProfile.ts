@@ -22,7 +22,7 @@ export function useProfile() {
     user,
     failure: user === null ? failure : null,
     retry: () => {
-      void dispatch(fetchUserDetails())
+      void dispatch(fetchUserDetails('retry'))
       setFailure(null)
     },
   }
