@@ -152,26 +152,6 @@ describe('§4 Profile: every state', () => {
     expect(await screen.findByTestId('profile-name')).toHaveTextContent('yasmine')
   })
 
-  it("the player's own Retry waits neither for Retry-After nor for a refresh that hangs", async () => {
-    let isDown = true
-    const asked = answerDetails((call) => {
-      if (!isDown) return HttpResponse.json(user)
-      if (call > 1) return delay('infinite').then(() => HttpResponse.json(user))
-      return HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '60' } })
-    })
-    useFakeTime()
-    const { user: player } = await openProfile()
-    const retry = await screen.findByRole('button', { name: 'Retry' })
-    await passTime(8000)
-    expect(asked.count).toBe(1)
-    await passTime(60_000)
-    expect(asked.count).toBe(2)
-    isDown = false
-    await player.click(retry)
-    expect(await screen.findByTestId('profile-name')).toHaveTextContent('yasmine')
-    expect(asked.count).toBe(3)
-  })
-
   it.each([
     ['', 'TND', '— TND'],
     [null, 'TND', '— TND'],
