@@ -4,6 +4,7 @@ import { say } from '../messages.ts'
 import type { World } from '../world.ts'
 import { artHandlers } from './art.ts'
 import { authHandlers } from './auth.ts'
+import { brandHandlers } from './brand.ts'
 import { faultHandlers } from './faults.ts'
 import { createFrameHandlers } from './frames.ts'
 import { gameHandlers } from './games.ts'
@@ -36,6 +37,7 @@ export const createHandlers = (
   ...sportHandlers(world),
   ...artHandlers(),
   ...faultHandlers(world.faults),
+  ...brandHandlers,
   ...createFrameHandlers(world),
   http.all('*/api/*', ({ request }) =>
     HttpResponse.json({ message: say(request, 'notFound') }, { status: 404 }),

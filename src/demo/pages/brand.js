@@ -1,0 +1,66 @@
+// The page at /demo/brand: what is chosen shows at once, and the demo backend judges it.
+;(() => {
+  const get = (id) => document.getElementById(id)
+  const form = get('fields')
+  let opened = null
+  let asked = 0
+
+  const element = (name, text, className = '') =>
+    Object.assign(document.createElement(name), { textContent: text, className })
+
+  const chosen = () => Object.fromEntries(new FormData(form))
+  const coloursOf = (values) => Object.entries(values).filter(([name]) => name !== 'name')
+  const changed = () =>
+    coloursOf(chosen()).filter(([name, value]) => form.elements[name].defaultValue !== value)
+
+  /** Same-origin and without a framing rule touched: style properties of the app's own root. */
+  function dye(page, colours) {
+    const { style } = page.documentElement
+    for (const [name, value] of colours) style.setProperty(`--${name}`, value)
+  }
+
+  const dyeOpened = () => {
+    if (opened && !opened.closed) dye(opened.document, coloursOf(chosen()))
+  }
+
+  function show({ problems, contrasts }) {
+    const isFine = problems.length === 0
+    get('verdict').textContent = isFine ? 'The build takes this' : 'The build refuses this'
+    get('problems').replaceChildren(...problems.map((text) => element('li', text)))
+    const rows = contrasts.map(({ front, back, found, least, isEnough }) => {
+      const row = element('tr', '', isEnough ? '' : 'low')
+      row.append(...[front, back, found, String(least)].map((text) => element('td', text)))
+      return row
+    })
+    get('contrasts').replaceChildren(...rows)
+  }
+
+  async function update() {
+    const turn = ++asked
+    const values = chosen()
+    get('shown').textContent = values.name
+    dye(document, coloursOf(values))
+    dyeOpened()
+    const lines = changed().map(([name, value]) => `  '${name}': '${value}',`)
+    get('file').value = ['export const colours: BrandColours = {', ...lines, '}'].join('\n')
+    const response = await fetch('/demo/brand.json', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+    })
+    const answer = await response.json()
+    if (turn === asked) show(answer)
+  }
+
+  form.addEventListener('input', update)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  // The fields have their first values back only after the event.
+  form.addEventListener('reset', () => setTimeout(update))
+  get('open').addEventListener('click', () => {
+    opened = window.open('/', 'brand')
+    // A new window holds an empty page first.
+    opened?.addEventListener('load', dyeOpened)
+    opened?.addEventListener('pageshow', dyeOpened)
+  })
+  void update()
+})()
