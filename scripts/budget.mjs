@@ -16,7 +16,11 @@ const budgets = {
 /** What arrives before the load event: the shell, and the page that it asks for at once. */
 const AT_START = ['index.html', 'src/pages/HomePage.tsx']
 /** What the home page then fetches without being asked. */
-const LATER = ['src/features/home/swiper.ts']
+const LATER = [
+  'src/features/home/swiper.ts',
+  'src/features/search/SearchKeys.tsx',
+  'src/app/afterLoad.ts',
+]
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const size = (file) => brotliCompressSync(readFileSync(`${DIST}/${file}`)).length
