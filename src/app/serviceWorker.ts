@@ -71,25 +71,38 @@ function watch(registration: ServiceWorkerRegistration): void {
   })
 }
 
-function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+/** Asks for a new build now and then, and when the network is back. */
+function checkNowAndThen(registration: ServiceWorkerRegistration): () => void {
   const check = () => {
     if (!document.hidden && navigator.onLine) registration.update().catch(() => undefined)
   }
-  setInterval(check, CHECK_MS)
+  const timer = setInterval(check, CHECK_MS)
   window.addEventListener('online', check)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', check)
+  }
 }
 
 /** The files of the other pages, when nothing else is to be done; never for who saves data. */
-function fillLater(registration: ServiceWorkerRegistration): void {
-  setTimeout(() => {
+function fillLater(registration: ServiceWorkerRegistration): () => void {
+  const timer = setTimeout(() => {
     if (registration.active && !savesData() && isFast()) wish(registration.active, 'fill')
   }, IDLE_MS)
+  return () => {
+    clearTimeout(timer)
+  }
 }
 
-/** Installs the service worker (src/worker) and tells of new versions; rejects where it can't. */
-export async function startServiceWorker(): Promise<void> {
+/**
+ * Installs the service worker (src/worker) and tells of new versions; rejects where it can't.
+ * Gives the way to stop looking for them.
+ */
+export async function startServiceWorker(): Promise<() => void> {
   const registration = await navigator.serviceWorker.register(address())
   watch(registration)
-  checkNowAndThen(registration)
-  fillLater(registration)
+  const stops = [checkNowAndThen(registration), fillLater(registration)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
