@@ -67,6 +67,8 @@ export const colours: BrandColours = {
   'color-scrim': 'rgb(3 12 10 / 74%)',
   'color-line': 'rgb(168 240 214 / 10%)',
   'color-line-strong': 'rgb(168 240 214 / 20%)',
+  'shadow-ember': '0 8px 24px -8px rgb(42 139 216 / 60%), inset 0 1px 0 rgb(255 255 255 / 35%)',
+  'glow-ember': 'drop-shadow(0 6px 16px rgb(42 139 216 / 55%))',
   'gradient-ember': 'linear-gradient(180deg, #9fdcff 0%, #58b4f4 60%, #2a8bd8 100%)',
   'gradient-page':
     'radial-gradient(90rem 34rem at 70% -14rem, rgb(88 180 244 / 13%), transparent 62%)',

@@ -44,6 +44,7 @@ export const brandPage = (tokens: BrandColours): string => `<!doctype html>
   <button type="reset">Start again</button>
   <button type="button" id="open">Open the app in these colours</button>
 </form>
+<div class="result">
 <section aria-label="Sample" id="sample">
   <header><strong id="shown">${brand.name}</strong><span class="button">Login</span></header>
   <div class="panel">
@@ -54,10 +55,11 @@ export const brandPage = (tokens: BrandColours): string => `<!doctype html>
     <p><span class="button">Play</span> <span class="chip">Slots</span> <span class="focus">Focus</span></p>
   </div>
 </section>
+<h2 id="verdict" role="status"></h2>
+<ul id="problems"></ul>
+</div>
 </main>
-<section aria-labelledby="verdict">
-  <h2 id="verdict" role="status"></h2>
-  <ul id="problems"></ul>
+<section aria-label="Contrasts">
   <table><thead><tr><th>Colour<th>on<th>Contrast<th>Needs</thead><tbody id="contrasts"></tbody></table>
   <label>For the brand file<textarea id="file" rows="8" readonly></textarea></label>
 </section>

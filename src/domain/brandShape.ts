@@ -44,7 +44,7 @@ export const ownPagePaths = [
 type OwnPagePath = (typeof ownPagePaths)[number]
 
 /** A row of the home page (Spec §2): the games of a type, of one provider or of all. */
-export interface HomeRow {
+interface HomeRow {
   type: GameType
   size: number
   provider?: Id
