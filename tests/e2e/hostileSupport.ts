@@ -17,7 +17,7 @@ export const hostileTexts = [
   'x'.repeat(10_000),
 ]
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens an address as a player. */
 export async function enter(stage: Stage, path: string): Promise<Page> {
