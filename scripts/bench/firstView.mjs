@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { countCpu, cpuMs, median, pause } from './stage.mjs'
+import { countCpu, cpuMs, median, pause, PHONE } from './stage.mjs'
 import { recordWire, sum } from './wire.mjs'
 
 const RUNS = 5
@@ -15,7 +15,7 @@ const isKind = (wanted) => (entry) => entry.kind === wanted
 
 /** What one cold first view of a page costs. */
 async function visit(stage, url) {
-  const { context, page, cdp } = await stage.open()
+  const { context, page, cdp } = await stage.open({ ...PHONE, serviceWorkers: 'allow' })
   const take = recordWire(page)
   await countCpu(cdp)
   await page.goto(url, { waitUntil: 'load' })

@@ -36,7 +36,8 @@ export async function openStage() {
     browser,
     /** A page with empty caches, and the browser's own view of it. */
     async open(options = PHONE, { lang = 'fr' } = {}) {
-      const context = await browser.newContext(options)
+      // A worker that fills its caches would be measured with whatever happens at that time.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options })
       await context.addCookies([{ name: 'i18next', value: lang, url }])
       const page = await context.newPage()
       return { context, page, cdp: await context.newCDPSession(page) }
