@@ -1,6 +1,7 @@
 import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import type { Game } from '@/domain/entities'
 import { cx } from '@/lib/cx'
+import { describedAs } from '@/lib/describedAs'
 import { GameImage } from './GameImage'
 import styles from './GameTile.module.css'
 import { Star } from './Star'
@@ -54,9 +55,6 @@ export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTile
     </li>
   )
 })
-
-// ARIA 1.3; spread because the lint's tables are older.
-const describedAs = (text: string) => ({ 'aria-description': text })
 
 /** What stands where a tile will: the same room, a bar for the name where a name shows. */
 export function TileSkeleton({ children }: { children: ReactNode }) {

@@ -62,7 +62,7 @@ describe('My games, in a browser', () => {
 
   it('on a phone a heart is 44 px, and a tab follows the other', async () => {
     const page = await visit('/casino/preview', 'en', 'mobile')
-    const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+    const heart = page.getByRole('button', { name: 'Favourite', exact: true }).first()
     await heart.waitFor()
     const box = await heart.boundingBox()
     expect([box?.width, box?.height]).toEqual([44, 44])

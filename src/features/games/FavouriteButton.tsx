@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/notify'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/gameIdentity'
+import { describedAs } from '@/lib/describedAs'
 import { isFavourite, toggleFavourite, watchFavourite } from '@/store/favourites'
 import styles from './FavouriteButton.module.css'
 
-/** A tile's heart: one press keeps the game among the favourites, another gives it up. */
+/**
+ * A tile's heart: one press keeps the game among the favourites, another gives it up. The game is its
+ * description: only the tile itself bears the game's name (UI-CONTRACT).
+ */
 export function FavouriteButton({ game }: { game: Game }) {
   const { t } = useTranslation()
   const id = gameIdentity(game)
@@ -22,7 +26,8 @@ export function FavouriteButton({ game }: { game: Game }) {
     <button
       type="button"
       className={styles.heart}
-      aria-label={t('myGames.favourite', { name: game.name })}
+      aria-label={t('myGames.favourite')}
+      {...describedAs(game.name)}
       aria-pressed={isOn}
       onClick={() => void toggle()}
     />

@@ -1,0 +1,2 @@
+/** A description as text: ARIA 1.3; spread because the lint's tables are older. */
+export const describedAs = (text: string) => ({ 'aria-description': text })
