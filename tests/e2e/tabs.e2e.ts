@@ -83,7 +83,8 @@ describe('Decisions 5: the language in two tabs', () => {
 
 describe('What the device keeps, in two tabs', () => {
   it('a favourite comes and goes in both at once', async () => {
-    const heart = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true }).first()
+    const heart = (page: Page) =>
+      page.getByRole('button', { name: 'Favourite', exact: true }).first()
     const isKept = (page: Page) => heart(page).getAttribute('aria-pressed')
     await heart(one).click()
     await expect.poll(() => isKept(other), SOON).toBe('true')
