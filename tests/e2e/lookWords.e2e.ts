@@ -44,10 +44,10 @@ function foreign(lang: LanguageCode): Set<string> {
 }
 
 /**
- * Latin letters that Arabic pages may show: names (of brand, games, providers, casinos and players),
+ * Latin letters that Arabic pages may show: names (of brand, games, providers, casinos, players and formats),
  * codes of currencies and ids, and the other languages' own names.
  */
-const latinNames = /^(Sirocco|Français|English|CSV|TND|EUR|MAD|DZD|E-\d+|yasmine|karim|Y|K)$/
+const latinNames = /^(Sirocco|Français|English|CSV|JSON|TND|EUR|MAD|DZD|E-\d+|yasmine|karim|Y|K)$/
 
 /** Where names stand that are nobody's to translate. */
 const NAMES =
