@@ -45,8 +45,9 @@ function isKept({ found, budget = Infinity, atLeast = -Infinity }) {
 }
 
 /** Whether it fails the run: over its budget, or over the limit of one that is not reached yet. */
-const isBreach = ({ isTimed, limit, ...row }) =>
-  !isTimed && !isKept({ ...row, budget: limit ?? row.budget })
+function isBreach({ isTimed, limit, ...row }) {
+  return !isTimed && !isKept({ ...row, budget: limit ?? row.budget })
+}
 
 function report(rows) {
   console.table(
