@@ -1,7 +1,7 @@
 import { DESK, memory, pause } from './stage.mjs'
 
 /** After so many the engine has compiled what it compiles. */
-const WARM_UP = 60
+const WARM_UP = 100
 const CYCLES = 200
 const GROWTH = { share: 0.1, heapMb: 3 }
 
