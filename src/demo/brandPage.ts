@@ -31,7 +31,9 @@ const field = (name: string, label: string, tokens: BrandColours): string =>
 export const brandPage = (tokens: BrandColours): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Demo brand</title>
+<link rel="stylesheet" href="/demo/files/fonts.css">
 <link rel="stylesheet" href="/demo/files/tokens.css">
+<link rel="stylesheet" href="/demo/files/layout.css">
 <link rel="stylesheet" href="/demo/files/brand.css">
 <script src="/demo/files/brand.js" defer></script>
 <main>

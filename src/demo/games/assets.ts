@@ -7,8 +7,11 @@ interface Assets {
   scripts: readonly string[]
 }
 
+/** The app's own sheets. */
+const house = ['fonts.css', 'tokens.css', 'layout.css']
+
 const page = (...files: string[]): Assets => ({
-  styles: ['tokens.css', ...files.filter((file) => file.endsWith('.css'))],
+  styles: [...house, ...files.filter((file) => file.endsWith('.css'))],
   scripts: files.filter((file) => file.endsWith('.js')),
 })
 
