@@ -7,6 +7,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
+import { logIn } from './player.mjs'
 
 const FOLDER = 'screens'
 const words = process.argv.slice(2)
@@ -48,15 +49,6 @@ const screens = [
   ['coming-soon', '/virtual', 'visitor'],
   ['play-responsibly', '/play_responsibly', 'visitor'],
 ]
-
-async function logIn(page, url) {
-  const data = { username: 'yasmine', password: 'sirocco2026' }
-  const answer = await page.request.post(new URL('/api/login', url).href, { data })
-  const { token } = await answer.json()
-  await page.addInitScript((value) => {
-    if (window === window.top) localStorage.setItem('token', value)
-  }, token)
-}
 
 async function take(browser, url, [name, path, who, { only, act, state } = {}], lang, layout) {
   const file = `${name}-${lang}-${layout}`

@@ -1,3 +1,4 @@
+import { logIn } from '../player.mjs'
 import { DESK, memory, pause } from './stage.mjs'
 
 /** After so many the engine has compiled what it compiles. */
@@ -17,15 +18,6 @@ const tour = [
   '/virtual',
   '/',
 ]
-
-async function logIn(page, url) {
-  const data = { username: 'yasmine', password: 'sirocco2026' }
-  const answer = await page.request.post(new URL('/api/login', url).href, { data })
-  const { token } = await answer.json()
-  await page.addInitScript((value) => {
-    if (window === window.top) localStorage.setItem('token', value)
-  }, token)
-}
 
 /** Goes to a page of the app without loading it anew, as a link does. */
 const go = (page, path) =>

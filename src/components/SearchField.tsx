@@ -1,36 +1,37 @@
-import { useRef } from 'react'
+import { useRef, type ComponentPropsWithoutRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '@/lib/cx'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import styles from './SearchField.module.css'
 
-interface SearchFieldProps {
+interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> {
   /** The field's name. */
   label: string
-  placeholder?: string
   value: string
   onChange: (text: string) => void
-  className?: string | undefined
 }
 
-/** A search box; when to act on its text is the owner's affair (Decisions 8). */
-export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
+/**
+ * A search box; when to act on its text is the owner's affair (Decisions 8). The class is that of
+ * the box, all else is the input's.
+ */
+export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <div className={cx(styles.search, className)}>
       <Icon name="search" className={styles.icon} />
       <input
-        ref={input}
         type="search"
-        className={styles.input}
-        aria-label={label}
-        placeholder={placeholder}
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        {...input}
+        ref={field}
+        className={styles.input}
+        aria-label={label}
         value={value}
         onChange={(event) => {
           onChange(event.target.value)
@@ -43,7 +44,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
           label={t('common.clear')}
           onClick={() => {
             onChange('')
-            input.current?.focus()
+            field.current?.focus()
           }}
         />
       )}

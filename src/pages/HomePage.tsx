@@ -52,12 +52,7 @@ function DesktopTop() {
     <div className={styles.top}>
       <div className={styles.hero}>
         <div className={styles.main}>
-          <ErrorBoundary>
-            <BannerCarousel />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <QuickLinks />
-          </ErrorBoundary>
+          <Promotions />
         </div>
         <ErrorBoundary>
           <TopWinners />
@@ -70,17 +65,25 @@ function DesktopTop() {
 function MobileTop() {
   return (
     <>
-      <ErrorBoundary>
-        <BannerCarousel />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <QuickLinks />
-      </ErrorBoundary>
+      <Promotions />
       <ErrorBoundary>
         <PopularRow />
       </ErrorBoundary>
       <ErrorBoundary>
         <TopWinners />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+function Promotions() {
+  return (
+    <>
+      <ErrorBoundary>
+        <BannerCarousel />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <QuickLinks />
       </ErrorBoundary>
     </>
   )

@@ -1,8 +1,7 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
-import { openStage, type Layout, type Stage } from './support'
+import { findings, matrix, visitForAxe } from './axe'
+import { logInByToken, openStage, type Stage } from './support'
 
 let stage: Stage
 
@@ -30,33 +29,9 @@ const players = [
   '/sport',
 ]
 
-const matrix = (['fr', 'en', 'ar'] as const).flatMap((lang) =>
-  (['desktop', 'mobile'] as const).map((layout) => [lang, layout] as const),
-)
-
-/** What axe finds on the page as it stands, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: typeof axe }
-    const { violations } = await engine.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // A partner's page is the partner's affair.
-      iframes: false,
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)
-  })
-}
-
 /** What reaches beyond the viewport's width, if the page scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** A page whose policy lets axe in, with nothing moving. */
-async function visit(lang: LanguageCode, layout: Layout): Promise<Page> {
-  const context = { bypassCSP: true, reducedMotion: 'reduce' } as const
-  return stage.visit('/', { lang, layout, context })
-}
 
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, stage.url).href)
@@ -64,18 +39,9 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(400)
 }
 
-async function logInByToken(page: Page): Promise<void> {
-  const data = { username: 'yasmine', password: 'sirocco2026' }
-  const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
-  const { token } = (await answer.json()) as { token: string }
-  await page.evaluate((value) => {
-    localStorage.setItem('token', value)
-  }, token)
-}
-
 describe('QUALITY I1: axe finds nothing, and nothing overflows', () => {
   it.each(matrix)('on the pages in %s on %s', async (lang, layout) => {
-    const page = await visit(lang, layout)
+    const page = await visitForAxe(stage, '/', lang, layout)
     const found: string[] = []
     const check = async (path: string) => {
       await settle(page, path)
@@ -91,7 +57,7 @@ describe('QUALITY I1: axe finds nothing, and nothing overflows', () => {
   })
 
   it.each(matrix)('in the login dialog and the menus in %s on %s', async (lang, layout) => {
-    const page = await visit(lang, layout)
+    const page = await visitForAxe(stage, '/', lang, layout)
     await settle(page, '/')
     const header = page.getByRole('banner')
     if (layout === 'desktop') {

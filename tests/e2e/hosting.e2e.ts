@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
-import { openStage, type Layout, type Stage } from './support'
+import { logInByToken, openStage, type Layout, type Stage } from './support'
 
 let stage: Stage
 
@@ -58,12 +58,7 @@ describe('QUALITY F1, F4, F6: a crawl of every page', () => {
       await page.locator('#splash').waitFor({ state: 'detached' })
       await page.locator('header [aria-haspopup="dialog"]:visible').last().click()
       await page.getByRole('dialog').waitFor()
-      const data = { username: 'yasmine', password: 'sirocco2026' }
-      const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
-      const { token } = (await answer.json()) as { token: string }
-      await page.evaluate((value) => {
-        localStorage.setItem('token', value)
-      }, token)
+      await logInByToken(page)
       expect(await visitAll(page)).toEqual([])
       expect(refused).toEqual([])
       expect([...hosts]).toEqual([new URL(stage.url).host])

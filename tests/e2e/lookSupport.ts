@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { LanguageCode } from '@/domain/languages'
 import { paths } from '@/domain/paths'
-import type { Layout, Stage } from './support'
+import { logInByToken, type Layout, type Stage } from './support'
 
 /** What the tests of the look share: every address, a player without a form, and still pages. */
 
@@ -54,12 +54,7 @@ export async function visitStill(
     context: { reducedMotion: 'reduce', ...context },
   })
   if (as === 'player') {
-    const data = { username: 'yasmine', password: 'sirocco2026' }
-    const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
-    const { token } = (await answer.json()) as { token: string }
-    await page.evaluate((value) => {
-      localStorage.setItem('token', value)
-    }, token)
+    await logInByToken(page)
     await page.reload()
     await page.getByTestId('balance').waitFor()
   }

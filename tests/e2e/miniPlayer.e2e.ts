@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findings, forAxe } from './axe'
 import { logIn, openStage, type Layout, type Stage } from './support'
 
 let stage: Stage
@@ -15,8 +15,7 @@ const mini = (page: Page) => page.getByRole('region', { name: /^Mini player/ })
 
 /** Logs in on the way to a game, and marks the page that its frame has loaded. */
 async function play(layout: Layout, lang: 'en' | 'ar' = 'en'): Promise<Page> {
-  const context = { bypassCSP: true, reducedMotion: 'reduce' } as const
-  const page = await stage.visit('/casino/preview', { layout, context })
+  const page = await stage.visit('/casino/preview', { layout, context: forAxe })
   await page.getByTestId('game-tile').first().click()
   await logIn(page)
   await frameOf(page).waitFor()
@@ -26,15 +25,6 @@ async function play(layout: Layout, lang: 'en' | 'ar' = 'en'): Promise<Page> {
     await frameOf(page).waitFor()
   }
   return page
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: typeof axe }
-    const { violations } = await engine.run(document, { iframes: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)
-  })
 }
 
 describe('the mini player', () => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
-import { findings } from './axe'
-import { openStage, type Layout, type Stage } from './support'
+import { findings, matrix, visitForAxe } from './axe'
+import { openStage, type Stage } from './support'
 
 let stage: Stage
 
@@ -10,14 +9,6 @@ beforeAll(async () => {
   stage = await openStage('demo')
 })
 afterAll(() => stage.close())
-
-const matrix = (['fr', 'en', 'ar'] as const).flatMap((lang) =>
-  (['desktop', 'mobile'] as const).map((layout) => [lang, layout] as const),
-)
-
-/** A page whose policy lets axe in, with nothing moving. */
-const visit = (path: string, lang: LanguageCode, layout: Layout) =>
-  stage.visit(path, { lang, layout, context: { bypassCSP: true, reducedMotion: 'reduce' } })
 
 /** Games that were played and kept on this device before. */
 const stored = JSON.stringify({
@@ -41,7 +32,7 @@ describe('My games, in a browser', () => {
   it.each(matrix)(
     'axe finds nothing on the row and the page, in %s on %s',
     async (lang, layout) => {
-      const page = await visit('/', lang, layout)
+      const page = await visitForAxe(stage, '/', lang, layout)
       await store(page)
       const found: string[] = []
       for (const path of ['/', '/my_games']) {
@@ -61,7 +52,7 @@ describe('My games, in a browser', () => {
   )
 
   it('on a phone a heart is 44 px, and a tab follows the other', async () => {
-    const page = await visit('/casino/preview', 'en', 'mobile')
+    const page = await visitForAxe(stage, '/casino/preview', 'en', 'mobile')
     const heart = page.getByRole('button', { name: 'Favourite', exact: true }).first()
     await heart.waitFor()
     const box = await heart.boundingBox()
@@ -75,7 +66,7 @@ describe('My games, in a browser', () => {
   })
 
   it('the row is there with the first view: nothing moves on its account', async () => {
-    const page = await visit('/', 'en', 'desktop')
+    const page = await visitForAxe(stage, '/', 'en', 'desktop')
     await store(page)
     await page.addInitScript(() => {
       const shifts: number[] = []

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, type Layout, type Stage } from './support'
+import { findings, forAxe } from './axe'
+import { logInByToken, openStage, type Layout, type Stage } from './support'
 
 let stage: Stage
 
@@ -17,12 +17,7 @@ const seconds = (text: string) => text.split(':').reduce((all, part) => all * 60
 async function enter(layout: Layout = 'desktop', context = {}): Promise<Page> {
   const page = await stage.visit('/play_responsibly', { layout, context })
   await page.clock.install({ time: new Date() })
-  const data = { username: 'yasmine', password: 'sirocco2026' }
-  const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
-  const { token } = (await answer.json()) as { token: string }
-  await page.evaluate((value) => {
-    localStorage.setItem('token', value)
-  }, token)
+  await logInByToken(page)
   await page.goto(new URL('/casino/preview', stage.url).href)
   return page
 }
@@ -52,15 +47,6 @@ function countStarts(context: BrowserContext): string[] {
 }
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Time check' })
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: typeof axe }
-    const { violations } = await engine.run(document, { iframes: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)
-  })
-}
 
 describe('QUALITY H2: the session clock', () => {
   it.each(['desktop', 'mobile'] as const)(
@@ -96,7 +82,7 @@ describe('QUALITY H2: the session clock', () => {
 
 describe('QUALITY H3: the time check', () => {
   it('shows in one of two tabs, keeps through a reload, and is answered for both', async () => {
-    const page = await enter('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
+    const page = await enter('desktop', forAxe)
     await play(page)
     const other = await page.context().newPage()
     await other.clock.install({ time: new Date() })
@@ -118,14 +104,14 @@ describe('QUALITY H3: the time check', () => {
     const holder = (await dialog(page).count()) === 1 ? page : other
     await dialog(holder).getByRole('button', { name: 'Continue' }).click()
     await expect.poll(shown).toBe(0)
-    expect(await frameOf(page).count()).toBe(1)
+    for (const tab of [page, other]) await frameOf(tab).waitFor()
     await page.context().close()
   })
 })
 
 describe('QUALITY H5: a pause of 24 hours by one press', () => {
   it('ends what runs in all tabs, and nothing starts until it ends, also with the clock set back', async () => {
-    const page = await enter('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
+    const page = await enter('desktop', forAxe)
     const game = await page.context().newPage()
     await go(game, '/casino/preview')
     await play(game)

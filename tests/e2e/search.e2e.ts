@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
-import { findings } from './axe'
-import { openStage, type Layout, type Stage } from './support'
+import { findings, matrix, visitForAxe } from './axe'
+import { logInByToken, openStage, type Stage } from './support'
 
 let stage: Stage
 
@@ -11,21 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const matrix = (['fr', 'en', 'ar'] as const).flatMap((lang) =>
-  (['desktop', 'mobile'] as const).map((layout) => [lang, layout] as const),
-)
-
-/** A page whose policy lets axe in, with nothing moving. */
-const visit = (path: string, lang: LanguageCode, layout: Layout) =>
-  stage.visit(path, { lang, layout, context: { bypassCSP: true, reducedMotion: 'reduce' } })
-
 const button = (page: Page) => page.getByRole('banner').locator('[aria-haspopup="dialog"]').first()
 const field = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 
 describe('Search everywhere, in a browser', () => {
   it.each(matrix)('axe finds nothing in it, in %s on %s', async (lang, layout) => {
-    const page = await visit('/', lang, layout)
+    const page = await visitForAxe(stage, '/', lang, layout)
     await button(page).click()
     await field(page).fill('ru')
     await options(page).first().waitFor()
@@ -35,7 +26,7 @@ describe('Search everywhere, in a browser', () => {
   })
 
   it('the keyboard alone opens it, finds a game with a slip, and opens the login for it', async () => {
-    const page = await visit('/', 'en', 'desktop')
+    const page = await visitForAxe(stage, '/', 'en', 'desktop')
     await page.getByTestId('game-tile').first().waitFor()
     await page.keyboard.press('Control+k')
     await field(page).waitFor()
@@ -48,7 +39,7 @@ describe('Search everywhere, in a browser', () => {
   })
 
   it('in Arabic it reads from the right, and a page opens by its name without its hamza', async () => {
-    const page = await visit('/virtual', 'ar', 'mobile')
+    const page = await visitForAxe(stage, '/virtual', 'ar', 'mobile')
     await button(page).click()
     await field(page).fill('الرئيسيه')
     const option = options(page).first()
@@ -64,7 +55,7 @@ describe('Search everywhere, in a browser', () => {
   it.each(matrix)(
     'its button is 44 px and nothing overflows, in %s on %s',
     async (lang, layout) => {
-      const page = await visit('/', lang, layout)
+      const page = await visitForAxe(stage, '/', lang, layout)
       const box = await button(page).boundingBox()
       expect([box?.width, box?.height]).toEqual([44, 44])
       await page.context().close()
@@ -72,13 +63,8 @@ describe('Search everywhere, in a browser', () => {
   )
 
   it.each([320, 360, 390])('the header of a player has room for it at %i px', async (width) => {
-    const page = await visit('/', 'fr', 'mobile')
-    const data = { username: 'yasmine', password: 'sirocco2026' }
-    const answer = await page.request.post(new URL('/api/login', stage.url).href, { data })
-    const { token } = (await answer.json()) as { token: string }
-    await page.evaluate((value) => {
-      localStorage.setItem('token', value)
-    }, token)
+    const page = await visitForAxe(stage, '/', 'fr', 'mobile')
+    await logInByToken(page)
     await page.setViewportSize({ width, height: 800 })
     await page.reload()
     await page.getByTestId('balance').waitFor()
@@ -95,7 +81,7 @@ describe('Search everywhere, in a browser', () => {
   })
 
   it('10,000 titles answer a key within 50 ms on a machine four times slower', async () => {
-    const page = await visit('/virtual', 'en', 'desktop')
+    const page = await visitForAxe(stage, '/virtual', 'en', 'desktop')
     const words = ['Amber', 'Ruby', 'Rocket', 'Dune', 'Pharaoh', 'Melon', 'Night', 'Crown', 'Wolf']
     const data = Array.from({ length: 10_000 }, (_, at) => ({
       game_id: at,

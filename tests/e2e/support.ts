@@ -79,11 +79,22 @@ export async function openStage(mode: 'production' | 'demo' = 'production'): Pro
   }
 }
 
+const player = { username: 'yasmine', password: 'sirocco2026' }
+
 /** Fills in the open login dialog. */
-export async function logIn(page: Page, username = 'yasmine'): Promise<void> {
+export async function logIn(page: Page, username = player.username): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
-  await dialog.getByLabel('Password', { exact: true }).fill('sirocco2026')
+  await dialog.getByLabel('Password', { exact: true }).fill(player.password)
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Leaves a player's token in the storage of a page of the app, for its next load. */
+export async function logInByToken(page: Page): Promise<void> {
+  const answer = await page.request.post(new URL('/api/login', page.url()).href, { data: player })
+  const { token } = (await answer.json()) as { token: string }
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value)
+  }, token)
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
+import { SearchField } from '@/components/SearchField'
 import { usePersisted } from '@/lib/persisted'
 import { eraseSearches, noteSearch, recentSearches } from '@/store/recentSearches'
 import { optionId, SearchList, type SearchGroup } from './SearchList'
@@ -41,31 +42,25 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <div className={styles.panel}>
-      <div className={styles.field}>
-        <Icon name="search" className={styles.icon} />
-        <input
-          className={styles.input}
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? id : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
-          placeholder={t('search.label')}
-          dir="auto"
-          inputMode="search"
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchField
+        className={styles.field}
+        label={t('search.label')}
+        placeholder={t('search.label')}
+        // In a field of the type "search" Escape would clear the text first, not close the dialog.
+        type="text"
+        inputMode="search"
+        role="combobox"
+        aria-expanded={count > 0}
+        aria-controls={count > 0 ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+        enterKeyHint="go"
+        autoCapitalize="none"
+        data-autofocus
+        value={text}
+        onChange={setText}
+        onKeyDown={onKeyDown}
+      />
       <p className={styles.status} role="status">
         {statusText()}
       </p>
