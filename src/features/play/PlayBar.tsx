@@ -37,20 +37,24 @@ export function PlayBar({
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
   return (
     <header className={styles.bar}>
-      <GameImage className={styles.cover} src={game.image} name="" />
+      {/* A phone's full screen has no room for it. */}
+      {!(isFull && isMobile) && <GameImage className={styles.cover} src={game.image} name="" />}
       <div className={styles.names}>
         <h1 className={styles.name}>
           <span dir="auto">{title}</span>
         </h1>
         {isMobile ? (
-          <SessionClock className={styles.clock} />
+          <div className={styles.facts}>
+            {isFull && <Balance />}
+            <SessionClock className={styles.clock} />
+          </div>
         ) : (
           <p className={styles.provider}>
             <span dir="auto">{game.provider_name}</span>
           </p>
         )}
       </div>
-      {isFull && <Balance />}
+      {isFull && !isMobile && <Balance />}
       {!isMobile && <SessionClock />}
       {!isMobile && !isFull && (
         <ToolButton
