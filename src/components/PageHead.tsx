@@ -18,7 +18,9 @@ interface PageHeadProps {
 /** A page's title, on a banner where Decisions 31 want one. */
 export function PageHead({ title, image, isLow = false, note, children }: PageHeadProps) {
   const isMobile = useIsMobile()
-  const layout = image ? (isMobile ? styles.stacked : styles.banner) : styles.plain
+  const wide = image ? styles.banner : styles.plain
+  const narrow = image ? styles.stacked : cx(styles.plain, styles.wrapped)
+  const layout = isMobile ? narrow : wide
   return (
     <div className={cx(styles.head, layout, isLow && styles.low)}>
       {image && (
