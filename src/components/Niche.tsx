@@ -8,18 +8,20 @@ export type NicheTone = 'saffron' | 'ruby' | 'azure' | 'glaze' | 'gold'
 interface NicheProps {
   icon: IconName
   tone: NicheTone
+  /** Of the icon, in pixels. */
+  size: number
   className?: string | undefined
 }
 
 /** The pointed arch that frames a quick link's icon; a decoration. */
-export function Niche({ icon, tone, className }: NicheProps) {
+export function Niche({ icon, tone, size, className }: NicheProps) {
   return (
     <span className={cx(styles.niche, styles[tone], className)} aria-hidden>
       <span className={styles.fill} />
       <svg className={styles.line} viewBox="0 0 76 102" preserveAspectRatio="none">
         <path d="M11 95V46C6 34 20 24 38 12C56 24 70 34 65 46V95Z" />
       </svg>
-      <Icon name={icon} size={24} className={styles.icon} />
+      <Icon name={icon} size={size} className={styles.icon} />
     </span>
   )
 }

@@ -28,7 +28,7 @@ function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
   const { t } = useTranslation()
   return (
     <GateLink className={styles.link} to={to} needsLogin={needsLogin}>
-      <Niche icon={icon} tone={tone} className={styles.niche} />
+      <Niche icon={icon} tone={tone} size={27} className={styles.niche} />
       {t(`nav.${key}`)}
     </GateLink>
   )
@@ -40,7 +40,7 @@ function Tile({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
   const id = useId()
   return (
     <div className={styles.link}>
-      <Niche icon={icon} tone={tone} className={styles.niche} />
+      <Niche icon={icon} tone={tone} size={24} className={styles.niche} />
       <span className={styles.words}>
         <GateLink className={styles.name} to={to} needsLogin={needsLogin} aria-describedby={id}>
           {t(`nav.${key}`)}
