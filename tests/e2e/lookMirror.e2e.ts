@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
-import { layouts, turnTo, visitStill } from './lookSupport'
+import { languages, layouts, turnTo, visitStill } from './lookSupport'
 import { openStage, type Stage } from './support'
 
 let stage: Stage
@@ -56,6 +56,24 @@ const orderOf = (page: Page, selector: string) =>
       .map(({ place }) => place)
   }, selector)
 
+/** Where the toast of a game that does not start stands, in distances from the window's edges. */
+async function failToStart(page: Page) {
+  await page.route('**/api/StartGame', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Closed' } }),
+  )
+  await turnTo(page, paths.casinoPlay)
+  const alert = page.getByRole('alert').filter({ hasText: 'Closed' })
+  await alert.waitFor()
+  const parts = await orderOf(page, '[role="alert"] > :is(div, button)')
+  const place = await alert.evaluate((element) => {
+    const { left, right, top } = element.getBoundingClientRect()
+    const pad = getComputedStyle(document.documentElement).getPropertyValue('--content-pad')
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return { left, right: innerWidth - right, below: top - bar, gap: parseFloat(pad) }
+  })
+  return { ...place, parts }
+}
+
 describe('QUALITY I4: in Arabic everything stands the other way round', () => {
   it.each(layouts)('on %s', async (layout) => {
     const french = await visitStill(stage, 'fr', layout)
@@ -80,6 +98,22 @@ describe('QUALITY I4: in Arabic everything stands the other way round', () => {
     expect(mirrored).toBeGreaterThan(layout === 'desktop' ? 11 : 9)
     await french.context().close()
     await arabic.context().close()
+  })
+
+  it.each(layouts)('a toast, which stands at the top end (Decisions 32), on %s', async (layout) => {
+    for (const lang of languages) {
+      const page = await visitStill(stage, lang, layout)
+      const { left, right, below, gap, parts } = await failToStart(page)
+      const [end, start] = lang === 'ar' ? [left, right] : [right, left]
+      expect(end).toBe(gap)
+      // On a phone it fills the line.
+      expect(start).toBe(layout === 'desktop' ? 1440 - 360 - gap : gap)
+      expect(below).toBeGreaterThan(0)
+      expect(below).toBeLessThan(gap)
+      // The picture of what it is, its cross.
+      expect(parts).toEqual(lang === 'ar' ? [1, 0] : [0, 1])
+      await page.context().close()
+    }
   })
 
   it.each(layouts)('but a frame, the logo and covers do not on %s', async (layout) => {
