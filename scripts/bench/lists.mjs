@@ -82,19 +82,20 @@ async function gridChangesByKey(page) {
   return changes
 }
 
-async function grow({ page }, size) {
-  const tiles = page.getByTestId('game-tile')
-  const more = page.getByRole('button', { name: 'Load More' })
-  await tiles.first().waitFor()
-  for (let held = await tiles.count(); held < size && (await more.isVisible());) {
-    await more.evaluate((button) => button.click())
-    held = await page.waitForFunction((count) => {
-      const found = document.querySelectorAll('[data-testid="game-tile"]').length
-      return found > count && found
-    }, held)
-    held = await held.jsonValue()
-  }
-}
+/** Presses Load More until so many tiles are there; in the page, for it may be hundreds of times. */
+const grow = ({ page }, size) =>
+  page.evaluate(async (wanted) => {
+    const count = () => document.querySelectorAll('[data-testid="game-tile"]').length
+    const buttons = document.getElementsByTagName('button')
+    const more = () => [...buttons].findLast((button) => button.textContent === 'Load More')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (count() === 0) await frame()
+    while (count() < wanted && more()) {
+      const held = count()
+      more().click()
+      while (count() === held) await frame()
+    }
+  }, size)
 
 async function measure(stage, size) {
   const view = await stage.open(DESK, { lang: 'en' })
@@ -124,7 +125,11 @@ async function measure(stage, size) {
   await pause(600)
   await grow(view, Math.min(size, GAMES - 28 * RUNS))
   await chips.nth(2).scrollIntoViewIfNeeded()
-  found.filter = await waitOf(view, () => chips.nth(2).click())
+  found.filter = await usualWait(
+    view,
+    (run) => chips.nth(run % 2 === 0 ? 2 : 0).click(),
+    (run) => run > 0 && grow(view, Math.min(size, GAMES)),
+  )
   await context.close()
   return found
 }

@@ -38,7 +38,7 @@ export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
         {!isSection && <GameTypeNav current={type} kind="preview" />}
       </PageHead>
       <GameFilterBar type={type} hasProviders={!isSection} filters={filters} {...setters} />
-      <GameList list={list} onClear={isFiltered ? clear : undefined} />
+      <GameList key={type} list={list} onClear={isFiltered ? clear : undefined} />
     </>
   )
 }

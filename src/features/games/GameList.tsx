@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { GameGrid } from '@/components/GameGrid'
 import { LoadMore } from '@/components/LoadMore'
 import { NoGame } from '@/components/NoGame'
@@ -17,26 +18,28 @@ interface GameListProps {
 export function GameList({ list, onClear }: GameListProps) {
   const { t } = useTranslation()
   const tile = useGameTile()
-  const { games, total, loading, failure } = list
+  // What was pressed, a filter or Load More, answers first; then thousands of tiles may change. Back
+  // finds its room at once, for the window to scroll to.
+  const painted = useAfterPaint(list)
+  const isBack = useNavigationType() === NavigationType.Pop
+  const drawn = isBack && list.games !== painted.games ? list : painted
+  const { games, total, loading, failure, isEmpty } = drawn
   const shown = games.length
-  // The button answers first, then the skeletons of a further page are drawn.
-  const further = useAfterPaint(loading)
-  const skeletons = shown === 0 ? loading : Math.min(loading, further)
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
 
   return (
     <>
-      {(shown > 0 || loading > 0) && <GameGrid games={games} loading={skeletons} tile={tile} />}
+      {(shown > 0 || loading > 0) && <GameGrid games={games} loading={loading} tile={tile} />}
       {/* Always there, so that what appears in it is told. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} onRetry={list.retry} />}
-        {list.isEmpty && failure === null && <NoGame {...(onClear && { onClear })} />}
+        {isEmpty && failure === null && <NoGame {...(onClear && { onClear })} />}
       </div>
       <LoadMore
         note={shown === 0 ? '' : countText()}
         share={shown === 0 ? undefined : share}
         hasMore={list.hasMore}
-        isLoading={loading > 0}
+        isLoading={list.loading > 0}
         onMore={list.loadMore}
       />
     </>
