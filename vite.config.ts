@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { branding, loadBrand } from './scripts/vite/brand.ts'
 import { chunks } from './scripts/vite/chunks.ts'
+import { compileHint } from './scripts/vite/compileHint.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode }) => {
       demoBackend({ api: !target }),
       hosting(),
       leaveOut(),
+      compileHint(),
       webManifest(),
       serviceWorker(),
     ],

@@ -8,24 +8,26 @@ const weigh = (body, mime) =>
 
 /**
  * Records what a page fetches. Call before the first navigation; `take` answers with one entry a
- * request: address, kind, bytes, and whether it was asked for before the load event.
+ * request: address, kind, bytes, and whether it came before the page had loaded and its splash had
+ * given way to the first view.
  */
 export function recordWire(page) {
   const answers = []
-  let isLoaded = false
-  page.on('load', () => {
-    isLoaded = true
+  let isShown = false
+  page.on('load', async () => {
+    await page.locator('#splash').waitFor({ state: 'detached' })
+    isShown = true
   })
   page.on('response', (response) => {
-    answers.push({ response, beforeLoad: !isLoaded })
+    answers.push({ response, isFirst: !isShown })
   })
   return async () => {
     const entries = []
-    for (const { response, beforeLoad } of answers) {
+    for (const { response, isFirst } of answers) {
       const mime = response.headers()['content-type'] ?? ''
       const body = await response.body().catch(() => Buffer.alloc(0))
       const kind = /javascript/.test(mime) ? 'js' : /css/.test(mime) ? 'css' : 'other'
-      entries.push({ url: response.url(), kind, bytes: weigh(body, mime), beforeLoad })
+      entries.push({ url: response.url(), kind, bytes: weigh(body, mime), isFirst })
     }
     return entries
   }

@@ -3,23 +3,32 @@ import type { Rolldown } from 'vite'
 type Group = Rolldown.CodeSplittingGroup
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]
 
-/** What a first view brings besides the shell: the home page, and the keys that open the search. */
-const FIRST = ['/src/pages/HomePage.tsx', '/src/features/search/SearchKeys.tsx']
+/** What the page runs by itself, before the splash is painted. */
+const START = ['/src/start.ts']
+/** The app: what every page of it needs. */
+const APP = ['/src/main.tsx']
+/** What a first view brings besides: the home page, and the keys that open the search. */
+const FIRST = [...APP, '/src/pages/HomePage.tsx', '/src/features/search/SearchKeys.tsx']
 
-/** Whether one of them is among those that import a module, or import what imports it. */
-function isOfFirstView(id: string, context: Context): boolean {
+/** Whether one of some files is among those that import a module, or import what imports it. */
+function isOf(files: readonly string[], id: string, context: Context): boolean {
   const seen = new Set<string>()
   const open = [id]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (FIRST.some((file) => next.endsWith(file))) return true
-    if (seen.has(next)) continue
-    seen.add(next)
-    open.push(...(context.getModuleInfo(next)?.importers ?? []))
+    const file = next
+    if (files.some((each) => file.endsWith(each))) return true
+    if (seen.has(file)) continue
+    seen.add(file)
+    open.push(...(context.getModuleInfo(file)?.importers ?? []))
   }
   return false
 }
 
-const initial: NonNullable<Group['tags']> = ['$initial']
+/** A group's name, for modules that some files need. */
+const needed = (name: string, files: readonly string[]) => ({
+  debugName: name,
+  name: (id: string, context: Context) => (isOf(files, id, context) ? name : null),
+})
 
 /**
  * Few files on a first view, and nothing in them that it doesn't need: the libraries of every page
@@ -27,13 +36,9 @@ const initial: NonNullable<Group['tags']> = ['$initial']
  * and what only those others share.
  */
 export const chunks: Group[] = [
-  { name: 'vendor', tags: initial, test: /node_modules|^\0/, priority: 4 },
-  { name: 'shell', tags: initial, priority: 3 },
-  {
-    name: (id, context) => (isOfFirstView(id, context) ? 'games' : null),
-    test: /\/src\//,
-    minShareCount: 2,
-    priority: 2,
-  },
+  { ...needed('start', START), priority: 5 },
+  { ...needed('vendor', APP), test: /node_modules|^\0/, priority: 4 },
+  { ...needed('shell', APP), priority: 3 },
+  { ...needed('games', FIRST), test: /\/src\//, minShareCount: 2, priority: 2 },
   { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
 ]

@@ -19,6 +19,17 @@ const parts: Readonly<Record<string, string>> = {
 const NAMED = /^\w+\.displayName = .*;$/gm
 const MADE = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g
 
+/** What Swiper's style sheets say of ways to slide that the carousel has not. */
+const SLIDING =
+  /css-mode|vertical|autoheight|free-mode|centered|android|lazy-preloader|preloader-spin|cube-shadow|shadow-(?:top|bottom)|shadow(?=[ ,{])|virtual|:host|:root/
+const RULE = /([^{}]+)(\{(?:[^{}]|\{[^{}]*\})*\})/g
+
+const withoutSliding = (css: string) =>
+  css.replaceAll(/\/\*.*?\*\//gs, '').replace(RULE, (_, selectors: string, body: string) => {
+    const left = selectors.split(/,(?![^(]*\))/).filter((selector) => !SLIDING.test(`${selector} `))
+    return left.length > 0 ? left.join() + body : ''
+  })
+
 /** Leaves those parts out of the bundle; tests run the whole libraries. */
 export function leaveOut(): Plugin {
   return {
@@ -29,10 +40,11 @@ export function leaveOut(): Plugin {
       const file = source.split('/').at(-1) ?? ''
       return importer?.includes('/axios/lib/') && file in parts ? `\0leave-out:${file}` : null
     },
-    transform: (code, id) =>
-      id.includes('/react-router/')
-        ? { code: code.replace(NAMED, '').replace(MADE, '= /* @__PURE__ */ $1'), map: null }
-        : null,
+    transform(code, id) {
+      if (/\/swiper\/.*\.css$/.test(id)) return { code: withoutSliding(code), map: null }
+      if (!id.includes('/react-router/')) return null
+      return { code: code.replace(NAMED, '').replace(MADE, '= /* @__PURE__ */ $1'), map: null }
+    },
     load: (id) => (id.startsWith('\0leave-out:') ? parts[id.slice(11)] : null),
   }
 }

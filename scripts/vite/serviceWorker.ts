@@ -4,24 +4,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../../src/worker/rules.ts'
+import { chunkOf, filesFrom } from './outputFiles.ts'
 
 const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))
 const FAREWELL = fileURLToPath(new URL('../../src/worker/farewell.ts', import.meta.url))
 
-/** Where a page without a network leads. */
+const START = '/src/start.ts'
+/** What the start asks for, and where a page without a network leads. */
+const APP = '/src/main.tsx'
 const HOME = '/src/pages/HomePage.tsx'
 
 type Bundle = Rolldown.OutputBundle
-
-/** The files of a chunk, and of all that it imports at once. */
-function filesFrom(name: string, output: Bundle, seen = new Set<string>()): Set<string> {
-  const chunk = output[name]
-  if (seen.has(name) || chunk?.type !== 'chunk') return seen
-  seen.add(name)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
-  for (const next of chunk.imports) filesFrom(next, output, seen)
-  return seen
-}
 
 /** Files of the shell whose names say nothing of their content: what index.html names, and texts. */
 function plainFiles(folder: string): string[] {
@@ -35,11 +28,9 @@ function plainFiles(folder: string): string[] {
 
 /** What the worker keeps of a build that lies in a folder. */
 function listOf(output: Bundle, folder: string): Build {
-  const chunks = Object.values(output).filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  const home = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(HOME))?.fileName ?? ''
-  if (!entry || !home) throw new Error('service-worker: the build has no entry or no home page')
-  const first = filesFrom(home, output, filesFrom(entry, output))
+  const entry = chunkOf(START, output)
+  const first = new Set<string>()
+  for (const module of [START, APP, HOME]) filesFrom(chunkOf(module, output), output, first)
   const hashed = Object.keys(output).filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
   const shell = ['/', ...plainFiles(folder), ...[...first].map((name) => `/${name}`)]
   const rest = hashed.filter((name) => !first.has(name)).map((name) => `/${name}`)

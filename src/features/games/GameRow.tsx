@@ -8,7 +8,7 @@ import { RowGames } from './RowGames'
 import { useGameRow } from './useGameRow'
 
 /** A row asks for its games a little before it comes into sight. */
-const NEAR = { block: 400, inline: 0 }
+const NEAR = { block: 300, inline: 0 }
 
 interface GameRowProps {
   title: string

@@ -3,8 +3,8 @@ import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
-/** What waits until the page has loaded, so that the first view pays nothing for it. */
-export function afterLoad(): void {
+/** What waits until the first view is there, so that the first view pays nothing for it. */
+export function afterFirstView(): void {
   followOtherTabs()
   prefetchPages((pathname) => routeOf(pathname).load())
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
