@@ -4,10 +4,11 @@ import type { Credentials } from '@/domain/entities'
 import styles from './LoginDialog.module.css'
 
 /** `name:password,name:password`, from the demo's environment. */
-const accounts = (import.meta.env.VITE_DEMO_ACCOUNTS ?? '').split(',').map((account) => {
-  const [username = '', password = ''] = account.split(':')
-  return { username, password }
-})
+const readAccounts = () =>
+  (import.meta.env.VITE_DEMO_ACCOUNTS ?? '').split(',').map((account) => {
+    const [username = '', password = ''] = account.split(':')
+    return { username, password }
+  })
 
 /** Decisions 3: the demo's accounts under the login form; one press fills it in. */
 export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => void }) {
@@ -18,7 +19,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => vo
         {t('demo.accounts')}
         <small>{t('demo.note')}</small>
       </p>
-      {accounts.map((account) => (
+      {readAccounts().map((account) => (
         <Button
           key={account.username}
           look="quiet"

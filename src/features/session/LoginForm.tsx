@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
@@ -9,13 +9,9 @@ import { errorText } from '@/i18n/errorText'
 import { selectEndReason, selectFormError, selectIsFormBusy } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
+import { DemoAccounts } from './DemoAccounts'
 import styles from './LoginDialog.module.css'
 import { useLogin } from './useLogin'
-
-// Only the demo has accounts to offer: the condition takes them out of every other build.
-const DemoAccounts = import.meta.env.VITE_DEMO
-  ? lazy(() => import('./DemoAccounts').then((module) => ({ default: module.DemoAccounts })))
-  : null
 
 const fields = ['username', 'password'] as const
 
@@ -87,11 +83,8 @@ export function LoginForm() {
       <Button type="submit" size="lg" isBlock isLoading={isBusy}>
         {t('login.submit')}
       </Button>
-      {DemoAccounts && (
-        <Suspense>
-          <DemoAccounts onChoose={setForm} />
-        </Suspense>
-      )}
+      {/* Only the demo has them: the condition takes them out of every other build. */}
+      {import.meta.env.VITE_DEMO && <DemoAccounts onChoose={setForm} />}
     </form>
   )
 }
