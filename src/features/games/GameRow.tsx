@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from 'react'
 import { RowHead } from '@/components/RowHead'
 import type { GameType, Id } from '@/domain/entities'
+import { cx } from '@/lib/cx'
 import { useInView } from '@/lib/useInView'
 import { useIsMobile } from '@/lib/useIsMobile'
 import styles from './GameRow.module.css'
@@ -39,7 +40,7 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
   return (
     <section
       ref={section}
-      className={isProvider && !isMobile ? styles.panel : undefined}
+      className={cx(isProvider && !isMobile && styles.panel, !isNear && styles.far)}
       aria-labelledby={id}
       data-testid={isProvider ? 'provider-row' : undefined}
     >

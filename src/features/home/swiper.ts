@@ -21,7 +21,8 @@ export function turnSlides(element: HTMLElement, { isStill, onTurn }: TurnOption
   const swiper = new Swiper(element, {
     modules: [EffectCube],
     effect: isStill ? 'slide' : 'cube',
-    cubeEffect: { shadow: false },
+    // Shades would keep the main thread at work on every frame of a turn.
+    cubeEffect: { shadow: false, slideShadows: false },
     speed: isStill ? 0 : BANNER_TRANSITION_MS,
     loop: true,
     // A turn whose end nobody told, as in a tab that was hidden, must not be the last one.
