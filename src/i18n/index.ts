@@ -73,7 +73,8 @@ async function letFrenchStandIn(): Promise<void> {
 export async function initI18n(): Promise<void> {
   // Named, not left to i18next: its late answer must not undo a choice made meanwhile.
   const lng = toLanguage(detector.detect()) ?? DEFAULT_LANGUAGE
-  const backend = { loadPath: '/locales/{{lng}}/{{ns}}.json' }
+  // Whole addresses: the backend fails on others while it looks for passwords in them.
+  const backend = { loadPath: `${window.location.origin}/locales/{{lng}}/{{ns}}.json` }
   const over = i18next
     .use(HttpBackend)
     .use(initReactI18next)

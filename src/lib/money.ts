@@ -31,14 +31,17 @@ function formatOf(locale: string, decimals: number): Intl.NumberFormat {
   return format
 }
 
-let known: ReadonlySet<string> | undefined
+const known = new Map<string, number | null>()
 
 /** A currency's own decimals (TND has 3), or null when Intl does not know it. */
 function currencyDecimals(currency: string): number | null {
-  known ??= new Set(Intl.supportedValuesOf('currency'))
-  if (!known.has(currency.toUpperCase())) return null
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? USUAL_DECIMALS
+  const found = known.get(currency)
+  if (found !== undefined) return found
+  const isKnown = Intl.supportedValuesOf('currency').includes(currency.toUpperCase())
+  const format = isKnown ? new Intl.NumberFormat('en', { style: 'currency', currency }) : null
+  const decimals = format && (format.resolvedOptions().maximumFractionDigits ?? USUAL_DECIMALS)
+  known.set(currency, decimals)
+  return decimals
 }
 
 /**
