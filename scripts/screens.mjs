@@ -20,7 +20,7 @@ const layouts = {
 
 /** What is done on a page before its picture is taken. */
 const open = {
-  login: (page) => page.locator('header button').last().click(),
+  login: (page) => page.locator('header button[aria-haspopup="dialog"]').last().click(),
   menu: (page) => page.locator('nav button[aria-expanded]').last().click(),
 }
 
@@ -50,6 +50,20 @@ const screens = [
   ['play-responsibly', '/play_responsibly', 'visitor'],
 ]
 
+/** Until nothing loads; a player's page never rests for long. */
+const rest = (page) =>
+  page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
+
+/** A window as high as its page: what lies below loads too, and bars stand at the page's end. */
+async function unfold(page) {
+  const { width, height } = page.viewportSize()
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole <= height) return
+  await page.setViewportSize({ width, height: whole })
+  await rest(page)
+  await unfold(page)
+}
+
 async function take(browser, url, [name, path, who, { only, act, state } = {}], lang, layout) {
   const file = `${name}-${lang}-${layout}`
   if ((only && only !== layout) || !words.every((word) => file.includes(word))) return
@@ -65,10 +79,11 @@ async function take(browser, url, [name, path, who, { only, act, state } = {}], 
   }
   await page.goto(new URL(path, url).href)
   await page.locator('#splash').waitFor({ state: 'detached' })
-  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await rest(page)
   if (act) await act(page)
+  else if (!state) await unfold(page)
   await page.waitForTimeout(900)
-  await page.screenshot({ path: `${FOLDER}/${file}.png`, fullPage: !act && !state })
+  await page.screenshot({ path: `${FOLDER}/${file}.png` })
   console.log(file)
   await context.close()
 }
