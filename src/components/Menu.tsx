@@ -12,6 +12,7 @@ export interface MenuItem {
   lang?: string
   /** Given for each item of a choice: one is checked. */
   isChecked?: boolean
+  className?: string | undefined
   onSelect: () => void
 }
 
@@ -100,7 +101,7 @@ export function Menu({ label, items, className, children }: MenuProps) {
             <li key={item.key} role="none">
               <button
                 type="button"
-                className={cx(styles.item, item.isChecked && styles.checked)}
+                className={cx(styles.item, item.className, item.isChecked && styles.checked)}
                 role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.isChecked}
                 lang={item.lang}

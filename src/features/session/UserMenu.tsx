@@ -46,6 +46,7 @@ export function UserMenu({ username, isMobile }: UserMenuProps) {
           key: 'logout',
           label: t('header.logout'),
           icon: <Icon name="logout" flip />,
+          className: styles.logout,
           onSelect: logOut,
         },
       ]}
