@@ -1,14 +1,20 @@
 import { SKELETON_FILTERS } from '@/domain/constants'
+import { cx } from '@/lib/cx'
 import styles from './ChipSkeletons.module.css'
 import { Skeleton } from './Skeleton'
 
 // Uneven as words are.
 const WIDTHS = [86, 112, 124, 104, 92, 110, 98, 118, 96]
 
+interface ChipSkeletonsProps {
+  look: 'chips' | 'cards'
+  className?: string | undefined
+}
+
 /** Spec §9: fifteen filter items while the filters load. */
-export function ChipSkeletons({ look }: { look: 'chips' | 'cards' }) {
+export function ChipSkeletons({ look, className }: ChipSkeletonsProps) {
   return (
-    <div className={styles.line} aria-busy>
+    <div className={cx(styles.line, className)} aria-busy>
       {Array.from({ length: SKELETON_FILTERS }, (_, index) => (
         <span key={index} className={styles.item} data-testid="skeleton">
           <Skeleton

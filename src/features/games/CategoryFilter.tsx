@@ -21,7 +21,13 @@ export function CategoryFilter({ type, value, className, onChange }: CategoryFil
     return [{ value: '', label: t('games.allCategories') }, ...named]
   }, [rows, t])
   return (
-    <FilterSlot {...state} look="chips" retryLabel={t('games.reloadCategories')} onRetry={retry}>
+    <FilterSlot
+      {...state}
+      look="chips"
+      retryLabel={t('games.reloadCategories')}
+      className={className}
+      onRetry={retry}
+    >
       <RadioChips
         label={t('games.categories')}
         options={options}

@@ -8,6 +8,8 @@ interface FilterSlotProps {
   isFailed: boolean
   /** What the button says that asks for the list again. */
   retryLabel: string
+  /** Of the line, which runs to the edges of a phone's screen. */
+  className: string | undefined
   onRetry: () => void
   children: ReactNode
 }
@@ -18,10 +20,11 @@ export function FilterSlot({
   isLoading,
   isFailed,
   retryLabel,
+  className,
   onRetry,
   children,
 }: FilterSlotProps) {
-  if (isLoading) return <ChipSkeletons look={look} />
+  if (isLoading) return <ChipSkeletons look={look} className={className} />
   if (!isFailed) return children
   return (
     <div>

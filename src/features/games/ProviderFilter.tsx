@@ -25,7 +25,13 @@ export function ProviderFilter({ type, value, className, onChange }: ProviderFil
     return [{ value: '', label: t('games.allProviders') }, ...named]
   }, [rows, t])
   return (
-    <FilterSlot {...state} look="cards" retryLabel={t('games.reloadProviders')} onRetry={retry}>
+    <FilterSlot
+      {...state}
+      look="cards"
+      retryLabel={t('games.reloadProviders')}
+      className={className}
+      onRetry={retry}
+    >
       <RadioCards
         label={t('games.providers')}
         options={options}
