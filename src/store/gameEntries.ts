@@ -57,7 +57,8 @@ export function openEntry(entry: GameEntry | undefined, query: GameListQuery | n
  * refresh), and a game that an earlier page holds does not come twice.
  */
 export function addPage(entry: GameEntry, answer: GamePage, page: number): void {
-  const size = entry.query?.page_size ?? answer.data.length
+  // The popular games, which have no query, are all on one page.
+  const size = entry.query?.page_size ?? Number.MAX_SAFE_INTEGER
   const pages = [
     ...entry.list.slice(0, (page - 1) * size),
     ...answer.data,

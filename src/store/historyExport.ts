@@ -22,9 +22,8 @@ export const exportHistory = createApiThunk(
     for (let pageIndex = 1; pageIndex <= Math.min(lastPage, PAGE_LIMIT); pageIndex++) {
       const page = await api.history(kind, { ...query, pageIndex, pageSize: PAGE_SIZE }, signal)
       if (tokenStorage.get() !== token) return null
-      if (page.data.length === 0) break
       rows.push(...page.data)
-      lastPage = page.last_page ?? 1
+      lastPage = page.data.length === 0 ? pageIndex : (page.last_page ?? 1)
     }
     return { rows, isWhole: lastPage <= PAGE_LIMIT }
   },

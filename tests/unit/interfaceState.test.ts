@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { loaderFinished, selectIsLoading } from '@/store/loaderSlice'
+import { closeModal, openModal, selectModal } from '@/store/modalSlice'
+import { sessionEnded, sessionStarted, tokenRead } from '@/store/session'
+import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
+import { createStore } from '@/store/store'
+
+const closed = { isOpen: false, content: null, wanted: null }
+
+describe('§3 Client state groups', () => {
+  it('are these, and no other', () => {
+    expect(Object.keys(createStore().getState()).sort()).toEqual([
+      'auth',
+      'casino',
+      'category',
+      'game',
+      'history',
+      'loader',
+      'modal',
+      'provider',
+      'sidebar',
+      'sport',
+      'winner',
+    ])
+  })
+
+  it('loader: is loading from the start, and then never again', () => {
+    const store = createStore()
+    expect(selectIsLoading(store.getState())).toBe(true)
+    store.dispatch(loaderFinished())
+    expect(selectIsLoading(store.getState())).toBe(false)
+    store.dispatch(loaderFinished())
+    expect(selectIsLoading(store.getState())).toBe(false)
+  })
+
+  it('sidebar: is open at first, and toggles', () => {
+    const store = createStore()
+    const seen = [0, 1, 2].map(() => {
+      const isOpen = selectIsSidebarOpen(store.getState())
+      store.dispatch(toggleSidebar())
+      return isOpen
+    })
+    expect(seen).toEqual([true, false, true])
+  })
+})
+
+describe('§4 The modal', () => {
+  const wanted = { path: '/casino/play_game', state: { game_id: 1 } }
+
+  it('opens with content and closes by clearing it', () => {
+    const store = createStore()
+    expect(selectModal(store.getState())).toEqual(closed)
+    store.dispatch(openModal({ content: 'menu' }))
+    expect(selectModal(store.getState())).toEqual({ ...closed, isOpen: true, content: 'menu' })
+    store.dispatch(closeModal())
+    expect(selectModal(store.getState())).toEqual(closed)
+  })
+
+  it('knows what a visitor wanted, until it closes or opens for something else', () => {
+    const store = createStore()
+    store.dispatch(openModal({ content: 'login', wanted }))
+    expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', wanted })
+    store.dispatch(openModal({ content: 'login' }))
+    expect(selectModal(store.getState())).toEqual({ ...closed, isOpen: true, content: 'login' })
+  })
+
+  it('closes on a login, and on nothing else of the session', () => {
+    const store = createStore()
+    store.dispatch(openModal({ content: 'login', wanted }))
+    store.dispatch(tokenRead('t'))
+    store.dispatch(sessionEnded({ reason: 'reset' }))
+    expect(selectModal(store.getState()).wanted).toEqual(wanted)
+    store.dispatch(sessionStarted({ token: 't', user: null }))
+    expect(selectModal(store.getState())).toEqual(closed)
+  })
+})
