@@ -16,13 +16,17 @@ const game = (index) => ({
   provider_name: 'Pragmatic',
 })
 
-/** A backend of ten thousand games that answers at once. */
-function answer(route) {
+/**
+ * A backend of ten thousand games that answers at once. Its first page is as large as the list shall
+ * be: what is measured is the list, not the way to it.
+ */
+const backend = (first) => (route) => {
   const query = new URL(route.request().url()).searchParams
+  const page = Number(query.get('page_index'))
   const size = Number(query.get('page_size'))
-  const from = (Number(query.get('page_index')) - 1) * size
-  const count = Math.max(0, Math.min(size, GAMES - from))
-  const data = Array.from({ length: count }, (_, i) => game(from + i))
+  const [from, to] =
+    page === 1 ? [0, first] : [first + (page - 2) * size, first + (page - 1) * size]
+  const data = Array.from({ length: Math.min(to, GAMES) - from }, (_, i) => game(from + i))
   return route.fulfill({ json: { data, total: GAMES } })
 }
 
@@ -82,29 +86,20 @@ async function gridChangesByKey(page) {
   return changes
 }
 
-/** Presses Load More until so many tiles are there; in the page, for it may be hundreds of times. */
-const grow = ({ page }, size) =>
-  page.evaluate(async (wanted) => {
-    const count = () => document.querySelectorAll('[data-testid="game-tile"]').length
-    const buttons = document.getElementsByTagName('button')
-    const more = () => [...buttons].findLast((button) => button.textContent === 'Load More')
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    while (count() === 0) await frame()
-    while (count() < wanted && more()) {
-      const held = count()
-      more().click()
-      while (count() === held) await frame()
-    }
-  }, size)
-
 async function measure(stage, size) {
   const view = await stage.open(DESK, { lang: 'en' })
   const { page, cdp, context } = view
-  await page.route('**/api/get_slot_game*', answer)
+  // Room for the pages that the runs load themselves.
+  const first = Math.min(size, GAMES - 28 * RUNS)
+  await page.route('**/api/get_slot_game*', backend(first))
   await recordWaits(page)
   await page.goto(new URL('/casino/preview', stage.url).href)
-  // Room for the pages that the runs load themselves.
-  await grow(view, Math.min(size, GAMES - 28 * RUNS))
+  const isThere = () =>
+    page
+      .getByTestId('game-tile')
+      .nth(first - 1)
+      .waitFor({ state: 'attached' })
+  await isThere()
   const { heapMb, nodes } = await memory(cdp)
   const more = page.getByRole('button', { name: 'Load More' })
   const chips = page.getByRole('radiogroup', { name: 'Categories' }).getByRole('radio')
@@ -123,12 +118,14 @@ async function measure(stage, size) {
   }
   await search.fill('')
   await pause(600)
-  await grow(view, Math.min(size, GAMES - 28 * RUNS))
-  await chips.nth(2).scrollIntoViewIfNeeded()
+  await isThere()
   found.filter = await usualWait(
     view,
     (run) => chips.nth(run % 2 === 0 ? 2 : 0).click(),
-    (run) => run > 0 && grow(view, Math.min(size, GAMES)),
+    async () => {
+      await isThere()
+      await chips.nth(2).scrollIntoViewIfNeeded()
+    },
   )
   await context.close()
   return found
