@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+  type NavigateFunction,
+  type NavigationType,
+} from 'react-router-dom'
+import { createStore, type AppStore } from '@/store/store'
+
+/** Runs a hook as a page at `url` would, with a store and a router; props as the page gives them. */
+export function runHook<Result, Props>(
+  hook: (props: Props) => Result,
+  initialProps: Props,
+  { store = createStore(), url = '/' }: { store?: AppStore; url?: string } = {},
+) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+    </Provider>
+  )
+  const router = {} as {
+    location: Location
+    how: NavigationType
+    navigate: NavigateFunction
+  }
+  const view = renderHook(
+    (props: Props) => {
+      const location = useLocation()
+      Object.assign(router, { location, how: useNavigationType(), navigate: useNavigate() })
+      return hook(props)
+    },
+    { initialProps, wrapper },
+  )
+  return {
+    ...view,
+    store,
+    router,
+    /** Goes elsewhere, as a link or the browser's buttons do. */
+    go: (to: string | number, options?: { replace?: boolean }) =>
+      act(async () => {
+        if (typeof to === 'number') await router.navigate(to)
+        else await router.navigate(to, options)
+      }),
+  }
+}

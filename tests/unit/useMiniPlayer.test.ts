@@ -1,0 +1,96 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useMiniPlayer, type Opening } from '@/features/play/useMiniPlayer'
+import { readPlayState } from '@/features/play/playState'
+
+const opening = (key: string): Opening => ({ key, game: readPlayState({ game_id: key })! })
+const [one, two] = [opening('1'), opening('2')]
+
+/** On the play page of a game. */
+function play(onPage: Opening | null = one) {
+  const view = renderHook(
+    (props: { onPage: Opening | null; mayRun: boolean }) =>
+      useMiniPlayer(props.onPage, props.mayRun),
+    { initialProps: { onPage, mayRun: true } },
+  )
+  return {
+    see: () => {
+      const { opening: shown, isMini } = view.result.current
+      return [shown?.key ?? null, isMini]
+    },
+    show: (page: Opening | null, mayRun = true) => {
+      view.rerender({ onPage: page, mayRun })
+    },
+    minimise: (what: Opening) => {
+      act(() => {
+        view.result.current.minimise(what)
+      })
+    },
+    end: () => {
+      act(() => {
+        view.result.current.end()
+      })
+    },
+  }
+}
+
+describe('Quality D6: the mini player', () => {
+  it('is not there while the play page shows its game, nor without one', () => {
+    expect(play().see()).toEqual(['1', false])
+    expect(play(null).see()).toEqual([null, false])
+  })
+
+  it('a game that was not minimised ends with its page', () => {
+    const { show, see } = play()
+    show(null)
+    expect(see()).toEqual([null, false])
+  })
+
+  it('keeps a minimised game beyond its page, from one page to the next', () => {
+    const { show, minimise, see } = play()
+    minimise(one)
+    expect(see()).toEqual(['1', false])
+    show(null)
+    expect(see()).toEqual(['1', true])
+    show(null)
+    expect(see()).toEqual(['1', true])
+  })
+
+  it('ends when its own play page shows the game again', () => {
+    const { show, minimise, see } = play()
+    minimise(one)
+    show(null)
+    show(one)
+    expect(see()).toEqual(['1', false])
+    show(null)
+    expect(see()).toEqual([null, false])
+  })
+
+  it('gives way to another game, and does not come back', () => {
+    const { show, minimise, see } = play()
+    minimise(one)
+    show(null)
+    show(two)
+    expect(see()).toEqual(['2', false])
+    show(null)
+    expect(see()).toEqual([null, false])
+  })
+
+  it('ends when nothing may run, for good', () => {
+    const { show, minimise, see } = play()
+    minimise(one)
+    show(null)
+    show(null, false)
+    expect(see()).toEqual([null, false])
+    show(null)
+    expect(see()).toEqual([null, false])
+  })
+
+  it('closes', () => {
+    const { show, minimise, end, see } = play()
+    minimise(one)
+    show(null)
+    end()
+    expect(see()).toEqual([null, false])
+  })
+})
