@@ -3,6 +3,7 @@ import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
 import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
+import { DemoBadge } from './DemoBadge'
 import styles from './LogoLink.module.css'
 
 /** The first link of every header; where there is no room for the name only the mark shows. */
@@ -17,11 +18,8 @@ export function LogoLink() {
       >
         <Logo className={styles.logo} />
       </Link>
-      {import.meta.env.VITE_DEMO && (
-        <small className={styles.demo} title={t('demo.note')}>
-          {t('demo.badge')}
-        </small>
-      )}
+      {/* The condition takes it, and its style, out of every other build. */}
+      {import.meta.env.VITE_DEMO && <DemoBadge />}
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import styles from './DemoBadge.module.css'
+
+/** Decisions 3: says on every page that players, games and money are invented. */
+export function DemoBadge() {
+  const { t } = useTranslation()
+  return (
+    <small className={styles.badge} title={t('demo.note')}>
+      {t('demo.badge')}
+    </small>
+  )
+}
