@@ -35,7 +35,7 @@ export function useTurner(
 ): Turning {
   const [turn, setTurn] = useState<typeof turnSlides | null>(null)
   const turner = useRef<Turner | null>(null)
-  const isDue = useRef(false)
+  const due = useRef<((turner: Turner) => void) | null>(null)
 
   useEffect(() => {
     if (!root.current) return
@@ -53,20 +53,33 @@ export function useTurner(
     if (!turn || !stage.current) return
     const made = turn(stage.current, { isStill, onTurn })
     turner.current = made
-    if (isDue.current) made.next()
-    isDue.current = false
+    due.current?.(made)
+    due.current = null
     return () => {
       turner.current = null
       made.stop()
     }
   }, [turn, stage, kind, isStill, onTurn])
 
+  const act = useCallback((how: (turner: Turner) => void) => {
+    if (turner.current) how(turner.current)
+    else due.current = how
+  }, [])
+
   return {
     isReady: turn !== null,
-    goTo: useCallback((index: number) => turner.current?.goTo(index), []),
+    goTo: useCallback(
+      (index: number) => {
+        act((made) => {
+          made.goTo(index)
+        })
+      },
+      [act],
+    ),
     next: useCallback(() => {
-      if (turner.current) turner.current.next()
-      else isDue.current = true
-    }, []),
+      act((made) => {
+        made.next()
+      })
+    }, [act]),
   }
 }
