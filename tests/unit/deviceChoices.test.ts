@@ -67,9 +67,13 @@ describe('The filters of each game type on the device', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem')
     keepFilter(1, { provider: '37', category: '4' })
     expect(write).not.toHaveBeenCalled()
-    keepFilter(1, { provider: '37', category: '5' })
-    keepFilter(1, { provider: '38', category: '5' })
-    expect(keptFilters.get().value).toEqual({ 1: { provider: '38', category: '5' } })
+    for (const filter of [
+      { provider: '37', category: '5' },
+      { provider: '38', category: '5' },
+    ]) {
+      keepFilter(1, filter)
+      expect(keptFilters.get().value).toEqual({ 1: filter })
+    }
   })
 
   it('are read back with ids as text, for the three types only', () => {
