@@ -83,7 +83,9 @@ export function hosting(): Plugin {
           return
         }
         const hasExtension = extname(pathname) !== ''
-        const file = fileOf(folder, hasExtension ? pathname : '/index.html')
+        // What begins with a dot is the build's own affair.
+        const isHidden = pathname.includes('/.')
+        const file = isHidden ? null : fileOf(folder, hasExtension ? pathname : '/index.html')
         if (file === null) {
           res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
           return

@@ -36,10 +36,14 @@ export interface Stage {
   close: () => Promise<void>
 }
 
-/** Serves `dist` (or the demo's bundle in mode `demo`) on a free port and starts the browser. */
-export async function openStage(mode: 'production' | 'demo' = 'production'): Promise<Stage> {
+/** Serves `dist` (the demo's bundle in mode `demo`, or another build) and starts the browser. */
+export async function openStage(
+  mode: 'production' | 'demo' = 'production',
+  outDir?: string,
+): Promise<Stage> {
   if (!existsSync(BROWSER)) throw new Error(`No browser at ${BROWSER}: set CHROMIUM_PATH`)
-  const server = await preview({ mode, logLevel: 'error', preview: { port: 0 } })
+  const build = outDir === undefined ? {} : { outDir }
+  const server = await preview({ mode, logLevel: 'error', build, preview: { port: 0 } })
   const url = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch({
     executablePath: BROWSER,

@@ -1,0 +1,54 @@
+import { chromium, type Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BROWSER, BROWSER_ARGS, logInByToken, openStage, type Stage } from './support'
+
+let stage: Stage
+/** Other tests' browsers keep no page for Back: this one does, as players' do. */
+let browser: Browser
+
+beforeAll(async () => {
+  stage = await openStage()
+  browser = await chromium.launch({
+    executablePath: BROWSER,
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await stage.close()
+})
+
+describe('Quality J4: a page that comes back as it was left', () => {
+  it('shows no name and no balance when the player has logged out meanwhile', async () => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    await context.addCookies([{ name: 'i18next', value: 'en', url: stage.url }])
+    const page = await context.newPage()
+    await page.goto(stage.url)
+    await logInByToken(page)
+    await page.reload()
+    const balance = page.getByTestId('balance')
+    await balance.waitFor()
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        Object.assign(window, { cameBack: persisted })
+      })
+    })
+
+    await page.goto(new URL('/launch.html', stage.url).href)
+    const other = await context.newPage()
+    await other.goto(new URL('/virtual', stage.url).href)
+    await other.evaluate(() => {
+      localStorage.removeItem('token')
+    })
+    await page.bringToFront()
+    await page.evaluate(() => {
+      history.back()
+    })
+    await page.waitForFunction(() => 'cameBack' in window && window.cameBack === true)
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
+    expect(await balance.count()).toBe(0)
+    expect(await page.getByText('yasmine').count()).toBe(0)
+    await context.close()
+  })
+})
