@@ -8,6 +8,7 @@ import {
   selectHistory,
   type HistoryRequest,
 } from '@/store/historySlice'
+import { sessionEnded, sessionStarted, tokenRead } from '@/store/session'
 import { createStore, type AppStore } from '@/store/store'
 import { recordCalls } from '../support/games'
 import { initTestI18n } from '../support/i18n'
@@ -96,10 +97,15 @@ describe('§4 History', () => {
     expect(history()).toMatchObject({ list: [], request: null, currentPage: 1, hasNextPage: false })
   })
 
-  it('is none again after a clear', async () => {
+  it.each([
+    ['a clear', clearHistory()],
+    ['a login', sessionStarted({ token: 't', user: null })],
+    ['a logout', sessionEnded({ reason: 'logout' })],
+    ['a lost token', tokenRead(null)],
+  ])('is none again after %s', async (_, event) => {
     const before = history()
     await load()
-    store.dispatch(clearHistory())
+    store.dispatch(event)
     expect(history()).toEqual(before)
   })
 })

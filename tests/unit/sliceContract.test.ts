@@ -55,14 +55,25 @@ describe.each(loads)(
 
     it('the same load at the same time is one request', async () => {
       let calls = 0
+      let open!: () => void
+      const gate = new Promise<void>((resolve) => {
+        open = resolve
+      })
       server.use(
         http.all(`*/api/${call}`, () => {
           calls++
-          return undefined
+          return gate
         }),
       )
-      await Promise.all([load(store), load(store)])
+      const first = load(store)
+      await vi.waitFor(() => {
+        expect(calls).toBe(1)
+      })
+      const second = load(store)
+      open()
+      await Promise.all([first, second])
       expect(calls).toBe(1)
+      expect(flags(store.getState())).toMatchObject(flag(false, true, false))
     })
 
     // A launch is asked for exactly once for each opening.
