@@ -65,9 +65,9 @@ export function createApiThunk<Result, Arg, Root>(
     async (arg, { signal, dispatch, getState, requestId, extra, ...thunk }) => {
       const controller = new AbortController()
       const flight: Flight = { requestId, asked: askedBy(arg), controller }
-      const key = scope(arg)
-      extra.inFlight.get(type + key)?.controller.abort()
-      extra.inFlight.set(type + key, flight)
+      const key = type + scope(arg)
+      extra.inFlight.get(key)?.controller.abort()
+      extra.inFlight.set(key, flight)
       signal.addEventListener('abort', () => {
         controller.abort()
       })
@@ -81,7 +81,8 @@ export function createApiThunk<Result, Arg, Root>(
         return thunk.rejectWithValue(toRejection(error, fallback, errorField))
       } finally {
         mirrorToken(tokenStorage.get(), getState, dispatch)
-        if (extra.inFlight.get(type + key) === flight) extra.inFlight.delete(type + key)
+        // What was asked for may hold a password: it is not kept.
+        if (extra.inFlight.get(key) === flight) extra.inFlight.delete(key)
       }
     },
     {

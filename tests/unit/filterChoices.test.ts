@@ -75,6 +75,16 @@ describe('§7 A search by name', () => {
     ).toEqual([false, true, true, true])
   })
 
+  it('for the same text at the same time is answered once, to the newer one', async () => {
+    const search = { type: 1, text: 'sky' } as const
+    const [older, newer] = await Promise.all([
+      store.dispatch(findGames(search)),
+      store.dispatch(findGames(search)),
+    ])
+    expect(findGames.fulfilled.match(older)).toBe(false)
+    expect(newer.payload).toHaveProperty('data')
+  })
+
   it('fails with the message of the catalogue', async () => {
     server.use(http.get('*/api/get_slot_game', () => HttpResponse.json({}, { status: 500 })))
     const { payload } = await store.dispatch(findGames({ type: 1, text: 'sky' }))

@@ -78,6 +78,13 @@ describe('§4 Game list, keyed by type and provider', () => {
     expect(entry('2_37')?.isSuccess).toBe(true)
   })
 
+  it('a list that is cleared while it loads can be asked for again at once', async () => {
+    const late = load(1)
+    store.dispatch(clearGameList(KEY))
+    await Promise.all([late, load(1)])
+    expect(entry()).toMatchObject({ isSuccess: true, list: [{}, {}, {}] })
+  })
+
   it('one list is cleared without the others, for good', async () => {
     await load(1)
     await load(1, { type: 2 })
