@@ -45,7 +45,7 @@ describe('Decisions 14: where a play page was opened from', () => {
   })
 
   it.each([
-    ['a row that is no entry', [7, null, [], ['a'], ['a', 7], [7, '/'], 'ab', ['b', '/']]],
+    ['a row that is no entry', [7, null, [], ['a', 7], ['a'], [7, '/'], 'ab', ['b', '/']]],
     ['more than an entry needs', [['b', '/', 'x']]],
   ])('is read past %s', (_, data) => {
     sessionStorage.setItem(KEY, JSON.stringify(data))

@@ -6,6 +6,13 @@ import { returnPath } from '@/features/session/returnPath'
 describe('QUALITY A8: a login leads only to an address of the route table', () => {
   const hostile = [
     '//evil.test',
+    '//',
+    '//?s=x',
+    '//#x',
+    '/profile//',
+    '/nowhere/',
+    'profile',
+    '',
     '\\\\evil.test',
     'javascript:alert(1)',
     '/%2f/evil.test',
@@ -22,7 +29,15 @@ describe('QUALITY A8: a login leads only to an address of the route table', () =
     )
   })
 
-  it('keeps the query of a known page', () => {
-    expect(returnPath('/casino/preview?p=37&s=//x')).toBe('/casino/preview?p=37&s=//x')
+  it.each([
+    '/casino/preview?p=37&s=//x',
+    '/casino/preview#a?b',
+    '/?s=a\nb',
+    '/',
+    '/profile/',
+    '/Profile?x',
+    '/profile/?x#y',
+  ])('keeps %j, a known page, with its query', (path) => {
+    expect(returnPath(path)).toBe(path)
   })
 })

@@ -46,6 +46,10 @@ describe('Decisions 15: the address of the sport frame', () => {
     expect(sportFrameUrl('/{lang}/{lang}#{token}', { ...values, token: '1' })).toBe('/fr/fr#1')
   })
 
+  it('half of a character that is written as two becomes the sign for one that is missing', () => {
+    expect(sportFrameUrl('/{token}', { ...values, token: 'a\uD800b' })).toBe('/a%EF%BF%BDb')
+  })
+
   it('keeps host, path and query parts apart whatever the values hold', () => {
     fc.assert(
       fc.property(anyValues, (filled) => {
