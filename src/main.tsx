@@ -10,26 +10,35 @@ import { createStore } from '@/store/store'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// The page's code and texts travel while React starts; its region tells when they can't be had.
+// The page's code travels while the texts do; its region tells when it can't be had.
 routeOf(window.location.pathname)
   .load()
   .catch(() => undefined)
-void initI18n()
 
 // An error's text may hold a server's words or a token, which are not for the console (Quality A6).
 const say = import.meta.env.DEV ? undefined : () => undefined
 const errors = say && { onCaughtError: say, onUncaughtError: say, onRecoverableError: say }
 
 const store = createStore()
-// As a transition the first view is drawn in slices: a press on a slow phone never waits for all of it.
-startTransition(() => {
-  createRoot(root, errors).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} />
-      </BrowserRouter>
-    </StrictMode>,
-  )
+
+/**
+ * Draws the first view, once there are texts for it, as a transition: in slices, so that a press on a
+ * slow phone never waits for all of it.
+ */
+function draw(at: HTMLElement): void {
+  startTransition(() => {
+    createRoot(at, errors).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App store={store} />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
+}
+
+void initI18n().then(() => {
+  draw(root)
 })
 
 void firstView
