@@ -19,14 +19,18 @@ const parts: Readonly<Record<string, string>> = {
 const NAMED = /^\w+\.displayName = .*;$/gm
 const MADE = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g
 
-/** What Swiper's style sheets say of ways to slide that the carousel has not. */
-const SLIDING =
-  /css-mode|vertical|autoheight|free-mode|centered|android|lazy-preloader|preloader-spin|cube-shadow|shadow-(?:top|bottom)|shadow(?=[ ,{])|virtual|:host|:root/
-const RULE = /([^{}]+)(\{(?:[^{}]|\{[^{}]*\})*\})/g
+/** What Swiper's style sheets say of ways to slide, and of parts, that the carousel has not. */
+const OTHER_WAYS =
+  /css-mode|vertical|autoheight|free-mode|centered|android|virtual|lazy-preloader|preloader-spin|cube-shadow|slide-shadow|:host|:root/
 
-const withoutSliding = (css: string) =>
+const block = (depth: number): string =>
+  depth === 0 ? '\\{[^{}]*\\}' : `\\{(?:[^{}]|${block(depth - 1)})*\\}`
+/** A rule, with all that is nested in it. */
+const RULE = new RegExp(`([^{}]+)(${block(3)})`, 'g')
+
+const withoutOtherWays = (css: string) =>
   css.replaceAll(/\/\*.*?\*\//gs, '').replace(RULE, (_, selectors: string, body: string) => {
-    const left = selectors.split(/,(?![^(]*\))/).filter((selector) => !SLIDING.test(`${selector} `))
+    const left = selectors.split(/,(?![^(]*\))/).filter((selector) => !OTHER_WAYS.test(selector))
     return left.length > 0 ? left.join() + body : ''
   })
 
@@ -41,7 +45,7 @@ export function leaveOut(): Plugin {
       return importer?.includes('/axios/lib/') && file in parts ? `\0leave-out:${file}` : null
     },
     transform(code, id) {
-      if (/\/swiper\/.*\.css$/.test(id)) return { code: withoutSliding(code), map: null }
+      if (/\/swiper\/.*\.css$/.test(id)) return { code: withoutOtherWays(code), map: null }
       if (!id.includes('/react-router/')) return null
       return { code: code.replace(NAMED, '').replace(MADE, '= /* @__PURE__ */ $1'), map: null }
     },
