@@ -11,18 +11,19 @@ export const faultTimes: Partial<Record<FaultName, number>> = {
 
 const failures = [
   ...(['500', '502', '429', '201', 'html', 'truncated', 'empty', 'null', 'wrongTypes'] as const),
-  ...(['reset', 'hang'] as const),
+  ...(['reset', 'hang', 'huge'] as const),
 ] satisfies FaultName[]
-
-// Ten megabytes take their time: a list, a form and a single value stand for the others.
-const hugeFor = ['top_winners', 'login', 'sport']
 
 // A change of password takes any JSON object, a session any text under `data` (API.md).
 const readsAnyObject = ['ResetPassword', 'sport']
 
+/** Whether what the fault sends is an answer like any other to a call: 10 MB are a JSON object too. */
+const isAnswer = (fault: FaultName, call: string) =>
+  (fault === 'wrongTypes' && readsAnyObject.includes(call)) ||
+  (fault === 'huge' && call === 'ResetPassword')
+
 /** The faults that a call is put to; its 401 ends the session and is told last. */
 export const faultsOf = ({ call }: FaultRow): FaultName[] => [
-  ...failures.filter((fault) => fault !== 'wrongTypes' || !readsAnyObject.includes(call)),
-  ...(hugeFor.includes(call) ? (['huge'] as const) : []),
+  ...failures.filter((fault) => !isAnswer(fault, call)),
   '401',
 ]
