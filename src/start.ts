@@ -18,7 +18,6 @@ function start(): void {
 // nothing.
 if (document.visibilityState === 'hidden') start()
 else {
-  requestAnimationFrame(() => {
-    setTimeout(start)
-  })
+  // The second frame comes when the first is on the screen.
+  requestAnimationFrame(() => requestAnimationFrame(start))
 }
