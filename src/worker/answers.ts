@@ -10,25 +10,43 @@ const kept = async (name: string, what: RequestInfo) =>
 /** Pages of other builds, opened under this worker: the next one's after a deploy. */
 const strangers = new Set<string>()
 
+/** A network that lets the player wait longer than this is as good as none. */
+export const LATE_MS = 6000
+
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => {
+        reject(new Error('late'))
+      }, LATE_MS)
+    }),
+  ])
+
+async function askForPage({ preloadResponse, request }: Fetch) {
+  const response = (await preloadResponse) ?? (await fetch(request))
+  return { response, text: await response.clone().text() }
+}
+
 /** Quality J3: what the network sends, whatever build it is of; the shell only without a network. */
 const page: Answer = async (event, build) => {
-  let response: Response
   try {
-    response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const { response, text } = await inTime(askForPage(event))
+    if (!text.includes(build.entry)) strangers.add(event.resultingClientId)
+    return response
   } catch {
     return kept(cacheOf(build), '/')
   }
-  const text = await response.clone().text()
-  if (!text.includes(build.entry)) strangers.add(event.resultingClientId)
-  return response
 }
 
 /** Never a mixed build: the texts of this one are not for the pages of another. */
 const file: Answer = async ({ request, clientId }, build) => {
+  const isStranger = strangers.has(clientId)
+  const answer = fetch(request)
   try {
-    return await fetch(request)
+    return await (isStranger ? answer : inTime(answer))
   } catch {
-    return strangers.has(clientId) ? Response.error() : kept(cacheOf(build), request)
+    return isStranger ? Response.error() : kept(cacheOf(build), request)
   }
 }
 

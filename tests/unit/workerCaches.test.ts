@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers } from '@/worker/answers'
+import { answers, LATE_MS } from '@/worker/answers'
 import { keepPicture, keepRest, keepShell } from '@/worker/keep'
 import { cacheOf, MOST_PICTURES, PICTURES, type Build } from '@/worker/rules'
 import type { Fetch } from '@/worker/scope'
@@ -116,6 +116,25 @@ describe('Quality J3: what a page is answered', () => {
     isReachable = false
     expect(await ask('file', '/boot.js')).toBe('boot 2')
     expect(await ask('file', '/boot.js', { clientId: 'page 3' })).toBeNull()
+  })
+
+  it('a network that keeps a page or its texts waiting is as good as none', async () => {
+    await keepShell(build)
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    for (const [plan, path, text] of [
+      ['page', '/casino', files['/']?.text],
+      ['file', '/boot.js', 'boot 2'],
+    ] as const) {
+      const answer = ask(plan, path)
+      const early = vi.fn()
+      void answer.then(early)
+      await vi.advanceTimersByTimeAsync(LATE_MS - 1)
+      expect(early).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await answer).toBe(text)
+    }
+    vi.useRealTimers()
   })
 
   it('hashed files without asking, also those of the build before', async () => {
