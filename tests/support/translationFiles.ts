@@ -39,6 +39,12 @@ export function lateFile(lang: LanguageCode) {
   return { answer, release }
 }
 
+/** After the last of them: the files that follow share the one i18next again. */
+export function forgetFreshTexts(): void {
+  vi.doUnmock('i18next')
+  vi.resetModules()
+}
+
 /** The texts as a page finds them that has just been opened. */
 export async function freshTexts() {
   vi.resetModules()

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   asked,
   failing,
+  forgetFreshTexts,
   freshTexts,
   lateFile,
   missing,
@@ -17,6 +18,8 @@ beforeEach(() => {
   html.dir = 'ltr'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 })
+
+afterAll(forgetFreshTexts)
 
 describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
   it('French stands without any choice, and is kept in a cookie for 365 days', async () => {
