@@ -142,11 +142,10 @@ describe('What the device keeps of the choices', () => {
     'is not called erased when %s could not be written',
     async (key) => {
       await fill()
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its storage below
-      const { setItem } = Storage.prototype
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, to) {
+      const write = localStorage.setItem.bind(localStorage)
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, to) => {
         if (name === key) throw new DOMException('full', 'QuotaExceededError')
-        setItem.call(this, name, to)
+        write(name, to)
       })
       expect(await eraseDevice()).toBe(false)
     },
