@@ -16,7 +16,7 @@ const page = (...files: string[]): Assets => ({
 })
 
 const common = ['common.css', 'words.js', 'common.js']
-const game = [...common, 'rules.css', 'controls.css', 'hud.css', 'hud.js']
+const game = [...common, 'rules.css', 'controls.css', 'hud.css', 'hudMini.css', 'hud.js']
 
 /** What each page loads, in order; a launch as script text brings the same along. */
 export const assets: Record<DemoPage, Assets> = {
