@@ -1,16 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import {
-  MemoryRouter,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  type Location,
-  type NavigateFunction,
-  type NavigationType,
-} from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { createStore, type AppStore } from '@/store/store'
+import { RouterProbe, type TestRouter } from './routerProbe'
 
 /** Runs a hook as a page at `url` would, with a store and a router; props as the page gives them. */
 export function runHook<Result, Props>(
@@ -18,24 +11,16 @@ export function runHook<Result, Props>(
   initialProps: Props,
   { store = createStore(), url = '/' }: { store?: AppStore; url?: string } = {},
 ) {
+  const router = {} as TestRouter
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[url]}>
+        <RouterProbe router={router} />
+        {children}
+      </MemoryRouter>
     </Provider>
   )
-  const router = {} as {
-    location: Location
-    how: NavigationType
-    navigate: NavigateFunction
-  }
-  const view = renderHook(
-    (props: Props) => {
-      const location = useLocation()
-      Object.assign(router, { location, how: useNavigationType(), navigate: useNavigate() })
-      return hook(props)
-    },
-    { initialProps, wrapper },
-  )
+  const view = renderHook(hook, { initialProps, wrapper })
   return {
     ...view,
     store,

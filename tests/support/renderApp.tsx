@@ -1,15 +1,7 @@
 import { act, render } from '@testing-library/react'
-import { Profiler, useLayoutEffect } from 'react'
+import { Profiler } from 'react'
 import userEvent from '@testing-library/user-event'
-import {
-  MemoryRouter,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  type Location,
-  type NavigateFunction,
-  type NavigationType,
-} from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
@@ -18,6 +10,7 @@ import { createStore } from '@/store/store'
 import { setViewport } from './browser'
 import { initTestI18n } from './i18n'
 import { logIn, type PlayerName } from './players'
+import { RouterProbe, type TestRouter } from './routerProbe'
 
 interface Options {
   /** Who is logged in; nobody by default, as in the spec. */
@@ -26,22 +19,6 @@ interface Options {
   mobile?: boolean
   /** Called for every commit of React. */
   onCommit?: () => void
-}
-
-/** Where the app is, and a way to go elsewhere from outside of it. */
-interface TestRouter {
-  state: { location: Location; historyAction: NavigationType }
-  navigate: NavigateFunction
-}
-
-/** Reads the router from inside, where it can be read. */
-function Probe({ router }: { router: Partial<TestRouter> }) {
-  const state = { location: useLocation(), historyAction: useNavigationType() }
-  const navigate = useNavigate()
-  useLayoutEffect(() => {
-    Object.assign(router, { state, navigate })
-  })
-  return null
 }
 
 /** Opens the real app at an address and acts in it as a player. */
@@ -58,7 +35,7 @@ export async function renderApp(
   const user = userEvent.setup(advanceTimers)
   const view = render(
     <MemoryRouter initialEntries={[url]}>
-      <Probe router={router} />
+      <RouterProbe router={router} />
       <Profiler id="app" onRender={onCommit}>
         <App store={store} />
       </Profiler>

@@ -28,7 +28,7 @@ describe('Decisions 12: login on the way', () => {
     act(() => {
       result.current(wanted)
     })
-    expect(router.location).toMatchObject({ pathname: wanted.path, state: wanted.state })
+    expect(router.state.location).toMatchObject({ pathname: wanted.path, state: wanted.state })
     expect(selectModal(store.getState())).toEqual(closed)
   })
 
@@ -37,7 +37,7 @@ describe('Decisions 12: login on the way', () => {
     act(() => {
       result.current(wanted)
     })
-    expect(router.location.pathname).toBe('/casino')
+    expect(router.state.location.pathname).toBe('/casino')
     expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', wanted })
   })
 
@@ -54,25 +54,25 @@ describe('Decisions 12: login on the way', () => {
     const { router, store } = await logInHere({ content: 'login', wanted })
     expect(selectIsLoggedIn(store.getState())).toBe(true)
     expect(selectModal(store.getState())).toEqual(closed)
-    expect(router.location).toMatchObject({ pathname: wanted.path, state: wanted.state })
+    expect(router.state.location).toMatchObject({ pathname: wanted.path, state: wanted.state })
   })
 
   it('a login that wanted nothing stays on the page', async () => {
     const { router, store } = await logInHere({ content: 'login' })
     expect(selectIsLoggedIn(store.getState())).toBe(true)
-    expect([router.location.pathname, router.how]).toEqual(['/casino', 'POP'])
+    expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/casino', 'POP'])
   })
 
   it('an address outside the route table ends at /', async () => {
     const { router } = await logInHere({ content: 'login', wanted: { path: '//evil.test' } })
-    expect(router.location.pathname).toBe('/')
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('a rejected login leads nowhere, and what was wanted is kept for the next try', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.json({ error: 'No.' }, { status: 422 })))
     const { router, store } = await logInHere({ content: 'login', wanted })
     expect(selectFormError(store.getState())).toBe('No.')
-    expect(router.location.pathname).toBe('/casino')
+    expect(router.state.location.pathname).toBe('/casino')
     expect(selectModal(store.getState()).wanted).toEqual(wanted)
   })
 
@@ -86,7 +86,7 @@ describe('Decisions 12: login on the way', () => {
       store.dispatch(closeModal())
       await done
     })
-    expect(router.location.pathname).toBe(wanted.path)
+    expect(router.state.location.pathname).toBe(wanted.path)
   })
 })
 
@@ -100,8 +100,8 @@ describe('§2 Play page: a game is opened', () => {
     act(() => {
       result.current({ ...game, more: 1 } as Game)
     })
-    expect(router.location).toMatchObject({ pathname: '/live_casino/play_game' })
-    expect(router.location.state).toEqual(game)
+    expect(router.state.location).toMatchObject({ pathname: '/live_casino/play_game' })
+    expect(router.state.location.state).toEqual(game)
   })
 
   it('once by a double click, and again from another page', async () => {
@@ -112,14 +112,14 @@ describe('§2 Play page: a game is opened', () => {
       onPage(game)
       onPage(game)
     })
-    expect(router.location.pathname).toBe('/live_casino/play_game')
+    expect(router.state.location.pathname).toBe('/live_casino/play_game')
     await go(-1)
-    expect(router.location.pathname).toBe('/casino')
+    expect(router.state.location.pathname).toBe('/casino')
     await go('/crash')
     act(() => {
       result.current(game)
     })
-    expect(router.location.pathname).toBe('/live_casino/play_game')
+    expect(router.state.location.pathname).toBe('/live_casino/play_game')
   })
 
   it('by a visitor: the login dialog opens each time', () => {
@@ -149,7 +149,7 @@ describe('§4 Logout', () => {
     expect(tokenStorage.get()).toBeNull()
     expect(selectIsLoggedIn(store.getState())).toBe(false)
     await waitFor(() => {
-      expect(router.location.pathname).toBe('/')
+      expect(router.state.location.pathname).toBe('/')
     })
     expect(selectEndReason(store.getState())).toBe('logout')
   })

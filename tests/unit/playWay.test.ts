@@ -41,16 +41,19 @@ function visit(url: string, type: unknown = 1) {
       rerender({ isMini })
     },
     leave: async (how: 'close' | 'stepOut') => {
-      const before = router.location.key
+      const before = router.state.location.key
       act(() => {
         result.current[how]()
         result.current[how]()
       })
       await waitFor(() => {
-        expect(router.location.key).not.toBe(before)
+        expect(router.state.location.key).not.toBe(before)
       })
     },
-    where: () => [router.location.pathname + router.location.search, router.how],
+    where: () => [
+      router.state.location.pathname + router.state.location.search,
+      router.state.historyAction,
+    ],
   }
 }
 
