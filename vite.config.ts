@@ -82,6 +82,8 @@ export default defineConfig(({ command, mode }) => {
             fileParallelism: false,
             testTimeout: 60_000,
             hookTimeout: 60_000,
+            // A real browser on a busy machine of CI: the summary names what took a second try.
+            retry: process.env.CI ? 1 : 0,
           },
         },
       ],

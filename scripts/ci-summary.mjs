@@ -1,6 +1,7 @@
 /**
- * The closing line of CI: how many tests passed and failed. A step that failed without a failed
- * test of its own (an install, a gate, a file that could not be read) counts as one failure.
+ * The closing lines of CI: the tests that took a second try, and how many passed and failed. A step
+ * that failed without a failed test of its own (an install, a gate, a file that could not be read)
+ * counts as one failure.
  *
  *   node scripts/ci-summary.mjs <failed steps> <vitest json report>...
  */
@@ -15,6 +16,11 @@ const reports = files.flatMap((file) => {
   }
 })
 const sum = (field) => reports.reduce((total, report) => total + report[field], 0)
+
+const retried = reports
+  .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))
+  .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+for (const test of retried) console.log(`At the second try: ${test.fullName}`)
 
 const passed = sum('numPassedTests')
 const failed = Math.max(sum('numFailedTests'), Number(failedSteps))

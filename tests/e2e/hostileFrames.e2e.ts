@@ -41,12 +41,19 @@ describe('Quality D1, D2: a hostile game reaches nothing', () => {
     await launch(page, body())
     const game = page.frameLocator('[data-testid="game-frame"]')
     await game.locator('[data-attempt="api"]').waitFor()
-    await game.getByRole('button', { name: 'Move the top page' }).click()
-    await game.locator('[data-attempt="topLocation"]').waitFor()
+    // Pressed again until it tells: a frame that has just come can miss a pointer on a slow machine.
+    await expect
+      .poll(
+        async () => {
+          await game.getByRole('button', { name: 'Move the top page' }).click()
+          return game.locator('[data-attempt="topLocation"]').count()
+        },
+        { timeout: 15_000, interval: 1000 },
+      )
+      .toBeGreaterThan(0)
     const lines = await game.locator('[data-attempt]').allTextContents()
-    expect(lines.map((line) => line.split(' ').slice(0, 2).join(' ')).sort()).toEqual(
-      attempts.map((name) => `${name}: denied`).sort(),
-    )
+    const outcomes = lines.map((line) => line.split(' ').slice(0, 2).join(' '))
+    expect([...new Set(outcomes)].sort()).toEqual(attempts.map((name) => `${name}: denied`).sort())
     expect(new URL(page.url()).pathname).toBe('/casino/play_game')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
     await page.context().close()
