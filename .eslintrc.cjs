@@ -43,11 +43,20 @@ const restricted = {
     importNames: ['useDispatch', 'useSelector', 'useStore'],
     message: 'Use useAppDispatch and useAppSelector from store/hooks.',
   },
+  texts: {
+    name: 'react-i18next',
+    importNames: ['useTranslation'],
+    message: 'Use useTexts from i18n/texts: one subscription for the page.',
+  },
   toastify: {
     name: 'react-toastify',
     message: 'Import from react-toastify/unstyled: the default entry injects a style tag.',
   },
 }
+
+/** Every restricted import but the one that a file is there for. */
+const allBut = (allowed) =>
+  Object.keys(restricted).flatMap((name) => (name === allowed ? [] : [restricted[name]]))
 
 module.exports = {
   root: true,
@@ -99,10 +108,7 @@ module.exports = {
           })),
           { object: 'document', property: 'write', message: 'Text is shown as text.' },
         ],
-        'no-restricted-imports': [
-          'error',
-          { paths: [restricted.axios, restricted.reactRedux, restricted.toastify] },
-        ],
+        'no-restricted-imports': ['error', { paths: Object.values(restricted) }],
         'import-x/no-cycle': 'error',
         'import-x/no-default-export': 'error',
         'import-x/no-restricted-paths': ['error', { zones }],
@@ -110,13 +116,15 @@ module.exports = {
     },
     {
       files: ['src/api/client.ts', 'tests/**'],
-      rules: {
-        'no-restricted-imports': ['error', { paths: [restricted.reactRedux, restricted.toastify] }],
-      },
+      rules: { 'no-restricted-imports': ['error', { paths: allBut('axios') }] },
+    },
+    {
+      files: ['src/i18n/texts.tsx'],
+      rules: { 'no-restricted-imports': ['error', { paths: allBut('texts') }] },
     },
     {
       files: ['src/store/hooks.ts'],
-      rules: { 'no-restricted-imports': ['error', { paths: [restricted.axios] }] },
+      rules: { 'no-restricted-imports': ['error', { paths: allBut('reactRedux') }] },
     },
     {
       files: ['src/pages/**', 'vite.config.ts'],

@@ -1,9 +1,12 @@
+// First of all: the app's own code runs in a task after the libraries'.
+import '@/lib/nextTask'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
-import { initI18n } from '@/i18n'
+import { currentLanguage, initI18n } from '@/i18n'
+import { formatAmount } from '@/lib/money'
 import { firstView } from '@/lib/splash'
 import { createStore } from '@/store/store'
 
@@ -40,6 +43,9 @@ function draw(at: HTMLElement): void {
 void initI18n().then(() => {
   draw(root)
 })
+
+// The first format of numbers loads its tables: before the first amounts come, not while they are drawn.
+void firstView.then(() => setTimeout(() => formatAmount('0', '', currentLanguage())))
 
 void firstView
   .then(() => import('@/app/afterFirstView'))

@@ -6,6 +6,7 @@ import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
+import { TextsProvider } from '@/i18n/texts'
 import { lazyAgain } from '@/lib/lazyAgain'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
@@ -23,23 +24,25 @@ export function App({ store }: { store: AppStore }) {
 
   return (
     <Provider store={store}>
-      <RouteHandleProvider value={handle}>
-        <ErrorBoundary resetKey={pathname} isPage>
-          <AppLayout modals={modals}>
-            {/* The game stands above the routes: a moved frame would load anew. */}
-            <GameHost />
-            <ProtectionHost />
-            <ErrorBoundary resetKey={pathname} fallback={null}>
-              <Suspense fallback={null}>
-                <SearchKeys />
-              </Suspense>
-            </ErrorBoundary>
-            <ErrorBoundary resetKey={pathname} isPage>
-              <Suspense fallback={null}>{element}</Suspense>
-            </ErrorBoundary>
-          </AppLayout>
-        </ErrorBoundary>
-      </RouteHandleProvider>
+      <TextsProvider>
+        <RouteHandleProvider value={handle}>
+          <ErrorBoundary resetKey={pathname} isPage>
+            <AppLayout modals={modals}>
+              {/* The game stands above the routes: a moved frame would load anew. */}
+              <GameHost />
+              <ProtectionHost />
+              <ErrorBoundary resetKey={pathname} fallback={null}>
+                <Suspense fallback={null}>
+                  <SearchKeys />
+                </Suspense>
+              </ErrorBoundary>
+              <ErrorBoundary resetKey={pathname} isPage>
+                <Suspense fallback={null}>{element}</Suspense>
+              </ErrorBoundary>
+            </AppLayout>
+          </ErrorBoundary>
+        </RouteHandleProvider>
+      </TextsProvider>
     </Provider>
   )
 }

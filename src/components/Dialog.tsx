@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useModal } from '@/lib/useModal'
 import { usePresence } from '@/lib/usePresence'
@@ -30,7 +30,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const layer = useRef<HTMLDivElement>(null)
   const wasPressedBeside = useRef(false)
   useModal(layer, isOpen, onClose)

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { isMissingFile, reloadOnce } from '@/lib/newVersion'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
@@ -61,12 +61,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 function PageName() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <h1 className="srOnly">{t('error.page')}</h1>
 }
 
 function RegionFailed({ isOutdated, onRetry }: { isOutdated: boolean; onRetry: () => void }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const part = isOutdated ? 'newVersion' : 'part'
   const onPress = isOutdated
     ? () => {

@@ -1,6 +1,6 @@
 import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Game } from '@/domain/entities'
+import { useTexts } from '@/i18n/texts'
 import { useInView } from '@/lib/useInView'
 import { PicturesWanted } from './GameImage'
 import styles from './GameGrid.module.css'
@@ -25,7 +25,7 @@ const NEAR = { block: 1000, inline: 0 }
  * of which those far from the viewport are neither laid out nor drawn again.
  */
 export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const slots = games.length + loading
   const starts = Array.from({ length: Math.ceil(slots / BLOCK) }, (_, index) => index * BLOCK)
   return (

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { Button } from './Button'
 import styles from './LoadMore.module.css'
 
@@ -15,7 +15,7 @@ interface LoadMoreProps {
 
 /** Spec §4 Game list: a count, a meter, and a button while there is more. */
 export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   // However fast the answer, a double click asks for one page.
   const press = ({ detail }: MouseEvent) => {
     if (detail < 2) onMore()

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 /** Spec §8: shown for an empty list. Where filters are set they can be cleared. */
 export function NoGame({ onClear }: { onClear?: () => void }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <EmptyState title={t('games.noGame.title')} text={t('games.noGame.text')}>
       {onClear && (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 
 interface OutLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
@@ -7,7 +7,7 @@ interface OutLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A link to a page that is not of the app: in a window of its own, which is told. */
 export function OutLink({ children, ...rest }: OutLinkProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children} <span className="srOnly">{t('a11y.newWindow')}</span>

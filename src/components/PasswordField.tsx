@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { Field, type FieldProps } from './Field'
 import { IconButton } from './IconButton'
 
 /** A password, which an eye makes readable. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [isShown, setShown] = useState(false)
   return (
     <Field

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { Link } from './Link'
 import { IconButton } from './IconButton'
 import styles from './RowHead.module.css'
@@ -23,7 +23,7 @@ interface RowHeadProps {
 
 /** A row's title, its link to all, and the arrows that turn its page. */
 export function RowHead({ id, title, wordmark, allTo, turn }: RowHeadProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div className={styles.head}>
       {!wordmark && <Star />}

@@ -1,5 +1,5 @@
 import { useRef, type ComponentPropsWithoutRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
@@ -17,7 +17,7 @@ interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onCh
  * the box, all else is the input's.
  */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const field = useRef<HTMLInputElement>(null)
   return (
     <div className={cx(styles.search, className)}>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { FALLBACK } from '@/domain/constants'
+import { useTexts } from '@/i18n/texts'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
@@ -13,7 +13,7 @@ const standIns: readonly string[] = ['', ...Object.values(FALLBACK)]
 
 /** Spec §8: shown when a list failed; the server's message when it sent one (Decisions 24). */
 export function ServerDown({ message = '', onRetry }: ServerDownProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const text = standIns.includes(message) ? t('error.serverDown.text') : message
   return (
     <EmptyState art="broken" title={t('error.serverDown.title')} text={text}>

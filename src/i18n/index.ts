@@ -42,11 +42,14 @@ export function onTexts(listener: () => void): () => void {
   }
 }
 
+/** Which way a language is written. */
+export const textDirection = (code: LanguageCode): 'ltr' | 'rtl' => i18next.dir(code)
+
 /** Decisions 5: the page's language and direction stand on the document. */
 onTexts(() => {
   if (!areTextsReady()) return
   document.documentElement.lang = currentLanguage()
-  document.documentElement.dir = i18next.dir(currentLanguage())
+  document.documentElement.dir = textDirection(currentLanguage())
 })
 
 i18next.on('languageChanging', (code: string) => {

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/components/PageHead'
 import type { SoonKey } from '@/domain/soonPages'
 import { CheckPanel } from '@/features/protection/CheckPanel'
 import { PausePanel } from '@/features/protection/PausePanel'
 import { ResponsiblePlay } from '@/features/soon/ResponsiblePlay'
 import { SoonCard } from '@/features/soon/SoonCard'
+import { useTexts } from '@/i18n/texts'
 
 /** Spec §2: the eight coming-soon pages. */
 export default function ComingSoonPage({ page }: { page: SoonKey }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const title = t(`title.${page}`)
   if (page !== 'playResponsibly') {
     return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { brand } from '@/domain/brand'
 import { gameTypes } from '@/domain/gameTypes'
@@ -8,6 +7,7 @@ import { RecentRow } from '@/features/games/RecentRow'
 import { BannerCarousel } from '@/features/home/BannerCarousel'
 import { QuickLinks } from '@/features/home/QuickLinks'
 import { TopWinners } from '@/features/home/TopWinners'
+import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/useIsMobile'
 import styles from './HomePage.module.css'
 
@@ -20,7 +20,7 @@ const rowTitles = {
 
 /** Spec §2 Home page: the landing page; the mobile layout has a view of its own. */
 export default function HomePage() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   return (
     <div

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/components/PageHead'
 import { MyGameLists } from '@/features/games/MyGameLists'
 import { DeviceCard } from '@/features/myGames/DeviceCard'
+import { useTexts } from '@/i18n/texts'
 import styles from './MyGamesPage.module.css'
 
 /** The player's own games on this device, for visitors too; beside the spec's route table. */
 export default function MyGamesPage() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <>
       <PageHead title={t('title.myGames')} />

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/components/PageHead'
 import type { GameType, Id } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
@@ -9,6 +8,7 @@ import { GameTypeNav } from '@/features/games/GameTypeNav'
 import { useGameFilters } from '@/features/games/useGameFilters'
 import { useGameList } from '@/features/games/useGameList'
 import { useListQuery } from '@/features/games/useListQuery'
+import { useTexts } from '@/i18n/texts'
 
 interface PreviewPageProps {
   type: GameType
@@ -21,7 +21,7 @@ const BLANK = '\u00a0'
 
 /** Spec §2: the three previews and /pragmatic. */
 export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isSection = fixedProvider !== undefined
   const { filters, isFiltered, clear, ...setters } = useGameFilters(type, fixedProvider)
   const list = useGameList(useListQuery(type, filters))

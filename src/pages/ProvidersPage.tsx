@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/components/PageHead'
 import type { GameType } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
@@ -7,10 +6,11 @@ import { bannerOf } from '@/features/games/bannerOf'
 import { CasinoStrip } from '@/features/games/CasinoStrip'
 import { GameTypeNav } from '@/features/games/GameTypeNav'
 import { ProviderRows } from '@/features/games/ProviderRows'
+import { useTexts } from '@/i18n/texts'
 
 /** Spec §2: /casino, /live_casino and /crash. */
 export default function ProvidersPage({ type }: { type: GameType }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { key, index } = gameTypes[type]
   return (
     <>

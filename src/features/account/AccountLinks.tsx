@@ -1,8 +1,8 @@
 import { useId, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { Icon } from '@/components/Icon'
 import { notify } from '@/components/notify'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { useIsMobile } from '@/lib/useIsMobile'
@@ -11,7 +11,7 @@ import styles from './AccountLinks.module.css'
 
 /** Spec §2 Profile: when not logged in the links are prevented, and the message 'Login' shows. */
 export function AccountLinks() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const id = useId()
 

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { Avatar } from '@/components/Avatar'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import type { User } from '@/domain/entities'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import styles from './IdCard.module.css'
 import { Plate } from './Plate'
 
 /** Spec §2 Profile: name, id and balance; the id is a name too, and never grouped. */
 export function IdCard({ user }: { user: User | null }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   return (
     <Plate isBusy={user === null}>

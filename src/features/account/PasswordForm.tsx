@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { PasswordField } from '@/components/PasswordField'
 import { MISMATCH_MS } from '@/domain/constants'
 import type { PasswordChange } from '@/domain/entities'
 import { errorText } from '@/i18n/errorText'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { selectUser } from '@/store/authSlice'
@@ -25,7 +25,7 @@ const blank: PasswordChange = { oldPassword: '', newPassword: '', repeatPassword
 
 /** Spec §5 Reset password: all three are required, and the new one must be repeated. */
 export function PasswordForm() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const username = useAppSelector((state) => selectUser(state)?.username ?? '')
   const { isBusy, error, send, forget } = usePasswordReset()

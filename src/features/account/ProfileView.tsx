@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { PageHead } from '@/components/PageHead'
 import { ServerDown } from '@/components/ServerDown'
 import { useLogout } from '@/features/session/useLogout'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { AccountLinks } from './AccountLinks'
@@ -14,7 +14,7 @@ import { useProfile } from './useProfile'
 
 /** Spec §2 Profile: who the player is, the links of the account, Logout. */
 export function ProfileView() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const logout = useLogout()
   const { user, failure, retry } = useProfile()

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/components/PageHead'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { PasswordForm } from './PasswordForm'
@@ -8,7 +8,7 @@ import styles from './ResetPasswordView.module.css'
 
 /** Spec §2 `/reset_password`: the form and, on desktop, what comes after it. */
 export function ResetPasswordView() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/GameImage'
 import { RowHead } from '@/components/RowHead'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { scrollable } from '@/lib/scrollable'
 import { useOnReturn } from '@/lib/useOnline'
@@ -12,7 +12,7 @@ import styles from './CasinoStrip.module.css'
 
 /** Decisions 10: the casinos of `/users`, shown only when the list holds named entries. */
 export function CasinoStrip() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const dispatch = useAppDispatch()
   const store = useAppStore()

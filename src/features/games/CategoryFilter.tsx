@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RadioChips } from '@/components/RadioChips'
 import type { GameType } from '@/domain/entities'
+import { useTexts } from '@/i18n/texts'
 import { FilterSlot } from './FilterSlot'
 import { useCategories } from './useFilterLists'
 
@@ -14,7 +14,7 @@ interface CategoryFilterProps {
 
 /** Spec §2: the categories of a game type, the first for all of them. */
 export function CategoryFilter({ type, value, className, onChange }: CategoryFilterProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { rows, retry, ...state } = useCategories(type)
   const options = useMemo(() => {
     const named = rows.map(({ id, name }) => ({ value: String(id), label: name }))

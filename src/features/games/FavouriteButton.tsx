@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/notify'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/gameIdentity'
+import { useTexts } from '@/i18n/texts'
 import { describedAs } from '@/lib/describedAs'
 import { isFavourite, toggleFavourite, watchFavourite } from '@/store/favourites'
 import styles from './FavouriteButton.module.css'
@@ -12,7 +12,7 @@ import styles from './FavouriteButton.module.css'
  * description: only the tile itself bears the game's name (UI-CONTRACT).
  */
 export function FavouriteButton({ game }: { game: Game }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = gameIdentity(game)
   const subscribe = useCallback((onChange: () => void) => watchFavourite(id, onChange), [id])
   const isOn = useSyncExternalStore(subscribe, () => isFavourite(id))

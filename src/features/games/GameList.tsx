@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { GameGrid } from '@/components/GameGrid'
 import { LoadMore } from '@/components/LoadMore'
 import { NoGame } from '@/components/NoGame'
 import { ServerDown } from '@/components/ServerDown'
+import { useTexts } from '@/i18n/texts'
 import { useAfterPaint } from '@/lib/useAfterPaint'
 import type { GameListView } from './useGameList'
 import { useGameTile } from './useGameTile'
@@ -16,7 +16,7 @@ interface GameListProps {
 
 /** Spec §4 Game list: skeleton, games, 'No Game', 'Server Down', Load More. */
 export function GameList({ list, onClear }: GameListProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const tile = useGameTile()
   // What was pressed, a filter or Load More, answers first; then thousands of tiles may change. Back
   // finds its room at once, for the window to scroll to.

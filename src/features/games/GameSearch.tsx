@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SearchField } from '@/components/SearchField'
 import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
+import { useTexts } from '@/i18n/texts'
 
 interface GameSearchProps {
   /** The search that the address names. */
@@ -14,7 +14,7 @@ interface GameSearchProps {
  * affair, so that a keystroke draws nothing but the field.
  */
 export function GameSearch({ value, onSearch }: GameSearchProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)

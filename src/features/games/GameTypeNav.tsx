@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { SegmentedNav } from '@/components/SegmentedNav'
 import type { GameType } from '@/domain/entities'
 import { gameTypeList } from '@/domain/gameTypes'
+import { useTexts } from '@/i18n/texts'
 
 interface GameTypeNavProps {
   current: GameType
@@ -11,7 +11,7 @@ interface GameTypeNavProps {
 
 /** The way between the three game types. */
 export function GameTypeNav({ current, kind }: GameTypeNavProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const links = gameTypeList.map((info) => ({
     to: info[kind],
     label: t(`games.type.${info.key}`),

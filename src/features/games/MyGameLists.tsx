@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/EmptyState'
 import { GameGrid } from '@/components/GameGrid'
 import { RowHead } from '@/components/RowHead'
 import type { Game } from '@/domain/entities'
+import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/lib/persisted'
 import { favourites } from '@/store/favourites'
 import { recentGames } from '@/store/recentGames'
@@ -11,7 +11,7 @@ import { useGameTile } from './useGameTile'
 
 /** The favourites and the games played last, as the device keeps them. */
 export function MyGameLists() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const kept = usePersisted(favourites).value
   const recent = usePersisted(recentGames).value
   if (kept.length + recent.length === 0) {

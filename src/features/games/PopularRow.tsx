@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RowHead } from '@/components/RowHead'
 import { paths } from '@/domain/paths'
+import { useTexts } from '@/i18n/texts'
 import { RowGames } from './RowGames'
 import { usePopularGames } from './usePopularGames'
 
@@ -10,7 +10,7 @@ const ROOM = 10
 
 /** Decisions 10: the mobile home's first row, without Previous and Next. */
 export function PopularRow() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const popular = usePopularGames()
   return (

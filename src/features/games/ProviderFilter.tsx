@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RadioCards } from '@/components/RadioCards'
 import type { GameType } from '@/domain/entities'
+import { useTexts } from '@/i18n/texts'
 import { FilterSlot } from './FilterSlot'
 import { useProviderFilter } from './useFilterLists'
 
@@ -14,7 +14,7 @@ interface ProviderFilterProps {
 
 /** Spec §2: the providers of a game type, the first for all of them. */
 export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { rows, retry, ...state } = useProviderFilter(type)
   const options = useMemo(() => {
     const named = rows.map(({ id, Alias, Image }) => ({

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { LoadMore } from '@/components/LoadMore'
@@ -6,6 +5,7 @@ import { ServerDown } from '@/components/ServerDown'
 import { PROVIDER_ROW_SIZE } from '@/domain/constants'
 import type { GameType, Id } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
+import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { GameRow } from './GameRow'
 import styles from './ProviderRows.module.css'
@@ -14,7 +14,7 @@ import { useProviders } from './useProviders'
 
 /** Spec §2: the index of a game type: its providers, each with a row of games. */
 export function ProviderRows({ type }: { type: GameType }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const { providers, loading, hasMore, isEmpty, failure, loadMore, retry } = useProviders(type)
   const size = PROVIDER_ROW_SIZE[type]

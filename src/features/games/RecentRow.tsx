@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { GameRail } from '@/components/GameRail'
 import { RowHead } from '@/components/RowHead'
 import { paths } from '@/domain/paths'
+import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/lib/persisted'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { favourites } from '@/store/favourites'
@@ -14,7 +14,7 @@ const ROOM = { desktop: 6, mobile: 10 } as const
 
 /** The home page's row of what was played last, else of the favourites; only when there is any. */
 export function RecentRow() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const tile = useGameTile()
   const isMobile = useIsMobile()

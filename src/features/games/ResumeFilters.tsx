@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import type { GameType } from '@/domain/entities'
+import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/lib/persisted'
 import { keepFilter, keptFilters } from '@/store/keptFilters'
 import type { GameFilters } from './useGameFilters'
@@ -17,7 +17,7 @@ interface ResumeFiltersProps {
  * any. The address stays the state (Decisions 8): nothing changes before the player says so.
  */
 export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { provider, category, search } = filters
   const isChosen = provider !== '' || category !== ''
   const [kept] = useState(usePersisted(keptFilters).value[type])

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
+import { useTexts } from '@/i18n/texts'
 import type { DayRange } from '@/lib/dayRange'
 import { useIsMobile } from '@/lib/useIsMobile'
 import type { HistoryRequest } from '@/store/historySlice'
@@ -16,7 +16,7 @@ interface ExportButtonProps {
 
 /** Downloads the period shown. */
 export function ExportButton({ request, days, currency, isDisabled }: ExportButtonProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const { isBusy, download } = useHistoryExport(request, days, currency)
   const label = t('history.download')

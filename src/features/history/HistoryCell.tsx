@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
 import type { Column, HistoryRow } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/cx'
 import { formatDate } from '@/lib/dates'
@@ -17,7 +17,7 @@ const NOTHING = '—'
 
 /** One value of a history, written by its column's kind (Decisions 25). */
 export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCellProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const value = valueOf(row, name)
 

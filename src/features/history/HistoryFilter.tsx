@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Field } from '@/components/Field'
 import { RadioChips } from '@/components/RadioChips'
 import { SegmentedNav } from '@/components/SegmentedNav'
 import { histories, historyList, type HistoryKind } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import type { DayRange } from '@/lib/dayRange'
 import { useIsMobile } from '@/lib/useIsMobile'
@@ -27,7 +27,7 @@ export function HistoryFilter({
   onDays,
   onFilter,
 }: HistoryFilterProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const { filters } = histories[kind]
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/EmptyState'
 import { ServerDown } from '@/components/ServerDown'
 import type { HistoryKind, HistoryRow } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
 import { HistoryCell } from './HistoryCell'
 import { HistoryRows } from './HistoryRows'
 import { HistorySkeleton } from './HistorySkeleton'
@@ -17,7 +17,7 @@ interface HistoryListProps {
 
 /** Spec §4 History: skeleton, rows, 'No history in this period', 'Server Down'. */
 export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: HistoryListProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isEmpty = rows.length === 0
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '@/components/DataTable'
 import { RowCards } from '@/components/RowCards'
 import { histories, type Column, type HistoryKind } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { cardOrder } from './cardOrder'
 
@@ -20,7 +20,7 @@ function cardColumns(kind: HistoryKind): Column[] {
 
 /** Spec §2 History pages: a table; on a phone the same rows as cards, never both. */
 export function HistoryRows<Row>({ kind, rows, isBusy = false, cell }: HistoryRowsProps<Row>) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const columns = (isMobile ? cardColumns(kind) : histories[kind].columns).map((column) => ({
     key: column.name,

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/components/PageHead'
 import { Pager } from '@/components/Pager'
 import type { HistoryKind } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ExportButton } from './ExportButton'
@@ -11,7 +11,7 @@ import { useHistoryPage } from './useHistoryPage'
 
 /** Spec §2 History pages: date range filter, table, Previous and Next, the file of it all. */
 export function HistoryView({ kind }: { kind: HistoryKind }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const history = useHistoryPage(kind)
   const { rows, isBusy, failure, page, turn } = history

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { lastDays, type DayRange } from '@/lib/dayRange'
 import { useIsMobile } from '@/lib/useIsMobile'
@@ -12,7 +12,7 @@ interface QuickRangesProps {
 
 /** Today, 7 days, 30 days; the one that the range matches is pressed. */
 export function QuickRanges({ days, onChoose }: QuickRangesProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   return (
     <div

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/notify'
 import { histories } from '@/domain/histories'
 import { errorText } from '@/i18n/errorText'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { DayRange } from '@/lib/dayRange'
 import { saveFile } from '@/lib/saveFile'
@@ -13,7 +13,7 @@ import { historyCsv } from './historyCsv'
 
 /** The period shown as a CSV file, all its pages. */
 export function useHistoryExport(request: HistoryRequest, days: DayRange, currency: string) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)

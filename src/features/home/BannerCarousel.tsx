@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/IconButton'
 import { bannerKeys, bannerSlides } from '@/domain/banners'
+import { textDirection } from '@/i18n'
+import { useTexts } from '@/i18n/texts'
+import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
@@ -13,13 +15,13 @@ import { useTurner } from './useTurner'
 
 /** Spec §2 Home page: the banner carousel, six slides for each layout. */
 export function BannerCarousel() {
-  const { t, i18n } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const isStill = useMedia(REDUCED_MOTION)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
-  const dir = i18n.dir()
+  const dir = textDirection(useLanguage())
   const kind = `${dir} ${isMobile} ${isStill}`
   const { isReady, goTo, next } = useTurner(root, stage, kind, isStill, setActive)
   const { isRotating, isPaused, toggle, handlers } = useRotation(root, active, next)

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Star } from '@/components/Star'
 import { bannerKeys } from '@/domain/banners'
+import { useTexts } from '@/i18n/texts'
 import styles from './BannerDots.module.css'
 
 interface BannerDotsProps {
@@ -11,7 +11,7 @@ interface BannerDotsProps {
 
 /** Spec §9: the carousel's pagination, clickable on desktop. */
 export function BannerDots({ active, onChoose }: BannerDotsProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (!onChoose) {
     return (
       <span className={styles.dots} aria-hidden>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/components/buttonClass'
 import { Star } from '@/components/Star'
 import { bannerKeys, bannerTargets, type BannerKey } from '@/domain/banners'
 import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
 import { GateLink } from '@/features/session/GateLink'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import styles from './BannerSlide.module.css'
 
@@ -21,7 +21,7 @@ interface BannerSlideProps {
 
 /** A slide: a picture without words, and over it the words as text. */
 export function BannerSlide({ name, image, isMobile, isActive, isNear }: BannerSlideProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [isWanted, setWanted] = useState(isNear)
   if (isNear && !isWanted) setWanted(true)
   const index = bannerKeys.indexOf(name)

@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Niche } from '@/components/Niche'
 import { GateLink } from '@/features/session/GateLink'
+import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { quickLinks } from './quickLinks'
 import styles from './QuickLinks.module.css'
 
 /** Spec §2 Home page: five ways on, framed by pointed niches; on desktop with a few words more. */
 export function QuickLinks() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const Link = isMobile ? Arch : Tile
   return (
@@ -25,7 +25,7 @@ interface QuickLinkProps {
 }
 
 function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <GateLink className={styles.link} to={to} needsLogin={needsLogin}>
       <Niche icon={icon} tone={tone} size={27} className={styles.niche} />
@@ -36,7 +36,7 @@ function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
 
 /** The description stands beside the link: what a link shows should be its name. */
 function Tile({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   return (
     <div className={styles.link}>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ServerDown } from '@/components/ServerDown'
 import { Star } from '@/components/Star'
 import { SKELETON_TOP_WINS } from '@/domain/constants'
+import { useTexts } from '@/i18n/texts'
 import { scrollable } from '@/lib/scrollable'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { TopWinCard } from './TopWinCard'
@@ -12,7 +12,7 @@ import { useTopWinners } from './useTopWinners'
 
 /** Spec §2, §4 Top-win loading: a panel of lines on desktop, a rail of cards on mobile. */
 export function TopWinners() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const id = useId()
   const { rows, isLoading, failure, retry } = useTopWinners()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ToastHost } from '@/components/ToastHost'
 import { useSession } from '@/features/session/useSession'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import styles from './AppLayout.module.css'
@@ -84,7 +84,7 @@ function Chrome({ children }: { children: ReactNode }) {
 }
 
 function SkipLink() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <a
       className="skipLink"

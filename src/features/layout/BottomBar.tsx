@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { Star } from '@/components/Star'
 import { GateLink } from '@/features/session/GateLink'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal, selectModal } from '@/store/modalSlice'
@@ -16,7 +16,7 @@ const preload = () => {
 
 /** Spec §2 Mobile layout: a menu button and four icons. */
 export function BottomBar() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const dispatch = useAppDispatch()
   const isMenuOpen = useAppSelector((state) => selectModal(state).content === 'menu')
   // A frame fills its page down to the bar: the star would lie on what a partner shows there.
@@ -51,7 +51,7 @@ export function BottomBar() {
 type BarItem = (typeof bottomBar)['start' | 'end'][number]
 
 function BarLink({ item }: { item: BarItem }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const current = useCurrent(item)
   return (
     <GateLink

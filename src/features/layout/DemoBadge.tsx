@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import styles from './DemoBadge.module.css'
 
 /** Decisions 3: says on every page that players, games and money are invented. */
 export function DemoBadge() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <small className={styles.badge} title={t('demo.note')}>
       {t('demo.badge')}

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
 import { brand } from '@/domain/brand'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import styles from './Footer.module.css'
@@ -9,7 +9,7 @@ import { footerLinks } from './navigation'
 
 /** Spec §2 Footer. */
 export function Footer() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   return (
     <footer className={cx(styles.footer, isMobile && styles.mobile)}>

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { ChipMenu } from '@/components/ChipMenu'
 import { Flag } from '@/components/Flag'
 import { languages } from '@/domain/languages'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useChooseLanguage } from './useChooseLanguage'
 
 /** Spec §2: the desktop header's language picker. */
 export function LanguagePicker() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const code = useLanguage()
   const choose = useChooseLanguage()
   const current = languages.find(({ pref }) => pref === code)

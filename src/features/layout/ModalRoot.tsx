@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/notify'
 import type { ModalProps } from '@/features/session/modalProps'
+import { useTexts } from '@/i18n/texts'
 import { isMissingFile, reloadOnce } from '@/lib/newVersion'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -16,7 +16,7 @@ type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
 /** The modals that were opened so far; a closed one stays, so that it can be seen to leave. */
 export function ModalRoot({ registry }: { registry: ModalRegistry }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const isMobile = useIsMobile()

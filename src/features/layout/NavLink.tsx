@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { GateLink } from '@/features/session/GateLink'
 import styles from './NavList.module.css'
@@ -16,7 +16,7 @@ interface NavLinkProps {
 
 /** One link of the main menu. */
 export function NavLink({ item, isCollapsed = false, onFollow }: NavLinkProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const current = useCurrent(item)
   const label = t(item.label)
   return (

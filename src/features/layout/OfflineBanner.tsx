@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
+import { useTexts } from '@/i18n/texts'
 import { useOnline } from '@/lib/useOnline'
 import styles from './OfflineBanner.module.css'
 
 /** Quality B11: says above the page that there is no network; it covers nothing. */
 export function OfflineBanner() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isOnline = useOnline()
   return (
     // Always there, so that what comes into it is announced.

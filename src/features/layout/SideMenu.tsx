@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/Dialog'
 import { Flag } from '@/components/Flag'
 import { Logo } from '@/components/Logo'
@@ -6,6 +5,7 @@ import { RadioGroup } from '@/components/RadioGroup'
 import { brand } from '@/domain/brand'
 import { languages, toLanguage } from '@/domain/languages'
 import type { ModalProps } from '@/features/session/modalProps'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { NavList } from './NavList'
 import { visitorNav } from './navigation'
@@ -26,7 +26,7 @@ const choices = languages.map(({ lang, pref, img }) => ({
 
 /** Spec §2 Mobile layout: language choice and the sidebar's links without the ACCOUNT group. */
 export function SideMenu({ isOpen, onClose }: ModalProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const choose = useChooseLanguage()
   return (

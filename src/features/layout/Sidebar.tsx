@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -10,7 +10,7 @@ import { useRoomForGame } from './useRoomForGame'
 
 /** Spec §2 Sidebar: the ACCOUNT group shows only to players; closed it keeps its icons. */
 export function Sidebar() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const isOpen = useAppSelector(selectIsSidebarOpen)
   useRoomForGame()

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/notify'
 import type { LanguageCode } from '@/domain/languages'
 import { changeLanguage } from '@/i18n'
+import { useTexts } from '@/i18n/texts'
 
 /** Decisions 5: changes the page's language; says so when its texts can't be had. */
 export function useChooseLanguage(): (code: LanguageCode) => void {
-  const { t } = useTranslation()
+  const t = useTexts()
   return useCallback(
     (code) => {
       void changeLanguage(code).then((isDone) => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { documentTitle } from '@/domain/documentTitle'
+import { useTexts } from '@/i18n/texts'
 import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
 import { useRouteHandle } from './routeHandle'
 
 /** Quality I8: each page has its own title, and another page takes the focus at its heading. */
 export function usePageName(): void {
-  const { t } = useTranslation()
+  const t = useTexts()
   const store = useAppStore()
   const { title } = useRouteHandle()
   const { pathname } = useLocation()

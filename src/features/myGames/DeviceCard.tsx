@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { notify } from '@/components/notify'
+import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/lib/persisted'
 import { saveFile } from '@/lib/saveFile'
 import { deviceFile, eraseDevice } from '@/store/deviceData'
@@ -11,7 +11,7 @@ import styles from './DeviceCard.module.css'
 
 /** What the device keeps of the player's choices: to take along as a file, or to erase. */
 export function DeviceCard() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const [isSure, setSure] = useState(false)
   const troubles = [usePersisted(favourites).trouble, usePersisted(recentGames).trouble]

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { FrameBox } from '@/components/FrameBox'
 import { FALLBACK } from '@/domain/constants'
+import { useTexts } from '@/i18n/texts'
 import { gameFailed } from '@/store/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
 import styles from './GameFrame.module.css'
@@ -19,7 +19,7 @@ interface GameFrameProps {
 
 /** Spec §4 Play game: a skeleton until the game's address arrives, then its frame. */
 export function GameFrame({ launch, title, image, onRetry, onLeave }: GameFrameProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const dispatch = useAppDispatch()
   const frame = useRef<HTMLIFrameElement>(null)
   const target = launch?.target ?? null

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '@/components/notify'
 import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
 import { paths } from '@/domain/paths'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useElapsed } from '@/lib/useElapsed'
 import { useIsMobile } from '@/lib/useIsMobile'
@@ -31,7 +31,7 @@ interface GameStageProps {
 /** Spec §2 Play page: one opening of a game, with its bar above its frame, or the mini player. */
 export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: GameStageProps) {
   const { key, game } = opening
-  const { t } = useTranslation()
+  const t = useTexts()
   const navigate = useNavigate()
   const isMobile = useIsMobile()
   const stage = useRef<HTMLElement>(null)

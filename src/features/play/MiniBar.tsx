@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
 import { gameTypes, toGameType } from '@/domain/gameTypes'
 import { SessionClock } from '@/features/session/SessionClock'
+import { useTexts } from '@/i18n/texts'
 import styles from './MiniBar.module.css'
 import type { Opening } from './useMiniPlayer'
 
@@ -14,7 +14,7 @@ interface MiniBarProps {
 
 /** The mini player's bar: which game runs and for how long, the way back to it, the way out. */
 export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const navigate = useNavigate()
   return (
     <div className={styles.bar}>

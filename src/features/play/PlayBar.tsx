@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/GameImage'
 import { Money } from '@/components/Money'
 import { SessionClock } from '@/features/session/SessionClock'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { selectUser } from '@/store/authSlice'
@@ -32,7 +32,7 @@ export function PlayBar({
   onMinimise,
   onClose,
 }: PlayBarProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
   return (
@@ -94,7 +94,7 @@ export function PlayBar({
 
 /** Quality H1: in full screen the header with its balance is out of sight. */
 function Balance() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
   if (!user) return null

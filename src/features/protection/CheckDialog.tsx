@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { histories } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
 import { formatDuration } from '@/lib/duration'
 import type { SessionRecord } from '@/lib/sessionRecord'
 import { seenNow } from '@/lib/seenTime'
@@ -22,7 +22,7 @@ interface CheckDialogProps {
 
 /** Quality H3: covers the game until one of its buttons answers; Escape is no answer. */
 export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const navigate = useNavigate()
   const logOut = useLogout()
 

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { Panel } from '@/components/Panel'
 import { RadioChips } from '@/components/RadioChips'
 import { checkMinutes } from '@/domain/protection'
+import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/lib/persisted'
 import { checkInterval } from './checkSettings'
 import styles from './Protection.module.css'
 
 /** Quality H3: how often the time check asks. */
 export function CheckPanel() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { value, trouble } = usePersisted(checkInterval)
   return (
     <Panel>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { compareAmounts } from '@/lib/money'
 import { selectUser } from '@/store/authSlice'
@@ -16,7 +16,7 @@ interface NetChangeProps {
 
 /** Quality H4: what play has done to the balance since the login, as it stands when it shows. */
 export function NetChange({ startedAt, balance }: NetChangeProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const dispatch = useAppDispatch()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')

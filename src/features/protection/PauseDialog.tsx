@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { pauseLengths } from '@/domain/protection'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { seenNow } from '@/lib/seenTime'
 import { endDate } from './endDate'
@@ -18,7 +18,7 @@ interface PauseDialogProps {
 
 /** Quality H5: a chosen pause is confirmed, since nothing ends it early. */
 export function PauseDialog({ length, onConfirm, onClose }: PauseDialogProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const question = length ? t(`protection.pause.question.${length.key}`) : ''
   return (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { Panel } from '@/components/Panel'
 import { pauseLengths } from '@/domain/protection'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPause, usePause } from '@/lib/pause'
 import { seenNow } from '@/lib/seenTime'
@@ -15,7 +15,7 @@ type Length = (typeof pauseLengths)[number]
 
 /** Quality H5: a pause on this device, 24 hours by one press; what it is and what it is not. */
 export function PausePanel() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const { until, isUnsaved } = usePause()
   const heading = useRef<HTMLHeadingElement>(null)

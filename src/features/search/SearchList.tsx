@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import styles from './SearchList.module.css'
 
 export interface SearchGroup {
@@ -22,7 +22,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`
 
 /** The listbox of the search, its options by group. */
 export function SearchList({ ref, id, groups, active, onChoose }: SearchListProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const firsts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
   )

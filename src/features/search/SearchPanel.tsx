@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { SearchField } from '@/components/SearchField'
+import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/lib/persisted'
 import { eraseSearches, noteSearch, recentSearches } from '@/store/recentSearches'
 import { optionId, SearchList, type SearchGroup } from './SearchList'
@@ -15,7 +15,7 @@ import { useSearch } from './useSearch'
 
 /** The search's field, its results while typing, the searches before when nothing is typed. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const [text, setText] = useState('')
   const lead = useChooseResult()

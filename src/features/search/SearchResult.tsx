@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/GameImage'
 import { Icon } from '@/components/Icon'
 import { gameTypes } from '@/domain/gameTypes'
+import { useTexts } from '@/i18n/texts'
 import { Marked } from './Marked'
 import type { Found } from './nameIndex'
 import type { SearchItem } from './searchItems'
@@ -9,7 +9,7 @@ import styles from './SearchResult.module.css'
 
 /** What an option of the search shows: a picture, the name, and a word on what it is. */
 export function SearchResult({ entry, marks }: Found<SearchItem>) {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <>
       <span className={styles.picture} aria-hidden>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/lib/persisted'
 import styles from './SearchPanel.module.css'
 import { slashKey } from './slashKey'
 
 /** WCAG 2.1.4: turns the key of one character off, for all pages and tabs. */
 export function SlashSwitch() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { value, trouble } = usePersisted(slashKey)
   return (
     <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { gameIdentity } from '@/domain/gameIdentity'
+import { useTexts } from '@/i18n/texts'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { fold } from './fold'
@@ -28,7 +28,7 @@ const indexOf = (items: readonly SearchItem[]): NameIndex<SearchItem> =>
 
 /** All that can be found on this device, folded once for all the keys that follow. */
 function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIndex<SearchItem>> {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lists = useAppSelector((state) => state.game.games)
   const providers = useAppSelector((state) => state.provider)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
+import { useTexts } from '@/i18n/texts'
 import { useAppDispatch } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
 
@@ -10,7 +10,7 @@ const preload = () => {
 
 /** Spec §2: the header's one button for visitors. */
 export function LoginButton() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const dispatch = useAppDispatch()
   return (
     <Button

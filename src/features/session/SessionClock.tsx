@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/cx'
 import { formatTime } from '@/lib/dates'
@@ -13,7 +13,7 @@ import { useSecondHand } from './useSecondHand'
 
 /** Quality H2: how long the player has been logged in, and the time of day. */
 export function SessionClock({ className }: { className?: string | undefined }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const token = useAppSelector(selectToken)
   const record = useSessionRecord(token ?? '')

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import { PANEL_REFRESH_MS } from '@/domain/constants'
+import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
@@ -15,7 +15,7 @@ import { useUserPolling } from './useUserPolling'
 
 /** Spec §4: the player's balance and menu, refreshed every 5 s except where the page does it. */
 export function UserPanel({ isRefreshed }: { isRefreshed: boolean }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lang = useLanguage()
   const isMobile = useIsMobile()
   const user = useAppSelector(selectUser)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { OutLink } from '@/components/OutLink'
 import { Panel } from '@/components/Panel'
@@ -7,6 +6,7 @@ import { brand } from '@/domain/brand'
 import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
 import { GateLink } from '@/features/session/GateLink'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import styles from './ResponsiblePlay.module.css'
@@ -16,7 +16,7 @@ import styles from './ResponsiblePlay.module.css'
  * help that the operator names.
  */
 export function ResponsiblePlay({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   return (
     <div className={cx(styles.panels, !isMobile && styles.wide)}>

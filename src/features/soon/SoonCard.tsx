@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { LinkButton } from '@/components/LinkButton'
 import { Star } from '@/components/Star'
 import { paths } from '@/domain/paths'
 import type { SoonKey } from '@/domain/soonPages'
+import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import styles from './SoonCard.module.css'
@@ -20,7 +20,7 @@ interface SoonCardProps {
 
 /** Decisions 27: a title, "Coming soon", one sentence, a way back to the home page. */
 export function SoonCard({ page, isPart = false, children }: SoonCardProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   return (
     <section className={cx(styles.card, isPart ? styles.part : isMobile && styles.phone)}>

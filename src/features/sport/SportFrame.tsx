@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { FrameBox } from '@/components/FrameBox'
+import { useTexts } from '@/i18n/texts'
 import { configuredTarget } from '@/lib/frameTarget'
 import { useIsMobile } from '@/lib/useIsMobile'
 import type { SportInstance } from '@/store/sportSlice'
@@ -18,7 +18,7 @@ interface SportFrameProps {
 
 /** Decisions 15: the one sport frame. Its address is fixed when it comes: a rotation keeps it. */
 export function SportFrame({ template, instance, title, onRetry }: SportFrameProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const isMobile = useIsMobile()
   const [target] = useState(() => {
     if (!instance) return null
@@ -55,6 +55,6 @@ export function SportFrame({ template, instance, title, onRetry }: SportFramePro
 
 /** Decisions 3: the operator has named no sport partner, or one that can't be framed. */
 export function NotAvailable() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <EmptyState title={t('sport.notAvailable.title')} text={t('sport.notAvailable.text')} />
 }

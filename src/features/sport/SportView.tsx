@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ServerDown } from '@/components/ServerDown'
 import { SessionClock } from '@/features/session/SessionClock'
+import { useTexts } from '@/i18n/texts'
 import type { SportView as View } from '@/store/sportSlice'
 import { NotAvailable, SportFrame } from './SportFrame'
 import styles from './SportView.module.css'
@@ -9,7 +9,7 @@ import { useSportFrame } from './useSportFrame'
 
 /** Spec §2 Sport pages: a title bar with the number of events above the partner's frame. */
 export function SportView({ view }: { view: View }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const template = import.meta.env.VITE_SPORT_FRAME_URL ?? ''
   const { instance, failure, eventCount, restart } = useSportFrame(view, template !== '')
   const title = t(`title.${view}`)
