@@ -8,6 +8,7 @@ import { compileHint } from './scripts/vite/compileHint.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { sharedCode } from './scripts/vite/sharedCode.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode }) => {
       hosting(),
       leaveOut(),
       compileHint(),
+      sharedCode(),
       webManifest(),
       serviceWorker(),
     ],

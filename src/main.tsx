@@ -1,5 +1,3 @@
-// First of all: the app's own code runs in a task after the libraries'.
-import '@/lib/nextTask'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -8,27 +6,17 @@ import { routeOf } from '@/app/routes'
 import { currentLanguage, initI18n } from '@/i18n'
 import { formatAmount } from '@/lib/money'
 import { firstView } from '@/lib/splash'
-import { createStore } from '@/store/store'
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-
-// The page's code travels while the texts do; its region tells when it can't be had.
-routeOf(window.location.pathname)
-  .load()
-  .catch(() => undefined)
+import { createStore, type AppStore } from '@/store/store'
 
 // An error's text may hold a server's words or a token, which are not for the console (Quality A6).
 const say = import.meta.env.DEV ? undefined : () => undefined
 const errors = say && { onCaughtError: say, onUncaughtError: say, onRecoverableError: say }
 
-const store = createStore()
-
 /**
  * Draws the first view, once there are texts for it, as a transition: in slices, so that a press on a
  * slow phone never waits for all of it.
  */
-function draw(at: HTMLElement): void {
+function draw(at: HTMLElement, store: AppStore): void {
   startTransition(() => {
     createRoot(at, errors).render(
       <StrictMode>
@@ -40,18 +28,30 @@ function draw(at: HTMLElement): void {
   })
 }
 
-void initI18n().then(() => {
-  draw(root)
-})
+async function begin(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const texts = initI18n()
+  const store = createStore()
+  await texts
+  draw(root, store)
+}
 
-// The first format of numbers loads its tables: before the first amounts come, not while they are drawn.
-void firstView.then(() => setTimeout(() => formatAmount('0', '', currentLanguage())))
+async function follow(): Promise<void> {
+  await firstView
+  // The first format of numbers loads its tables: before the first amounts come, not as they are drawn.
+  setTimeout(() => formatAmount('0', '', currentLanguage()))
+  const { afterFirstView } = await import('@/app/afterFirstView')
+  afterFirstView()
+}
 
-void firstView
-  .then(() => import('@/app/afterFirstView'))
-  .then(
-    ({ afterFirstView }) => {
-      afterFirstView()
-    },
-    () => undefined,
-  )
+// The page's code travels while the texts do; its region tells when it can't be had.
+routeOf(window.location.pathname)
+  .load()
+  .catch(() => undefined)
+
+// In a task after the one that read the code: a slow phone answers a press between them.
+setTimeout(() => void begin())
+
+// Nothing that comes later is worth an error: the page stands.
+follow().catch(() => undefined)

@@ -24,6 +24,9 @@ function isOf(files: readonly string[], id: string, context: Context): boolean {
   return false
 }
 
+/** What pages share that the first view has no need of. */
+export const SHARED = 'shared'
+
 /** A group's name, for modules that some files need. */
 const needed = (name: string, files: readonly string[]) => ({
   debugName: name,
@@ -40,5 +43,5 @@ export const chunks: Group[] = [
   { ...needed('vendor', APP), test: /node_modules|^\0/, priority: 4 },
   { ...needed('shell', APP), priority: 3 },
   { ...needed('games', FIRST), test: /\/src\//, minShareCount: 2, priority: 2 },
-  { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
+  { name: SHARED, test: /\/src\//, minShareCount: 2, priority: 1 },
 ]

@@ -36,6 +36,27 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
+describe('the code that pages share', () => {
+  const offer = () => {
+    const link = document.createElement('link')
+    link.rel = 'later'
+    document.body.append(link)
+    return link
+  }
+
+  it('comes at once: a change of route then fetches one file at most', () => {
+    const link = offer()
+    start(undefined)
+    expect(link.rel).toBe('prefetch')
+  })
+
+  it('does not come where data are saved', () => {
+    const link = offer()
+    start({ saveData: true })
+    expect(link.rel).toBe('later')
+  })
+})
+
 describe('the code of pages ahead', () => {
   it.each(['pointerover', 'touchstart', 'focusin'])('comes at %s of a link, once', (kind) => {
     start(undefined)

@@ -27,10 +27,12 @@ export function useOnlyTab(isWanted: boolean): boolean {
           setOurs(false)
         },
       }
-      const hold = () => {
+      const hold = async () => {
+        // A theft can't be called off, so that it may come through after this tab has left.
+        if (place !== mine) return
         mine.isFirst = true
         setOurs(true)
-        return new Promise<void>((resolve) => {
+        await new Promise<void>((resolve) => {
           release = resolve
         })
       }
