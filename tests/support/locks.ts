@@ -40,15 +40,18 @@ export function giveLocks(counted: string) {
         const run = async () => {
           await Promise.resolve()
           if (signal?.aborted) return
+          // What is held can't be called off.
+          signal?.removeEventListener('abort', giveUp)
           await hold()
           resolve(undefined)
           leave()
         }
         const ask: Ask = { start: () => void run(), fail }
-        signal?.addEventListener('abort', () => {
-          fail(signal.reason as DOMException)
+        const giveUp = () => {
+          fail(new DOMException('gone', 'AbortError'))
           leave()
-        })
+        }
+        signal?.addEventListener('abort', giveUp)
         if (steal) {
           const [robbed] = line.splice(0, 1, ask)
           robbed?.fail(new DOMException('stolen', 'AbortError'))
