@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchNetPosition } from '@/store/netPosition'
+import { createStore } from '@/store/store'
+import { initTestI18n } from '../support/i18n'
+import { logIn } from '../support/players'
+import { server } from '../support/server'
+
+const LOGIN = Date.parse('2026-03-15T12:00:00Z')
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: LOGIN + 3_660_000 })
+  await initTestI18n('en')
+  logIn('yasmine')
+})
+
+/** The net position of a balance of 10.000, which was another at the login. */
+async function ask(balance: string) {
+  const { payload } = await createStore().dispatch(fetchNetPosition({ startedAt: LOGIN, balance }))
+  return payload
+}
+
+const inTime = new Date(LOGIN).toISOString()
+const row = (amount: unknown, transaction_date = inTime, status = 'accepted') => ({
+  transaction_date,
+  num_id: '1',
+  status,
+  amount,
+})
+
+/** A balance of 10.000, and the answer to each page of a kind; returns what was asked for. */
+function answer(
+  page: (kind: string | null, page: number) => { data: unknown[]; last_page?: number } | null,
+) {
+  const asked: Record<string, string>[] = []
+  server.use(
+    http.get('*/api/UserDetails', () =>
+      HttpResponse.json({ id: 1, username: 'y', balance: '10.000', currency: 'TND' }),
+    ),
+    http.get('*/api/TransactionPlayer', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      asked.push(Object.fromEntries(query))
+      const body = page(query.get('typeSearch'), Number(query.get('pageIndex')))
+      return body ? HttpResponse.json(body) : HttpResponse.json({}, { status: 500 })
+    }),
+  )
+  return asked
+}
+const pagesOf = (asked: readonly Record<string, string>[], kind: string) =>
+  asked.filter(({ typeSearch }) => typeSearch === kind).map(({ pageIndex }) => Number(pageIndex))
+
+describe('Quality H4: the transactions that the net position is told from', () => {
+  it('are the deposits and the withdrawals since the login, up to a day ahead of this clock', async () => {
+    const asked = answer(() => ({ data: [] }))
+    expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: false })
+    const range = {
+      fromDate: '2026-03-15T12:00:00.000Z',
+      toDate: '2026-03-16T13:01:00.000Z',
+      pageIndex: '1',
+      pageSize: '100',
+    }
+    const kinds = asked.map(({ typeSearch, ...query }) => {
+      expect(query).toEqual(range)
+      return typeSearch
+    })
+    expect(kinds.sort()).toEqual(['5', '6'])
+  })
+
+  it('are asked for page by page, as far as the server says', async () => {
+    const asked = answer((kind, page) =>
+      kind === '5' ? { data: [row('1.000')], last_page: 3 } : { data: [row(String(page))] },
+    )
+    expect(await ask('10.000')).toEqual({ amount: '-2.000', isApproximate: false })
+    expect([pagesOf(asked, '5'), pagesOf(asked, '6')]).toEqual([[1, 2, 3], [1]])
+  })
+
+  it('end with an empty page, whatever the server says', async () => {
+    const asked = answer((_, page) => ({ data: page < 2 ? [row('1.000')] : [], last_page: 9 }))
+    expect(await ask('10.000')).toEqual({ amount: '0.000', isApproximate: false })
+    expect(pagesOf(asked, '5')).toEqual([1, 2])
+  })
+
+  it('are twenty pages at most: what is beyond makes it approximate', async () => {
+    answer((kind) => (kind === '5' ? { data: [row('1.000')], last_page: 20 } : { data: [] }))
+    expect(await ask('10.000')).toEqual({ amount: '-20.000', isApproximate: false })
+    const asked = answer((kind) =>
+      kind === '5' ? { data: [row('1.000')], last_page: 21 } : { data: [] },
+    )
+    expect(await ask('8.000')).toEqual({ amount: '2.000', isApproximate: true })
+    expect(pagesOf(asked, '5')).toHaveLength(20)
+  })
+
+  it.each([
+    ['5', '3.000'],
+    ['6', '-1.000'],
+  ])(
+    'of kind %s can not be read: approximate, with the other kind left out all the same',
+    async (failing, amount) => {
+      answer((kind) =>
+        kind === failing ? null : { data: [row(kind === '5' ? '1.000' : '3.000')] },
+      )
+      expect(await ask('10.000')).toEqual({ amount, isApproximate: true })
+    },
+  )
+
+  it('count when their date can not be read, and not from before the login', async () => {
+    const before = new Date(LOGIN - 1).toISOString()
+    answer((kind) => ({
+      data: kind === '5' ? [row('1.000', 'soon'), row('2.000'), row('4.000', before)] : [],
+    }))
+    expect(await ask('10.000')).toEqual({ amount: '-3.000', isApproximate: false })
+  })
+
+  it.each(['pending', 'rejected', ''])('do not count while they are "%s"', async (status) => {
+    answer(() => ({ data: [row('1.000', inTime, status)] }))
+    expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: false })
+  })
+
+  it.each(['much', null])(
+    'make it approximate where an amount can not be read (%s)',
+    async (amount) => {
+      answer((kind) => ({ data: kind === '5' ? [row(amount), row('1.000')] : [] }))
+      expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: true })
+    },
+  )
+})
