@@ -6,6 +6,16 @@ const TEXT = /javascript|css|html|json|svg|manifest/
 const weigh = (body, mime) =>
   TEXT.test(mime) && body.length > 0 ? brotliCompressSync(body).length : body.length
 
+/** What a browser lets nobody read, as a file fetched ahead, counts as it was sent. */
+const sentBytes = async (response) =>
+  response
+    .request()
+    .sizes()
+    .then(
+      ({ responseBodySize }) => responseBodySize,
+      () => 0,
+    )
+
 /**
  * Records what a page fetches. Call before the first navigation; `take` answers with one entry a
  * request: address, kind, bytes, and whether it came before the page had loaded and its splash had
@@ -25,9 +35,10 @@ export function recordWire(page) {
     const entries = []
     for (const { response, isFirst } of answers) {
       const mime = response.headers()['content-type'] ?? ''
-      const body = await response.body().catch(() => Buffer.alloc(0))
+      const body = await response.body().catch(() => null)
+      const bytes = body?.length ? weigh(body, mime) : await sentBytes(response)
       const kind = /javascript/.test(mime) ? 'js' : /css/.test(mime) ? 'css' : 'other'
-      entries.push({ url: response.url(), kind, bytes: weigh(body, mime), isFirst })
+      entries.push({ url: response.url(), kind, bytes, isFirst })
     }
     return entries
   }
