@@ -1,0 +1,192 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { useFullscreen } from '@/features/play/useFullscreen'
+
+const element = document.createElement('div')
+const other = document.createElement('div')
+
+/** What jsdom lacks: a screen that can be filled, and says so. */
+function giveScreen({ isRefusing = false } = {}) {
+  let filled: Element | null = null
+  const fill = (by: Element | null) => {
+    filled = by
+    document.dispatchEvent(new Event('fullscreenchange'))
+  }
+  const request = vi.fn<Element['requestFullscreen']>(function (this: Element) {
+    if (isRefusing) return Promise.reject(new TypeError('no'))
+    fill(this)
+    return Promise.resolve()
+  })
+  const exit = vi.fn(() => {
+    if (!filled) return Promise.reject(new TypeError('nothing is filled'))
+    fill(null)
+    return Promise.resolve()
+  })
+  const stubs = [
+    [document, 'fullscreenEnabled', { value: true }],
+    [document, 'fullscreenElement', { get: () => filled }],
+    // A promise of its own, since a spy's is never left unhandled.
+    [document, 'exitFullscreen', { value: async () => exit() }],
+    [Element.prototype, 'requestFullscreen', { value: request }],
+  ] as const
+  for (const [owner, name, stub] of stubs) {
+    Object.defineProperty(owner, name, { ...stub, configurable: true })
+  }
+  onTestFinished(() => {
+    for (const [owner, name] of stubs) Reflect.deleteProperty(owner, name)
+  })
+  return {
+    request,
+    exit,
+    /** Somebody fills the screen, or nobody does any more. */
+    fill: (by: Element | null) => {
+      act(() => {
+        fill(by)
+      })
+    },
+  }
+}
+
+function open(current: HTMLElement | null = element) {
+  const { result, rerender, unmount } = renderHook(useFullscreen, { initialProps: { current } })
+  return {
+    see: () => [result.current.isFull, result.current.isFilling],
+    toggle: () =>
+      act(async () => {
+        result.current.toggle()
+        await Promise.resolve()
+      }),
+    show: (shown: HTMLElement) => {
+      rerender({ current: shown })
+    },
+    unmount,
+  }
+}
+const press = (key: string) => {
+  act(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  })
+}
+const isLocked = () => document.documentElement.classList.contains('scrollLocked')
+
+/** How many listeners of that kind the document has got since. */
+function countListeners(type: string) {
+  const [add, remove] = [
+    vi.spyOn(document, 'addEventListener'),
+    vi.spyOn(document, 'removeEventListener'),
+  ]
+  const listeners = (spy: typeof add | typeof remove) =>
+    spy.mock.calls.filter(([name]) => name === type).map(([, listener]) => listener)
+  return () => {
+    const removed = listeners(remove)
+    return listeners(add).filter((listener) => !removed.includes(listener)).length
+  }
+}
+
+describe('Decisions 13: fullscreen', () => {
+  it('starts with the game in its place', () => {
+    giveScreen()
+    expect(open().see()).toEqual([false, false])
+    expect(isLocked()).toBe(false)
+  })
+
+  it('fills the screen with the element, without the bars, and leaves it again', async () => {
+    const { request, exit } = giveScreen()
+    const { see, toggle } = open()
+    await toggle()
+    expect(see()).toEqual([true, false])
+    expect(request.mock.contexts).toEqual([element])
+    expect(request).toHaveBeenCalledExactlyOnceWith({ navigationUI: 'hide' })
+    expect(exit).not.toHaveBeenCalled()
+    await toggle()
+    expect(see()).toEqual([false, false])
+    expect(request).toHaveBeenCalledOnce()
+    expect(exit).toHaveBeenCalledOnce()
+  })
+
+  it("leaves with the browser's own Escape", async () => {
+    const { exit, fill } = giveScreen()
+    const { see, toggle } = open()
+    await toggle()
+    fill(null)
+    expect(see()).toEqual([false, false])
+    expect(exit).not.toHaveBeenCalled()
+  })
+
+  it('takes it well when Escape was faster', async () => {
+    const { exit } = giveScreen()
+    const { toggle } = open()
+    await toggle()
+    exit.mockRejectedValueOnce(new TypeError('Not in fullscreen mode'))
+    await toggle()
+    expect(exit).toHaveBeenCalledOnce()
+  })
+
+  it('is none of what another element does', () => {
+    const { fill } = giveScreen()
+    const { see } = open()
+    fill(other)
+    expect(see()).toEqual([false, false])
+  })
+
+  it('is nothing without an element', async () => {
+    const { fill, request } = giveScreen()
+    const { see, toggle } = open(null)
+    fill(null)
+    await toggle()
+    expect(see()).toEqual([false, false])
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('follows an element that takes the place of the first', () => {
+    const { fill } = giveScreen()
+    const { see, show } = open()
+    show(other)
+    fill(other)
+    expect(see()).toEqual([true, false])
+  })
+
+  it('fills the viewport where the browser can not, and holds the page still', async () => {
+    const { see, toggle } = open()
+    await toggle()
+    expect(see()).toEqual([true, true])
+    expect(isLocked()).toBe(true)
+    await toggle()
+    expect(see()).toEqual([false, false])
+    expect(isLocked()).toBe(false)
+  })
+
+  it('fills the viewport where the browser refuses', async () => {
+    const { exit } = giveScreen({ isRefusing: true })
+    const { see, toggle } = open()
+    await toggle()
+    expect(see()).toEqual([true, true])
+    await toggle()
+    expect(see()).toEqual([false, false])
+    expect(exit).not.toHaveBeenCalled()
+  })
+
+  it('Escape leaves the filled viewport, no other key does', async () => {
+    const { see, toggle } = open()
+    await toggle()
+    press('Enter')
+    expect(see()).toEqual([true, true])
+    press('Escape')
+    expect(see()).toEqual([false, false])
+  })
+
+  it('listens to keys only while it fills the viewport, and to nothing when it is gone', async () => {
+    const keys = countListeners('keydown')
+    const changes = countListeners('fullscreenchange')
+    const { toggle, unmount } = open()
+    expect([keys(), changes()]).toEqual([0, 1])
+    await toggle()
+    expect([keys(), changes()]).toEqual([1, 1])
+    await toggle()
+    expect([keys(), changes()]).toEqual([0, 1])
+    await toggle()
+    unmount()
+    expect([keys(), changes()]).toEqual([0, 0])
+    expect(isLocked()).toBe(false)
+  })
+})
