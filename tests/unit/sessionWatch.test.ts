@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useChangeCount } from '@/features/session/useChangeCount'
 import { useSession } from '@/features/session/useSession'
-import { useUserPolling } from '@/features/session/useUserPolling'
 import { useSameSession } from '@/features/play/useSameSession'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { selectEndReason, selectToken, selectUser } from '@/store/authSlice'
@@ -17,12 +16,12 @@ import { passTime, useFakeTime } from '../support/timers'
 const user = { username: 'yasmine', id: 1, balance: '1', currency: 'EUR' }
 
 /** Answers whoever asks for the player's data, and counts. */
-function countDetails(status = 200) {
+function countDetails() {
   const calls = { count: 0 }
   server.use(
     http.get('*/api/UserDetails', () => {
       calls.count++
-      return HttpResponse.json(user, { status })
+      return HttpResponse.json(user)
     }),
   )
   return calls
@@ -86,52 +85,6 @@ describe('§4 Login state follows the presence of a stored token', () => {
       expect(selectUser(store.getState())?.username).toBe('yasmine')
     })
     expect(calls.count).toBe(1)
-  })
-})
-
-describe("§4 The refresh of the player's data", () => {
-  const poll = (interval: number, isEnabled?: boolean) =>
-    runHook(() => {
-      useUserPolling(interval, isEnabled)
-    }, undefined)
-
-  it.each([2500, 5000])('comes at once and then every %i ms', async (interval) => {
-    useFakeTime()
-    logIn('yasmine')
-    const calls = countDetails()
-    const { unmount } = poll(interval)
-    await passTime(interval - 700)
-    expect(calls.count).toBe(1)
-    await passTime(1000)
-    expect(calls.count).toBe(2)
-    unmount()
-    await passTime(3 * interval)
-    expect(calls.count).toBe(2)
-  })
-
-  it('never comes for a visitor, nor while it is switched off', async () => {
-    useFakeTime()
-    const calls = countDetails()
-    poll(1000)
-    await passTime(3000)
-    logIn('yasmine')
-    poll(1000, false)
-    await passTime(3000)
-    expect(calls.count).toBe(0)
-  })
-
-  it('Decisions 19: waits twice as long after three failures in a row', async () => {
-    useFakeTime()
-    vi.spyOn(Math, 'random').mockReturnValue(0)
-    logIn('yasmine')
-    const calls = countDetails(500)
-    poll(1000)
-    await passTime(2500)
-    expect(calls.count).toBe(3)
-    await passTime(900)
-    expect(calls.count).toBe(3)
-    await passTime(1500)
-    expect(calls.count).toBe(4)
   })
 })
 
