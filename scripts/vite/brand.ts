@@ -50,10 +50,17 @@ export async function loadBrand(name = '', root = process.cwd()): Promise<Checke
   return { brand, colours, tokens: { ...house, ...colours }, path, pictures }
 }
 
+/** What search engines say of the site, in a brand's first language. */
+function descriptionIn(code: string): string {
+  const texts = readFileSync(BUILT_IN.replace('/fr/', `/${code}/`), 'utf8')
+  return (JSON.parse(texts) as { site: { description: string } }).site.description
+}
+
 /** What the shell says before any script runs. */
 function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
   const [first = 'fr'] = brand.languages
   return html
+    .replaceAll('%SITE_DESCRIPTION%', descriptionIn(first))
     .replaceAll('%BRAND_NAME%', brand.name)
     .replaceAll('%BRAND_LOGO%', brand.logo)
     .replaceAll('%BRAND_CHROME%', valueOf('color-chrome', tokens) ?? '')

@@ -53,6 +53,8 @@ describe('Decisions 1: a build with another brand', () => {
     await menu.waitFor()
     expect(await page.title()).toMatch(/ · Atlas$/)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    const description = page.locator('meta[name="description"]')
+    expect(await description.getAttribute('content')).toMatch(/^Casino and sports betting: /)
     expect(await page.getByRole('banner').locator('img').first().getAttribute('src')).toBe(
       '/brand/atlas.svg',
     )
