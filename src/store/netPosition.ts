@@ -44,7 +44,8 @@ async function movedSince(startedAt: number, filter: string, signal: AbortSignal
         if (status !== 'accepted' || at < startedAt) continue
         sum = sum === null ? null : addAmounts(sum, amount ?? '')
       }
-      lastPage = page.data.length === 0 ? pageIndex : (page.last_page ?? 1)
+      const isFull = page.data.length >= PAGE_SIZE
+      lastPage = page.data.length === 0 ? pageIndex : (page.last_page ?? pageIndex + Number(isFull))
     }
     return sum
   } catch {

@@ -74,6 +74,15 @@ describe('Quality H4: the transactions that the net position is told from', () =
     expect([pagesOf(asked, '5'), pagesOf(asked, '6')]).toEqual([[1, 2, 3], [1]])
   })
 
+  it('go on after a full page where the server does not say how many there are', async () => {
+    const full = Array.from({ length: 100 }, () => row('1'))
+    const asked = answer((kind, page) => ({
+      data: kind === '6' ? [] : page === 1 ? full : [row('1')],
+    }))
+    expect(await ask('0')).toEqual({ amount: '-91.000', isApproximate: false })
+    expect(pagesOf(asked, '5')).toEqual([1, 2])
+  })
+
   it('end with an empty page, whatever the server says', async () => {
     const asked = answer((_, page) => ({ data: page < 2 ? [row('1.000')] : [], last_page: 9 }))
     expect(await ask('10.000')).toEqual({ amount: '0.000', isApproximate: false })

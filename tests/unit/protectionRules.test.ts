@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { checkInterval } from '@/features/protection/checkSettings'
 import { endDate } from '@/features/protection/endDate'
@@ -56,6 +57,16 @@ describe('Quality H5: when a pause ends', () => {
 })
 
 describe('Quality H6: several help lines', () => {
+  it('have their turn within as many checks', () => {
+    const lines = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(lines, fc.nat(100), (all, first) => {
+        const shown = [0, 1, 2].map((check) => helpTurn(all, first + check))
+        expect(new Set(shown)).toEqual(new Set(all))
+      }),
+    )
+  })
+
   it('have their turn, one check after the other', () => {
     const turns = [0, 1, 2, 3, 4].map((check) => helpTurn(['a', 'b', 'c'], check))
     expect(turns).toEqual(['a', 'b', 'c', 'a', 'b'])
