@@ -54,14 +54,19 @@ const screens = [
 const rest = (page) =>
   page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
 
+const heightOf = (page) => page.evaluate(() => document.documentElement.scrollHeight)
+
 /** A window as high as its page: what lies below loads too, and bars stand at the page's end. */
 async function unfold(page) {
   const { width, height } = page.viewportSize()
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const whole = await heightOf(page)
   if (whole <= height) return
   await page.setViewportSize({ width, height: whole })
   await rest(page)
-  await unfold(page)
+  // A page that fills its window grows with it, for ever.
+  const fills = (await heightOf(page)) - whole >= whole - height
+  if (fills) await page.setViewportSize({ width, height })
+  else await unfold(page)
 }
 
 async function take(browser, url, [name, path, who, { only, act, state } = {}], lang, layout) {
