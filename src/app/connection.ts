@@ -13,5 +13,8 @@ export const savesData = () => connection().saveData === true
 /** Good enough to fetch ahead; as far as is known. */
 export const isFast = () => /^(?:4g)?$/.test(connection().effectiveType ?? '')
 
+/** The first view's own lists and pictures have been asked for. */
+export const SETTLED_MS = 2000
+
 /** The start, and what the player does first, have the connection to themselves. */
 export const IDLE_MS = 10_000

@@ -1,5 +1,5 @@
 import { paths, type Path } from '@/domain/paths'
-import { IDLE_MS, isFast, savesData } from './connection'
+import { IDLE_MS, SETTLED_MS, isFast, savesData } from './connection'
 
 /** Pages that most players open next. */
 const LIKELY: readonly Path[] = [paths.casinoPreview, paths.casino, paths.casinoPlay]
@@ -23,8 +23,6 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
   const stop = new AbortController()
   if (savesData()) return () => undefined
 
-  prefetchShared()
-
   const prefetch = (pathname: string) => {
     if (known.has(pathname)) return
     known.add(pathname)
@@ -40,12 +38,15 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
   for (const kind of INTENTS) {
     document.addEventListener(kind, onIntent, { passive: true, signal: stop.signal })
   }
-  const timer = setTimeout(() => {
-    if (isFast()) LIKELY.forEach(prefetch)
-  }, IDLE_MS)
+  const timers = [
+    setTimeout(prefetchShared, SETTLED_MS),
+    setTimeout(() => {
+      if (isFast()) LIKELY.forEach(prefetch)
+    }, IDLE_MS),
+  ]
 
   return () => {
-    clearTimeout(timer)
+    timers.forEach(clearTimeout)
     stop.abort()
   }
 }

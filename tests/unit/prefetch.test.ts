@@ -44,15 +44,19 @@ describe('the code that pages share', () => {
     return link
   }
 
-  it('comes at once: a change of route then fetches one file at most', () => {
+  it('comes when the first view has what it needs: a page is then one file more', () => {
     const link = offer()
     start(undefined)
+    vi.advanceTimersByTime(1999)
+    expect(link.rel).toBe('later')
+    vi.advanceTimersByTime(1)
     expect(link.rel).toBe('prefetch')
   })
 
   it('does not come where data are saved', () => {
     const link = offer()
     start({ saveData: true })
+    vi.advanceTimersByTime(60_000)
     expect(link.rel).toBe('later')
   })
 })
