@@ -23,9 +23,12 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
   const stop = new AbortController()
   if (savesData()) return () => undefined
 
+  const shared = setTimeout(prefetchShared, SETTLED_MS)
   const prefetch = (pathname: string) => {
     if (known.has(pathname)) return
     known.add(pathname)
+    // It comes with the page.
+    clearTimeout(shared)
     // Whoever then opens the page is told; nobody asked for this.
     load(pathname).catch(() => known.delete(pathname))
   }
@@ -38,15 +41,13 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
   for (const kind of INTENTS) {
     document.addEventListener(kind, onIntent, { passive: true, signal: stop.signal })
   }
-  const timers = [
-    setTimeout(prefetchShared, SETTLED_MS),
-    setTimeout(() => {
-      if (isFast()) LIKELY.forEach(prefetch)
-    }, IDLE_MS),
-  ]
+  const idle = setTimeout(() => {
+    if (isFast()) LIKELY.forEach(prefetch)
+  }, IDLE_MS)
 
   return () => {
-    timers.forEach(clearTimeout)
+    clearTimeout(shared)
+    clearTimeout(idle)
     stop.abort()
   }
 }

@@ -51,12 +51,31 @@ describe('what a page asks for, and when', () => {
     expect(count('PreviewPage')).toBe(0)
     const link = page.locator('main a[href="/casino/preview"]').last()
     await link.hover()
-    await expect.poll(() => count('PreviewPage')).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
+    // A script and its styles, each; what pages share comes with the first of them.
+    await expect.poll(() => [count('/PreviewPage-'), count('/shared-')]).toEqual([2, 2])
     const scripts = count('.js')
     await link.click()
     await page.getByRole('searchbox').waitFor()
     expect(count('.js')).toBe(scripts)
+  })
+
+  it('without a sign, a change of route is one file of code more', async () => {
+    const { page, count } = await listen('desktop')
+    await open(page, '/')
+    await expect.poll(() => count('/shared-'), { timeout: 10_000 }).toBe(1)
+    await page.waitForLoadState('networkidle')
+    const fetched = () =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => entry.name.endsWith('.js'))
+            .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).length,
+      )
+    const before = await fetched()
+    await page.locator('main a[href="/casino/preview"]').last().dispatchEvent('click')
+    await page.getByRole('searchbox').waitFor()
+    expect((await fetched()) - before).toBe(1)
   })
 
   it('nothing comes ahead for players who save data', async () => {

@@ -53,6 +53,14 @@ describe('the code that pages share', () => {
     expect(link.rel).toBe('prefetch')
   })
 
+  it('does not come by itself where a page has brought it', () => {
+    const link = offer()
+    start(undefined)
+    show({ tag: 'a', path: paths.casino }).dispatchEvent(new Event('focusin', { bubbles: true }))
+    vi.advanceTimersByTime(60_000)
+    expect(link.rel).toBe('later')
+  })
+
   it('does not come where data are saved', () => {
     const link = offer()
     start({ saveData: true })
