@@ -21,12 +21,10 @@ const LATER = [
   'src/features/search/SearchKeys.tsx',
   'src/app/afterFirstView.ts',
 ]
-/** Named in index.html, and fetched with those. */
-const SHARED = /<link rel="later"[^>]* href="\/([^"]+)"/.exec(
-  readFileSync(`${DIST}/index.html`, 'utf8'),
-)[1]
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
+/** What pages share, fetched ahead by its name in index.html. */
+const shared = Object.values(manifest).find(({ name }) => name === 'shared').file
 const size = (file) => brotliCompressSync(readFileSync(`${DIST}/${file}`)).length
 
 /** The chunk and all that it imports at once. */
@@ -49,7 +47,7 @@ const before = reach(AT_START)
 const view = reach([...AT_START, ...LATER])
 const found = {
   'JavaScript until the first view': scripts(before),
-  'JavaScript of the first view': scripts(view) + size(SHARED),
+  'JavaScript of the first view': scripts(view) + size(shared),
   'CSS of the first view': styles(view),
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addAmounts,
   compareAmounts,
   directionSign,
   formatAmount,
@@ -85,7 +86,18 @@ describe('Decisions 25: money goes as decimal text to the screen', () => {
   })
 })
 
-describe('QUALITY G1: differences are exact', () => {
+describe('QUALITY G1: sums and differences are exact', () => {
+  it('adds as whole minor units do, and the difference undoes it', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        const sum = addAmounts(a.text, b.text) ?? ''
+        expect(isDecimal(sum)).toBe(true)
+        expect(toMillionths(sum)).toBe(a.inMillionths + b.inMillionths)
+        expect(toMillionths(subtractAmounts(sum, b.text) ?? '')).toBe(a.inMillionths)
+      }),
+    )
+  })
+
   it('subtracts as whole minor units do', () => {
     expect(subtractAmounts('0.3', '0.1')).toBe('0.2')
     expect(subtractAmounts('1.000', '2.5')).toBe('-1.500')
@@ -105,6 +117,8 @@ describe('QUALITY G1: differences are exact', () => {
   })
 
   it('has no answer for amounts that cannot be read', () => {
+    expect(addAmounts('1', '')).toBeNull()
+    expect(addAmounts('1,5', '2')).toBeNull()
     expect(subtractAmounts('abc', '1')).toBeNull()
     expect(compareAmounts('1', '')).toBeNull()
   })
