@@ -1,36 +1,68 @@
 import i18next from 'i18next'
 import { LANGUAGE_COOKIE } from '@/domain/constants'
-import { toLanguage } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '@/domain/languages'
 import { cookies } from '@/lib/cookies'
 import { changeLanguage } from '.'
 
 const CHANNEL = 'language'
 
-/** The cookie is the only saved choice (Decisions 5): whatever woke this tab, it follows that. */
-function follow(): void {
-  const saved = toLanguage(cookies.get(LANGUAGE_COOKIE) ?? '')
-  if (saved && saved !== toLanguage(i18next.language)) void changeLanguage(saved)
+/** A player's choice, as tabs tell each other; `at` in milliseconds since 1970. */
+interface Choice {
+  at: number
+  code: LanguageCode
 }
 
+/** What another tab said, which may be of another version of the app; null if it is no choice. */
+function toChoice(data: unknown): Choice | null {
+  const { at, code } = Object(data) as Record<keyof Choice, unknown>
+  const known = toLanguage(code)
+  return known !== null && typeof at === 'number' && at < Infinity ? { at, code: known } : null
+}
+
+const ownChoice = (): LanguageCode => toLanguage(i18next.language) ?? DEFAULT_LANGUAGE
+
+/** All tabs order two choices alike, also those of the same millisecond. */
+const isNewer = (one: Choice, other: Choice) =>
+  one.at > other.at || (one.at === other.at && one.code > other.code)
+
 /**
- * Decisions 5: a language chosen in one tab shows in the others at once, and in one that slept when
- * it is seen again. A cookie tells of no change, so that tabs nudge each other. Returns the way to
- * stop.
+ * Decisions 5: a language chosen in one tab shows in the others at once, and the newest of several
+ * wins in all of them. Tabs tell each other the choice itself: a cookie tells of no change, and
+ * another process reads its old value for a moment after it is written. A tab that slept reads the
+ * cookie when it is seen again. Returns the way to stop.
  */
 export function followOtherTabs(): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   const stop = new AbortController()
   const { signal } = stop
-  const nudge = () => {
-    channel.postMessage(null)
+  let newest: Choice = { at: 0, code: ownChoice() }
+
+  const tell = () => {
+    const code = ownChoice()
+    if (code === newest.code) return
+    newest = { at: Math.max(Date.now(), newest.at + 1), code }
+    channel.postMessage(newest)
   }
-  i18next.on('languageChanged', nudge)
-  channel.addEventListener('message', follow, { signal })
-  document.addEventListener('visibilitychange', follow, { signal })
-  window.addEventListener('pageshow', follow, { signal })
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    const choice = toChoice(data)
+    if (choice === null || !isNewer(choice, newest)) return
+    newest = choice
+    void changeLanguage(choice.code)
+  }
+  const wake = () => {
+    const saved = toLanguage(cookies.get(LANGUAGE_COOKIE) ?? '')
+    if (saved === null || saved === ownChoice()) return
+    newest = { ...newest, code: saved }
+    void changeLanguage(saved)
+  }
+
+  i18next.on('languageChanged', tell)
+  channel.addEventListener('message', listen, { signal })
+  document.addEventListener('visibilitychange', wake, { signal })
+  window.addEventListener('pageshow', wake, { signal })
 
   return () => {
-    i18next.off('languageChanged', nudge)
+    i18next.off('languageChanged', tell)
     stop.abort()
     channel.close()
   }
