@@ -90,6 +90,23 @@ describe('Search everywhere: what it finds', () => {
     expect(await dialog()).toBeVisible()
   })
 
+  it('where no name is near either, the first pages show where to look', async () => {
+    serverFinds(() => [])
+    const { user, field: box, router } = await openSearch('/virtual')
+    await user.type(box, 'qqqq')
+    expect(await screen.findByText('No result for “qqqq”.')).toBeVisible()
+    expect((await group('Pages')).getAllByRole('option').map((each) => each.textContent)).toEqual([
+      'Home',
+      'Casino',
+      'Casino games',
+      'Live Casino',
+    ])
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/casino')
+    })
+  })
+
   it('a failure shows quietly, what is on the device stays, and a retry asks again', async () => {
     server.use(http.get('*/api/get_slot_game', () => HttpResponse.json({}, { status: 500 })))
     const { user, field: box } = await openSearch('/virtual')

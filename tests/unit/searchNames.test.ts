@@ -116,6 +116,12 @@ describe('Search: names are found as they are remembered', () => {
     expect(index.find('?!', 3)).toEqual([])
   })
 
+  it('a letter left out of a short text is a slip too', () => {
+    expect(found('rbi')).toEqual([])
+    expect(index.nearest('rbi', 3).map(({ entry }) => entry)).toEqual(['Rubis Étoilé'])
+    expect(index.nearest('xqw', 3)).toEqual([])
+  })
+
   it('any name is found by its own text, whatever script it is in, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1 }), fc.nat(), anyText, (list, at, other) => {

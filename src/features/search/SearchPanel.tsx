@@ -20,7 +20,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const lead = useChooseResult()
   const recent = usePersisted(recentSearches).value
-  const { isAsked, isNone, isWaiting, isFailed, retry, ...search } = useSearch(text)
+  const { isAsked, isNone, isNear, isWaiting, isFailed, retry, ...search } = useSearch(text)
   const results = search.groups.flatMap((group) => group.results)
   const isRecent = text.trim() === '' && recent.length > 0
 
@@ -97,7 +97,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (isNone && isWaiting) return t('search.waiting')
     if (!isNone) return t('search.results', { count })
     const none = t('search.none', { text: text.trim() })
-    return count > 0 ? `${none} ${t('search.nearest')}` : none
+    return isNear ? `${none} ${t('search.nearest')}` : none
   }
 
   function groupOf({ kind, results: found }: (typeof search.groups)[number]): SearchGroup {

@@ -54,20 +54,23 @@ const forgiving = new UFuzzy({
   },
 })
 
-const pairAt = (text: string, at: number) => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1)
+const pair = (first: number, second: number) => first * 0x10000 + second
 
 /** A word of two letters is like too much. */
 const FEWEST_PAIRS = 3
+/** A slip leaves a text this short no pair: its letters may stand one apart in a name. */
+const SHORT = 4
 
 /** Measures which share of a word's pairs of letters a name holds, for the word it is likest to. */
 function likenessTo(text: string): (name: string) => number {
   const words = text.split(' ').slice(0, MOST_WORDS)
+  const reach = text.length <= SHORT ? 2 : 1
   const slots = new Map<number, number>()
   const wordOf: number[] = []
   for (const [index, word] of words.entries()) {
     for (let at = 0; at < word.length - 1; at++) {
-      const pair = pairAt(word, at)
-      if (!slots.has(pair)) slots.set(pair, wordOf.push(index) - 1)
+      const key = pair(word.charCodeAt(at), word.charCodeAt(at + 1))
+      if (!slots.has(key)) slots.set(key, wordOf.push(index) - 1)
     }
   }
   const sizes = words.map((_, index) => wordOf.filter((word) => word === index).length)
@@ -79,11 +82,13 @@ function likenessTo(text: string): (name: string) => number {
     turn++
     shared.fill(0)
     for (let at = 0; at < name.length - 1; at++) {
-      const slot = slots.get(pairAt(name, at))
-      if (slot === undefined || seenIn[slot] === turn) continue
-      seenIn[slot] = turn
-      const word = wordOf[slot] ?? 0
-      shared[word] = (shared[word] ?? 0) + 1
+      for (let next = at + 1; next <= at + reach; next++) {
+        const slot = slots.get(pair(name.charCodeAt(at), name.charCodeAt(next)))
+        if (slot === undefined || seenIn[slot] === turn) continue
+        seenIn[slot] = turn
+        const word = wordOf[slot] ?? 0
+        shared[word] = (shared[word] ?? 0) + 1
+      }
     }
     return Math.max(
       ...sizes.map((size, word) => (shared[word] ?? 0) / Math.max(size, FEWEST_PAIRS)),
@@ -129,6 +134,11 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
       return [...first, ...rest.filter(({ index }) => !seen.has(index))]
         .slice(0, limit)
         .flatMap(({ index, ranges }) => found(index, ranges))
+    },
+
+    /** The first names of the list. */
+    first(limit: number): Found<T>[] {
+      return entries.slice(0, limit).map((entry) => ({ entry, marks: [] }))
     },
 
     /** The names most like the text, for when none matches. */

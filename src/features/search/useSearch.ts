@@ -52,7 +52,7 @@ function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIn
 
 /**
  * What fits a text, by kind: at once what is on the device, then what the server finds besides; the
- * nearest names when nothing fits.
+ * nearest names when nothing fits; the first pages when no name is near.
  */
 export function useSearch(text: string) {
   const wanted = fold(text).length >= SHORTEST ? text.trim() : ''
@@ -73,13 +73,15 @@ export function useSearch(text: string) {
   }, [found.games, indexes, wanted])
 
   const isNone = fitting.every((results) => results.length === 0)
-  const isLost = isNone && !found.isWaiting
+  const isLost = wanted !== '' && isNone && !found.isWaiting
   const near = useMemo(
     () => (isLost ? kinds.map((kind) => indexes[kind].nearest(wanted, MOST_NEAR)) : []),
     [indexes, isLost, wanted],
   )
+  const isNear = near.some((results) => results.length > 0)
+  const waysOn = isLost && !isNear ? [[], [], indexes.page.first(MOST.page)] : near
   const groups = kinds.flatMap((kind, at): ResultGroup[] => {
-    const results = (isNone ? near : fitting)[at] ?? []
+    const results = (isNone ? waysOn : fitting)[at] ?? []
     return results.length === 0 ? [] : [{ kind, results }]
   })
 
@@ -87,8 +89,9 @@ export function useSearch(text: string) {
     /** Whether the text says enough to search for. */
     isAsked: wanted !== '',
     groups,
-    /** Nothing fits: the groups hold the nearest names. */
+    /** Nothing fits: the groups hold the nearest names, or where to look where none is near. */
     isNone,
+    isNear,
     isWaiting: found.isWaiting,
     isFailed: found.isFailed,
     retry: found.retry,
