@@ -8,6 +8,8 @@ import { createApiThunk } from './createApiThunk'
 
 const PAGE_SIZE = 100
 const PAGE_LIMIT = 20
+/** A balance that moves all the time is no reason to ask all the time. */
+const READ_LIMIT = 3
 /** The server's clock may be ahead of this one. */
 const AHEAD_MS = 24 * 3_600_000
 
@@ -53,6 +55,27 @@ async function movedSince(startedAt: number, filter: string, signal: AbortSignal
   }
 }
 
+const readBalance = (signal: AbortSignal) =>
+  api.userDetails(signal).then(
+    ({ balance }) => balance,
+    () => null,
+  )
+
+/** The balance and what moved it, each null when it can't be read. */
+async function takeStock(startedAt: number, signal: AbortSignal) {
+  let balance = await readBalance(signal)
+  for (let read = 1; ; read++) {
+    const [deposit = null, withdraw = null] = await Promise.all(
+      histories.transaction.filters.map(({ value }) => movedSince(startedAt, value, signal)),
+    )
+    const before = balance
+    balance = await readBalance(signal)
+    // What was accepted between the answers would be in one of them alone.
+    const isSteady = balance === before
+    if (isSteady || read === READ_LIMIT) return { balance, deposit, withdraw, isSteady }
+  }
+}
+
 /**
  * Quality H4: the balance's change since the login, without deposits and withdrawals, in exact
  * decimals. What can't be had makes it approximate, never wrong in silence.
@@ -61,14 +84,8 @@ export const fetchNetPosition = createApiThunk(
   'protection/netPosition',
   async ({ startedAt, balance }: Since, { signal, getState }): Promise<NetPosition> => {
     const known = (getState() as { auth: { user: User | null } }).auth.user?.balance ?? null
-    const now = await api.userDetails(signal).then(
-      (user) => user.balance,
-      () => null,
-    )
-    const [deposit = null, withdraw = null] = await Promise.all(
-      histories.transaction.filters.map(({ value }) => movedSince(startedAt, value, signal)),
-    )
-    const isApproximate = now === null || deposit === null || withdraw === null
+    const { balance: now, deposit, withdraw, isSteady } = await takeStock(startedAt, signal)
+    const isApproximate = !isSteady || now === null || deposit === null || withdraw === null
     const change = subtractAmounts(now ?? known ?? '', balance ?? '')
     const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
     const amount = withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')

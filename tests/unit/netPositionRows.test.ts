@@ -133,3 +133,38 @@ describe('Quality H4: the transactions that the net position is told from', () =
     },
   )
 })
+
+describe('Quality H4: a balance that moves while it is read', () => {
+  /** The balances that the server tells one after the other, the last one from then on. */
+  function tellBalances(...balances: (string | null)[]) {
+    let at = 0
+    server.use(
+      http.get('*/api/UserDetails', () => {
+        const balance = balances[Math.min(at++, balances.length - 1)]
+        if (balance === null) return HttpResponse.json({}, { status: 500 })
+        return HttpResponse.json({ id: 1, username: 'y', balance, currency: 'TND' })
+      }),
+    )
+    return () => at
+  }
+
+  it('a deposit accepted between two answers is read again, and counts as a deposit', async () => {
+    const asked = answer((kind) => ({ data: kind === '5' ? [row('50.000')] : [] }))
+    const reads = tellBalances('10.000', '60.000')
+    expect(await ask('10.000')).toEqual({ amount: '0.000', isApproximate: false })
+    expect([reads(), pagesOf(asked, '5')]).toEqual([3, [1, 1]])
+  })
+
+  it('is approximate when it does not come to rest', async () => {
+    const asked = answer(() => ({ data: [] }))
+    const reads = tellBalances('10.000', '9.000', '8.000', '7.000', '6.000')
+    expect(await ask('10.000')).toEqual({ amount: '-3.000', isApproximate: true })
+    expect([reads(), pagesOf(asked, '5')]).toEqual([4, [1, 1, 1]])
+  })
+
+  it('is approximate when it can be read once alone', async () => {
+    answer(() => ({ data: [] }))
+    tellBalances('10.000', null)
+    expect(await ask('10.000')).toMatchObject({ isApproximate: true })
+  })
+})
