@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, cells, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
 import { hold } from '../support/hold'
@@ -61,6 +61,24 @@ describe('§4 History: every state', () => {
     await user.click(press('Retry'))
     await main().findByText('Page 2')
     expect([...asked, ...again].map(({ pageIndex }) => pageIndex)).toEqual(['1', '2'])
+  })
+
+  it('rows that can not be refreshed stay, with Server Down below; Retry refreshes them', async () => {
+    const { user } = await open('/casino_history')
+    await screen.findByRole('table')
+    const before = rows().map((row) => cells(row)[1])
+    answer('/casino_history', { message: 'Under repair' }, 500)
+    fireEvent.online(window)
+    expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    expect(rows().map((row) => cells(row)[1])).toEqual(before)
+    expect(press('Next')).toBeEnabled()
+
+    server.resetHandlers()
+    await user.click(press('Retry'))
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Server Down' })).toBeNull()
+    })
+    expect(rows().map((row) => cells(row)[1])).toEqual(before)
   })
 
   it('without a message the sentence of the catalogue stands', async () => {

@@ -22,7 +22,7 @@ export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: 
   return (
     <>
       {isEmpty && isBusy && <HistorySkeleton kind={kind} />}
-      {!isEmpty && failure === null && (
+      {!isEmpty && (
         <HistoryRows
           kind={kind}
           rows={rows}

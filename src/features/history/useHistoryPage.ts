@@ -43,6 +43,9 @@ export function useHistoryPage(kind: HistoryKind) {
   const isOurs = isSameHistory(state.request, request)
   const isAsked = isOurs && state.request?.pageIndex === request.pageIndex
   const isBusy = !isAsked || state.isFetching
+  const failure = !isBusy && state.isError ? state.errorMessage : null
+  // Rows that could not be refreshed stay; those of another page would stand for the wrong one.
+  const isMissing = !isOurs || (failure !== null && state.currentPage !== shown.page)
 
   // Also when another player's session has emptied the store meanwhile.
   useEffect(() => {
@@ -71,11 +74,11 @@ export function useHistoryPage(kind: HistoryKind) {
     page: shown.page,
     request,
     shownDays: shown.days,
-    rows: isOurs ? state.list : noRows,
+    rows: isMissing ? noRows : state.list,
     isBusy,
-    failure: !isBusy && state.isError ? state.errorMessage : null,
+    failure,
     hasPrevious: shown.page > 1,
-    hasNext: isOurs && state.hasNextPage && !state.isError,
+    hasNext: !isMissing && state.hasNextPage,
     chooseDays: (next: DayRange) => {
       setDays(next)
       if (validateRange(next) === 'ok') setShown({ ...shown, days: next, page: 1 })
