@@ -12,7 +12,7 @@ import {
   textInstead,
   type FaultPage,
 } from './faultPages'
-import { logIn, openStage, type Stage } from './support'
+import { logIn, openStage, takeClock, type Stage } from './support'
 
 let stage: Stage
 let switchboard: Page
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const row of faultPages) {
     const page = await stage.visit('/virtual')
     page.setDefaultTimeout(25_000)
-    await page.clock.install()
+    await takeClock(page)
     if (row.isPlayers) {
       await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
       await logIn(page)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings, forAxe } from './axe'
-import { logInByToken, openStage, type Layout, type Stage } from './support'
+import { logInByToken, openStage, takeClock, type Layout, type Stage } from './support'
 
 let stage: Stage
 
@@ -16,7 +16,7 @@ const seconds = (text: string) => text.split(':').reduce((all, part) => all * 60
 /** A player's page with a clock that the test sets. */
 async function enter(layout: Layout = 'desktop', context = {}): Promise<Page> {
   const page = await stage.visit('/play_responsibly', { layout, context })
-  await page.clock.install({ time: new Date() })
+  await takeClock(page)
   await logInByToken(page)
   await page.goto(new URL('/casino/preview', stage.url).href)
   return page

@@ -83,6 +83,15 @@ export async function openStage(
   }
 }
 
+/**
+ * Gives a page a clock that the test sets. Only once the app stands: while the clock is put in it
+ * is 1970, and what the app would keep for a year in that moment is gone at once.
+ */
+export async function takeClock(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.clock.install({ time: new Date() })
+}
+
 const player = { username: 'yasmine', password: 'sirocco2026' }
 
 /** Fills in the open login dialog. */

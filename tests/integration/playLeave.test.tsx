@@ -5,6 +5,7 @@ import { logout } from '@/store/authSlice'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { logIn } from '../support/players'
+import { sendLogin } from '../support/shell'
 
 beforeAll(loadPages)
 
@@ -85,9 +86,9 @@ describe('Decisions 12: a session on the play page', () => {
     expect(bodies).toHaveLength(1)
   }, 20_000)
 
-  it('leads to / with the login dialog when the session ends by itself', async () => {
+  it('leads to / when the session ends by itself; the login leads back to the game', async () => {
     answerStart()
-    const { path, store } = await openGame()
+    const { path, user } = await openGame()
     await findFrame()
     act(() => {
       tokenStorage.remove()
@@ -96,7 +97,9 @@ describe('Decisions 12: a session on the play page', () => {
     await waitFor(() => {
       expect(path()).toBe('/')
     })
-    expect(store.getState().modal).toMatchObject({ content: 'login', wanted: null })
+    await sendLogin(user)
+    expect(await findFrame()).toBeInTheDocument()
+    expect(path()).toBe('/casino/play_game')
   })
 
   it('leads to / without a dialog after a logout', async () => {

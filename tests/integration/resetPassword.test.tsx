@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
+import { expectNoDialog, sendLogin } from '../support/shell'
 import { go } from '../support/go'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -121,6 +122,9 @@ describe('§4 Password reset', () => {
     expect(
       await screen.findByText('Password reset successfully. Please log in again.'),
     ).toBeVisible()
+    await sendLogin(user, 'yasmine', 'new-one')
+    await expectNoDialog()
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('sends the three fields as they are, spaces included, exactly once', async () => {

@@ -5,7 +5,7 @@ import { setHidden } from '../support/browser'
 import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
-import { findDialog, header, loadShell } from '../support/shell'
+import { findDialog, header, loadShell, sendLogin } from '../support/shell'
 import { passTime, useFakeTime } from '../support/timers'
 
 beforeAll(loadShell)
@@ -102,6 +102,29 @@ describe('§8 A 401 status deletes the stored token', () => {
     expect(await findDialog('Login')).toHaveTextContent('Your session has ended.')
     expect(router.state.location.pathname).toBe('/')
   })
+
+  it.each(['while it loads', 'when it stands'])(
+    '%s: the login leads back to that page (Decisions 12)',
+    async (when) => {
+      const end = () => {
+        server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
+      }
+      if (when === 'while it loads') end()
+      const app = await renderApp('/profile?from=mail', { player: 'yasmine' })
+      if (when === 'when it stands') {
+        await screen.findByTestId('profile-balance')
+        end()
+        setHidden(true)
+        setHidden(false)
+      }
+      await findDialog('Login')
+      server.resetHandlers()
+      await sendLogin(app.user)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+      const { pathname, search } = app.router.state.location
+      expect(pathname + search).toBe('/profile?from=mail')
+    },
+  )
 })
 
 describe('§4 User panel', () => {

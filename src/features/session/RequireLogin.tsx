@@ -7,7 +7,8 @@ import { openModal } from '@/store/modalSlice'
 
 /**
  * Spec §2: a page that needs login leads a visitor to `/` and opens the login dialog. Decisions 12:
- * the login leads back when the page was opened by its address; a deliberate logout asks nothing.
+ * the login leads back, also after a session that was lost; after a change of the password it does
+ * not, and a deliberate logout asks for none.
  */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
@@ -22,11 +23,11 @@ export function RequireLogin({ children }: { children: ReactNode }) {
       wasLoggedIn.current = true
       return
     }
-    const hasLoggedOut = wasLoggedIn.current && endReason === 'logout'
+    const end = wasLoggedIn.current ? endReason : null
     void navigate(paths.home, { replace: true })
-    if (hasLoggedOut) return
+    if (end === 'logout') return
     const wanted = { path: location.pathname + location.search, state: location.state as unknown }
-    dispatch(openModal({ content: 'login', ...(!wasLoggedIn.current && { wanted }) }))
+    dispatch(openModal({ content: 'login', ...(end !== 'reset' && { wanted }) }))
   }, [dispatch, endReason, isLoggedIn, location, navigate])
 
   return isLoggedIn ? children : null
