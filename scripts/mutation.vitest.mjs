@@ -16,8 +16,8 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
     environment: 'jsdom',
-    include: ['tests/unit/**/*.test.ts'],
-    exclude: ['tests/unit/demo*', 'tests/unit/locales*', 'tests/unit/probe*'],
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    exclude: ['tests/unit/{components,demo,locales,probe}*'],
     setupFiles: ['tests/setup.ts'],
     isolate: false,
     testTimeout: 20_000,

@@ -1,7 +1,8 @@
+import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isPaused, startPause } from '@/lib/pause'
+import { isPaused, startPause, usePause } from '@/lib/pause'
 import { seenNow } from '@/lib/seenTime'
 import { startGame } from '@/store/gameSlice'
 import { fetchDigitain } from '@/store/sportSlice'
@@ -53,6 +54,19 @@ describe('Quality H5: a pause', () => {
   it.each(['"x"', 'null', '[]'])('reads %s for none', (data) => {
     localStorage.setItem('pause', `{"version":1,"data":${data}}`)
     expect(isPaused()).toBe(false)
+  })
+
+  it('is told to the page until it ends', async () => {
+    vi.useFakeTimers()
+    const { result } = renderHook(usePause)
+    expect(result.current).toEqual({ until: null, isUnsaved: false })
+    const until = seenNow() + HOUR
+    await act(() => startPause(HOUR))
+    expect(result.current).toEqual({ until, isUnsaved: false })
+    act(() => {
+      vi.advanceTimersByTime(HOUR)
+    })
+    expect(result.current).toEqual({ until: null, isUnsaved: false })
   })
 
   it('holds in its tab where storage is blocked', async () => {
