@@ -56,6 +56,14 @@ describe('Quality H5: a pause', () => {
     expect(isPaused()).toBe(false)
   })
 
+  it('holds for the next visit, until the moment that was kept', () => {
+    vi.useFakeTimers()
+    localStorage.setItem('pause', JSON.stringify({ version: 1, data: seenNow() + HOUR }))
+    expect(isPaused()).toBe(true)
+    vi.advanceTimersByTime(HOUR)
+    expect(isPaused()).toBe(false)
+  })
+
   it('is told to the page until it ends', async () => {
     vi.useFakeTimers()
     const { result } = renderHook(usePause)
