@@ -68,11 +68,13 @@ async function takeStock(startedAt: number, signal: AbortSignal) {
     const [deposit = null, withdraw = null] = await Promise.all(
       histories.transaction.filters.map(({ value }) => movedSince(startedAt, value, signal)),
     )
-    const before = balance
-    balance = await readBalance(signal)
+    const stock = { balance, deposit, withdraw, isApproximate: true }
+    if (Object.values(stock).includes(null)) return stock
     // What was accepted between the answers would be in one of them alone.
-    const isSteady = balance === before
-    if (isSteady || read === READ_LIMIT) return { balance, deposit, withdraw, isSteady }
+    const again = await readBalance(signal)
+    if (again === balance) return { ...stock, isApproximate: false }
+    balance = again ?? balance
+    if (again === null || read === READ_LIMIT) return { ...stock, balance }
   }
 }
 
@@ -84,9 +86,8 @@ export const fetchNetPosition = createApiThunk(
   'protection/netPosition',
   async ({ startedAt, balance }: Since, { signal, getState }): Promise<NetPosition> => {
     const known = (getState() as { auth: { user: User | null } }).auth.user?.balance ?? null
-    const { balance: now, deposit, withdraw, isSteady } = await takeStock(startedAt, signal)
-    const isApproximate = !isSteady || now === null || deposit === null || withdraw === null
-    const change = subtractAmounts(now ?? known ?? '', balance ?? '')
+    const { isApproximate, deposit, withdraw, ...now } = await takeStock(startedAt, signal)
+    const change = subtractAmounts(now.balance ?? known ?? '', balance ?? '')
     const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
     const amount = withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')
     return { amount, isApproximate }

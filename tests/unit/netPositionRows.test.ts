@@ -163,8 +163,16 @@ describe('Quality H4: a balance that moves while it is read', () => {
   })
 
   it('is approximate when it can be read once alone', async () => {
-    answer(() => ({ data: [] }))
+    const asked = answer(() => ({ data: [] }))
     tellBalances('10.000', null)
-    expect(await ask('10.000')).toMatchObject({ isApproximate: true })
+    expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: true })
+    expect(pagesOf(asked, '5')).toEqual([1])
+  })
+
+  it('is not read again for what is approximate anyway', async () => {
+    answer((kind) => (kind === '5' ? null : { data: [] }))
+    const reads = tellBalances('10.000', '60.000')
+    expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: true })
+    expect(reads()).toBe(1)
   })
 })
