@@ -26,10 +26,40 @@ describe('what a page asks for, and when', () => {
     const { page, count } = await listen('mobile')
     await open(page, '/')
     await page.getByTestId('game-tile').first().waitFor()
+    await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
     await page.waitForLoadState('networkidle')
     expect(count('/api/get_slot_game')).toBe(1)
     await page.mouse.wheel(0, 4000)
     await expect.poll(() => count('/api/get_slot_game')).toBe(3)
+  })
+
+  it('the row just below the first view waits until that is at rest', async () => {
+    const { page, count } = await listen('mobile')
+    await open(page, '/')
+    await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
+    const askedAt = (part: string) =>
+      page.evaluate(
+        (name) => performance.getEntriesByType('resource').find((e) => e.name.includes(name))!,
+        part,
+      )
+    const [first, next] = [await askedAt('/api/papuler_slot'), await askedAt('/api/get_slot_game')]
+    expect(next.startTime - first.startTime).toBeGreaterThan(1000)
+  })
+
+  it('or until the player moves', async () => {
+    const { page, count } = await listen('mobile')
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window)
+      // The page would never come to rest by itself.
+      window.setTimeout = ((task: () => void, ms?: number) =>
+        ms === 2000 ? 0 : later(task, ms)) as typeof setTimeout
+    })
+    await open(page, '/')
+    await page.getByTestId('game-tile').first().waitFor()
+    await page.waitForTimeout(3000)
+    expect(count('/api/get_slot_game')).toBe(0)
+    await page.mouse.wheel(0, 1)
+    await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
   })
 
   it('pictures are asked for when they come near, down and sideways', async () => {

@@ -2,14 +2,11 @@ import { useId, useMemo, useRef } from 'react'
 import { RowHead } from '@/components/RowHead'
 import type { GameType, Id } from '@/domain/entities'
 import { cx } from '@/lib/cx'
-import { useInView } from '@/lib/useInView'
 import { useIsMobile } from '@/lib/useIsMobile'
+import { useNear } from '@/lib/useNear'
 import styles from './GameRow.module.css'
 import { RowGames } from './RowGames'
 import { useGameRow } from './useGameRow'
-
-/** A row asks for its games a little before it comes into sight. */
-const NEAR = { block: 300, inline: 0 }
 
 interface GameRowProps {
   title: string
@@ -26,7 +23,7 @@ interface GameRowProps {
 export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRowProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  const isNear = useInView(section, NEAR)
+  const isNear = useNear(section)
   const query = useMemo(
     () => ({ type, page_size: size, ...(provider !== undefined && { pro_id: provider }) }),
     [provider, size, type],

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { ServerDown } from '@/components/ServerDown'
 import { Star } from '@/components/Star'
 import { SKELETON_TOP_WINS } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
 import { scrollable } from '@/lib/scrollable'
 import { useIsMobile } from '@/lib/useIsMobile'
+import { useNear } from '@/lib/useNear'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
@@ -15,12 +16,17 @@ export function TopWinners() {
   const t = useTexts()
   const isMobile = useIsMobile()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  // Desktop has the panel in its first view; the phone's rail is below.
+  const isDrawn = useNear(section) || !isMobile
   const { rows, isLoading, failure, retry } = useTopWinners()
   const Row = isMobile ? TopWinCard : TopWinLine
   const blanks = Array.from({ length: isLoading ? SKELETON_TOP_WINS : 0 }, () => null)
+  // One skeleton keeps the room of a rail that nobody sees yet.
+  const wins = isDrawn ? [...rows, ...blanks] : [null]
 
   return (
-    <section className={isMobile ? styles.shelf : styles.panel} aria-labelledby={id}>
+    <section ref={section} className={isMobile ? styles.shelf : styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <Star />
         <h2 id={id} className={styles.title}>
@@ -29,16 +35,16 @@ export function TopWinners() {
       </div>
       {failure !== null ? (
         <ServerDown message={failure} onRetry={retry} />
-      ) : !isLoading && rows.length === 0 ? (
+      ) : isDrawn && wins.length === 0 ? (
         <p className={styles.none}>{t('home.noWinners')}</p>
       ) : (
         <ol
           className={isMobile ? styles.rail : styles.lines}
           aria-labelledby={id}
-          aria-busy={isLoading}
+          aria-busy={isLoading || !isDrawn}
           {...(isMobile && scrollable)}
         >
-          {[...rows, ...blanks].map((win, index) => (
+          {wins.map((win, index) => (
             <Row key={index} win={win} rank={index + 1} />
           ))}
         </ol>
