@@ -108,6 +108,15 @@ describe('what a page asks for, and when', () => {
     expect((await fetched()) - before).toBe(1)
   })
 
+  it('what pages share is asked for once where a page was opened directly', async () => {
+    const { page, count } = await listen('desktop')
+    await open(page, '/casino/preview')
+    await page.getByRole('searchbox').waitFor()
+    await page.waitForTimeout(4000)
+    // A script and its styles.
+    expect(count('/shared-')).toBe(2)
+  })
+
   it('nothing comes ahead for players who save data', async () => {
     const { page, count } = await listen('desktop')
     await page.addInitScript(() => {

@@ -61,6 +61,16 @@ describe('the code that pages share', () => {
     expect(link.rel).toBe('later')
   })
 
+  it('does not come again where the first page has brought it', () => {
+    const link = offer()
+    link.href = '/assets/shared.js'
+    const known = (name: string) => (name === link.href ? [{} as PerformanceEntry] : [])
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation(known)
+    start(undefined)
+    vi.advanceTimersByTime(60_000)
+    expect(link.rel).toBe('later')
+  })
+
   it('does not come where data are saved', () => {
     const link = offer()
     start({ saveData: true })
