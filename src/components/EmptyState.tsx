@@ -3,8 +3,8 @@ import { cx } from '@/lib/cx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
-  /** A broken niche where something failed, an empty dune where nothing is. */
-  art?: 'broken' | 'empty'
+  /** A broken niche where something failed, an empty dune where nothing is; none above a list. */
+  art?: 'broken' | 'empty' | 'none'
   title: string
   text?: string
   /** What the player can do about it. */
@@ -14,8 +14,8 @@ interface EmptyStateProps {
 /** What stands where nothing else can: a picture, a heading, a sentence, a way on. */
 export function EmptyState({ art = 'empty', title, text, children }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      <span className={cx(styles.art, styles[art])} aria-hidden />
+    <div className={cx(styles.state, art === 'none' && styles.brief)}>
+      {art !== 'none' && <span className={cx(styles.art, styles[art])} aria-hidden />}
       <h2 className={styles.title}>{title}</h2>
       {text && (
         <p className={styles.text} dir="auto">

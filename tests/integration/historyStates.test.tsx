@@ -63,13 +63,16 @@ describe('§4 History: every state', () => {
     expect([...asked, ...again].map(({ pageIndex }) => pageIndex)).toEqual(['1', '2'])
   })
 
-  it('rows that can not be refreshed stay, with Server Down below; Retry refreshes them', async () => {
+  it('rows that can not be refreshed stay, with Server Down above; Retry refreshes them', async () => {
     const { user } = await open('/casino_history')
     await screen.findByRole('table')
     const before = rows().map((row) => cells(row)[1])
     answer('/casino_history', { message: 'Under repair' }, 500)
     fireEvent.online(window)
-    expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    const notice = await screen.findByRole('heading', { name: 'Server Down' })
+    expect(notice).toBeVisible()
+    const { DOCUMENT_POSITION_FOLLOWING: below } = Node
+    expect(notice.compareDocumentPosition(screen.getByRole('table')) & below).toBe(below)
     expect(rows().map((row) => cells(row)[1])).toEqual(before)
     expect(press('Next')).toBeEnabled()
 

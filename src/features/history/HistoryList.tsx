@@ -21,6 +21,11 @@ export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: 
   const isEmpty = rows.length === 0
   return (
     <>
+      {/* Always there, so that what appears in it is told; above rows that could not be refreshed. */}
+      <div aria-live="polite">
+        {failure !== null && <ServerDown message={failure} isBrief={!isEmpty} onRetry={onRetry} />}
+        {isEmpty && !isBusy && failure === null && <EmptyState title={t('history.empty')} />}
+      </div>
       {isEmpty && isBusy && <HistorySkeleton kind={kind} />}
       {!isEmpty && (
         <HistoryRows
@@ -30,11 +35,6 @@ export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: 
           cell={(column, row) => <HistoryCell column={column} row={row} currency={currency} />}
         />
       )}
-      {/* Always there, so that what appears in it is told. */}
-      <div aria-live="polite">
-        {failure !== null && <ServerDown message={failure} onRetry={onRetry} />}
-        {isEmpty && !isBusy && failure === null && <EmptyState title={t('history.empty')} />}
-      </div>
     </>
   )
 }
