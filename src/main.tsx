@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
-import { currentLanguage, initI18n } from '@/i18n'
+import { currentLanguage, initI18n, languageKnown } from '@/i18n'
 import { formatAmount } from '@/lib/money'
 import { firstView } from '@/lib/splash'
 import { createStore, type AppStore } from '@/store/store'
@@ -11,6 +11,8 @@ import { createStore, type AppStore } from '@/store/store'
 // An error's text may hold a server's words or a token, which are not for the console (Quality A6).
 const say = import.meta.env.DEV ? undefined : () => undefined
 const errors = say && { onCaughtError: say, onUncaughtError: say, onRecoverableError: say }
+
+const page = routeOf(window.location.pathname)
 
 /**
  * Draws the first view, once there are texts for it, as a transition: in slices, so that a press on a
@@ -33,6 +35,7 @@ async function begin(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const texts = initI18n()
   const store = createStore()
+  void languageKnown.then(() => page.ask?.(store))
   await texts
   draw(root, store)
 }
@@ -46,9 +49,7 @@ async function follow(): Promise<void> {
 }
 
 // The page's code travels while the texts do; its region tells when it can't be had.
-routeOf(window.location.pathname)
-  .load()
-  .catch(() => undefined)
+page.load().catch(() => undefined)
 
 // In a task after the one that read the code: a slow phone answers a press between them.
 setTimeout(() => void begin())

@@ -8,6 +8,9 @@ import { soonPages } from '@/domain/soonPages'
 import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { lazyAgain } from '@/lib/lazyAgain'
+import { isMobileNow } from '@/lib/useIsMobile'
+import { fetchPopularGames } from '@/store/gameSlice'
+import type { AppStore } from '@/store/store'
 
 /** A row of the route table. */
 interface Route {
@@ -16,9 +19,11 @@ interface Route {
   element: ReactNode
   /** Fetches the page's code ahead of its first visit. */
   load: () => Promise<unknown>
+  /** Asks for what the page's first view shows, while its code is on its way. */
+  ask?: (store: AppStore) => void
 }
 
-interface Options {
+interface Options extends Pick<Route, 'ask'> {
   needsLogin?: true
   width?: RouteHandle['width']
 }
@@ -30,7 +35,7 @@ function page<Props extends object>(load: () => Promise<{ default: ComponentType
     path: string,
     title: RouteHandle['title'],
     props: Props,
-    { needsLogin, width = 'content' }: Options = {},
+    { needsLogin, width = 'content', ...ahead }: Options = {},
   ): Route => {
     // The key makes sibling routes of one component start afresh (Spec §4: a change of type).
     const element = <Page key={path} {...props} />
@@ -39,6 +44,7 @@ function page<Props extends object>(load: () => Promise<{ default: ComponentType
       handle: { title, width },
       element: needsLogin ? <RequireLogin key={path}>{element}</RequireLogin> : element,
       load,
+      ...ahead,
     }
   }
 }
@@ -54,12 +60,17 @@ const history = page(() => import('@/pages/HistoryPage'))
 const myGames = page(() => import('@/pages/MyGamesPage'))
 const soon = page(() => import('@/pages/ComingSoonPage'))
 
+const first: Options = {
+  ask: ({ dispatch }) => {
+    if (isMobileNow()) void dispatch(fetchPopularGames())
+  },
+}
 const account: Options = { needsLogin: true }
 const frame: Options = { needsLogin: true, width: 'full' }
 
 /** Spec §2: the route table, and the player's own games. Any other path is the home page. */
 export const routes: readonly Route[] = [
-  home(paths.home, 'home', {}),
+  home(paths.home, 'home', {}, first),
   ...gameTypeList.flatMap(({ type, key, index, preview: previewPath, play: playPath }) => [
     providers(index, key, { type }),
     preview(previewPath, `${key}Preview`, { type }),
@@ -75,7 +86,7 @@ export const routes: readonly Route[] = [
   ...soonPages.map(({ key, path }) => soon(path, key, { page: key })),
 ]
 
-const fallback = home('*', 'home', {})
+const fallback = home('*', 'home', {}, first)
 
 /** The row of an address; slashes at the end and capitals don't count. */
 export function routeOf(pathname: string): Route {

@@ -52,8 +52,16 @@ onTexts(() => {
   document.documentElement.dir = textDirection(currentLanguage())
 })
 
+let knowLanguage: () => void
+
+/** Settles when the language of the requests is known, which is before its texts are there. */
+export const languageKnown = new Promise<void>((resolve) => {
+  knowLanguage = resolve
+})
+
 i18next.on('languageChanging', (code: string) => {
   detector.cacheUserLanguage(code)
+  knowLanguage()
 })
 
 /**

@@ -6,6 +6,9 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 // Where there is no matchMedia nothing matches.
 const listOf = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : null)
 
+/** Whether a media query matches now. */
+export const matchesMedia = (query: string): boolean => listOf(query)?.matches ?? false
+
 /** Whether a media query matches; follows its changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -16,5 +19,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => listOf(query)?.matches ?? false)
+  return useSyncExternalStore(subscribe, () => matchesMedia(query))
 }

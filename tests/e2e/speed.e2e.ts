@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LanguageCode } from '@/domain/languages'
 import { openStage, type Stage } from './support'
 
 let stage: Stage
@@ -11,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** A page not yet at its address, and what it asks the server for. */
-async function listen(layout: 'desktop' | 'mobile') {
-  const page = await stage.visit('/launch.html', { layout })
+async function listen(layout: 'desktop' | 'mobile', lang: LanguageCode = 'en') {
+  const page = await stage.visit('/launch.html', { layout, lang })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const count = (part: string) => asked.filter((url) => url.includes(part)).length
@@ -22,6 +23,29 @@ async function listen(layout: 'desktop' | 'mobile') {
 const open = (page: Page, path: string) => page.goto(new URL(path, stage.url).href)
 
 describe('what a page asks for, and when', () => {
+  it.each([
+    ['mobile', 1, 'ar'],
+    ['desktop', 0, 'fr'],
+  ] as const)(
+    'on %s the popular games are asked for %i times, while the code of the home page travels',
+    async (layout, games, lang) => {
+      const { page, count } = await listen(layout, lang)
+      let release: () => void = () => undefined
+      const code = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/HomePage-*.js', async (route) => {
+        await code
+        await route.continue()
+      })
+      await open(page, '/')
+      await expect.poll(() => count('/HomePage-'), { timeout: 10_000 }).toBeGreaterThan(0)
+      await expect.poll(() => count('/api/papuler_slot'), { timeout: 10_000 }).toBe(games)
+      release()
+      await page.getByTestId('game-tile').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(count('/api/papuler_slot')).toBe(games)
+    },
+  )
+
   it('rows below the fold ask for their games when they come near', async () => {
     const { page, count } = await listen('mobile')
     await open(page, '/')
