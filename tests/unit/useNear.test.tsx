@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { passTime, useFakeTime } from '../support/timers'
 
 const quietObserver = IntersectionObserver
+const observe = vi.fn()
 
 /** An observer on a page where everything watched lies so many pixels below the screen. */
 function stubObserver(below: number): void {
@@ -18,6 +19,7 @@ function stubObserver(below: number): void {
       }
     }
     observe(target: Element) {
+      observe()
       setTimeout(() => {
         this.tell(target)
       })
@@ -43,6 +45,7 @@ async function open(below: number) {
   render(<Part />)
   restAfter(2000)
   await passTime(100)
+  return Part
 }
 
 /** What is shown once the observer had its turn. */
@@ -82,6 +85,16 @@ describe('what lies below the first view', () => {
     move()
     await passTime(10)
     expect(await state()).toBe('wanted')
+  })
+
+  it('is watched once where the page is at rest already, as after a change of route', async () => {
+    const Part = await open(200)
+    await passTime(2000)
+    cleanup()
+    observe.mockClear()
+    render(<Part />)
+    expect(await state()).toBe('wanted')
+    expect(observe).toHaveBeenCalledTimes(1)
   })
 
   it('that is far away waits for the player to come near', async () => {
