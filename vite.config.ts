@@ -15,9 +15,6 @@ import { demoBackend } from './src/demo/vitePlugin.ts'
 // Decisions 1: BRAND names a folder of brands; unset: the house brand.
 const chosen = await loadBrand(process.env.BRAND)
 
-// A machine of CI may be busy beyond measure: its summary names each test that took a second try.
-const retry = process.env.CI ? 1 : 0
-
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 export default defineConfig(({ command, mode }) => {
@@ -76,7 +73,6 @@ export default defineConfig(({ command, mode }) => {
             isolate: false,
             // A guard against hanging, not a measure: machines of CI are slow and shared.
             testTimeout: 20_000,
-            retry,
           },
         })),
         {
@@ -88,7 +84,8 @@ export default defineConfig(({ command, mode }) => {
             fileParallelism: false,
             testTimeout: 60_000,
             hookTimeout: 60_000,
-            retry,
+            // A real browser on a busy machine of CI: the summary names what took a second try.
+            retry: process.env.CI ? 1 : 0,
           },
         },
       ],
