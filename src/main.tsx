@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
-import { currentLanguage, initI18n, languageKnown } from '@/i18n'
-import { formatAmount } from '@/lib/money'
+import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
+import { initI18n, languageKnown } from '@/i18n'
 import { firstView } from '@/lib/splash'
+import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
 // An error's text may hold a server's words or a token, which are not for the console (Quality A6).
@@ -13,6 +14,15 @@ const say = import.meta.env.DEV ? undefined : () => undefined
 const errors = say && { onCaughtError: say, onUncaughtError: say, onRecoverableError: say }
 
 const page = routeOf(window.location.pathname)
+
+/**
+ * The page's code, which travels while the texts do: the splash is better than an empty shell. Code
+ * that is late comes into one all the same; when it can't be had, its region tells.
+ */
+const pageCode = Promise.race([
+  page.load().catch(() => undefined),
+  new Promise((resolve) => setTimeout(resolve, TEXTS_WAIT_MS)),
+])
 
 /**
  * Draws the first view, once there are texts for it, as a transition: in slices, so that a press on a
@@ -35,21 +45,18 @@ async function begin(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const texts = initI18n()
   const store = createStore()
+  // Spec §2 Splash: the loader's time runs since the page began to load, which the splash shows from.
+  setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   void languageKnown.then(() => page.ask?.(store))
-  await texts
+  await Promise.all([texts, pageCode])
   draw(root, store)
 }
 
 async function follow(): Promise<void> {
   await firstView
-  // The first format of numbers loads its tables: before the first amounts come, not as they are drawn.
-  setTimeout(() => formatAmount('0', '', currentLanguage()))
   const { afterFirstView } = await import('@/app/afterFirstView')
   afterFirstView()
 }
-
-// The page's code travels while the texts do; its region tells when it can't be had.
-page.load().catch(() => undefined)
 
 // In a task after the one that read the code: a slow phone answers a press between them.
 setTimeout(() => void begin())

@@ -29,8 +29,8 @@ interface Options extends Pick<Route, 'ask'> {
 }
 
 /** A page that several rows may show: its code is fetched when it is first visited. */
-function page<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Page = lazyAgain(load)
+function page<Props extends object>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
+  const Page = lazyAgain(fetch)
   return (
     path: string,
     title: RouteHandle['title'],
@@ -43,7 +43,7 @@ function page<Props extends object>(load: () => Promise<{ default: ComponentType
       path,
       handle: { title, width },
       element: needsLogin ? <RequireLogin key={path}>{element}</RequireLogin> : element,
-      load,
+      load: Page.load,
       ...ahead,
     }
   }

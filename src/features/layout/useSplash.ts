@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
+import { useEffect, useLayoutEffect } from 'react'
+import { SPLASH_MS } from '@/domain/constants'
 import { useTextsReady } from '@/i18n/useLanguage'
 import { hideSplash } from '@/lib/splash'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -15,39 +15,17 @@ export function useSplash(): boolean {
   const hasTexts = useTextsReady()
 
   useEffect(() => {
+    if (!isLoading) return
     const timer = setTimeout(() => dispatch(loaderFinished()), SPLASH_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [dispatch])
+  }, [dispatch, isLoading])
 
-  useEffect(
-    () => (hasTexts && !isLoading ? whenPageIsThere(hideSplash) : undefined),
-    [hasTexts, isLoading],
-  )
+  // In the frame that shows what was under it.
+  useLayoutEffect(() => {
+    if (hasTexts && !isLoading) hideSplash()
+  }, [hasTexts, isLoading])
 
   return hasTexts
-}
-
-/** The first page's code may still be on its way: the splash is better than an empty shell. */
-function whenPageIsThere(act: () => void): (() => void) | undefined {
-  const main = document.getElementById('main')
-  if (!main || main.childElementCount > 0) {
-    act()
-    return undefined
-  }
-  const observer = new MutationObserver(() => {
-    stop()
-    act()
-  })
-  const timer = setTimeout(() => {
-    stop()
-    act()
-  }, TEXTS_WAIT_MS)
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  observer.observe(main, { childList: true })
-  return stop
 }

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+afterAll(() => stage.close())
+
+describe('the first view', () => {
+  it('comes whole, and at once when its code and texts are there', async () => {
+    const page = await stage.visit('/launch.html', { layout: 'mobile' })
+    await page.addInitScript(() => {
+      const seen = { shell: 0, page: 0, splash: 0 }
+      new MutationObserver(() => {
+        const now = performance.now()
+        const first = (part: keyof typeof seen, isThere: boolean) => {
+          if (isThere && seen[part] === 0) seen[part] = now
+        }
+        const shell = document.querySelector('header')
+        first('shell', shell !== null)
+        first('page', document.querySelector('main > *') !== null)
+        first('splash', shell !== null && document.getElementById('splash') === null)
+      }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+    await page.goto(stage.url)
+    await page.getByTestId('game-tile').first().waitFor()
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: Record<'shell' | 'page' | 'splash', number> }).seen,
+    )
+    // Neither React's 300 ms for fallbacks nor the loader's 200 ms come on top.
+    expect(seen.page).toBe(seen.shell)
+    expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
+  })
+
+  it.each(['/', '/casino'])(
+    'on %s the splash stays while the code of the page is late',
+    async (path) => {
+      const page = await stage.visit('/launch.html')
+      let release: () => void = () => undefined
+      const code = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/(?:Home|Providers)Page-.*js/, async (route) => {
+        await code
+        await route.continue()
+      })
+      await page.goto(new URL(path, stage.url).href)
+      await page.waitForTimeout(1500)
+      expect(await page.getByTestId('splash').count()).toBe(1)
+      // Not for ever: then the shell stands without it.
+      await page.getByRole('banner').first().waitFor()
+      expect(await page.getByTestId('splash').count()).toBe(0)
+      expect(await page.getByRole('main').innerText()).toBe('')
+      release()
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    },
+  )
+})
