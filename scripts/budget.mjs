@@ -16,11 +16,7 @@ const budgets = {
 /** What the first view waits for: the start, the app, and the page that it asks for at once. */
 const AT_START = ['index.html', 'src/pages/HomePage.tsx']
 /** What the home page then fetches without being asked. */
-const LATER = [
-  'src/features/home/swiper.ts',
-  'src/features/search/SearchKeys.tsx',
-  'src/app/afterFirstView.ts',
-]
+const LATER = ['src/features/home/swiper.ts', 'src/app/afterFirstView.ts']
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 /** What pages share, fetched ahead by its name in index.html. */

@@ -7,8 +7,8 @@ type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>
 const START = ['/src/start.ts']
 /** The app: what every page of it needs. */
 const APP = ['/src/main.tsx']
-/** What a first view brings besides: the home page, and the keys that open the search. */
-const FIRST = [...APP, '/src/pages/HomePage.tsx', '/src/features/search/SearchKeys.tsx']
+/** What a first view brings besides. */
+const FIRST = [...APP, '/src/pages/HomePage.tsx']
 
 /** Whether one of some files is among those that import a module, or import what imports it. */
 function isOf(files: readonly string[], id: string, context: Context): boolean {

@@ -6,16 +6,11 @@ import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
+import { SearchKeys } from '@/features/search/SearchKeys'
 import { TextsProvider } from '@/i18n/texts'
-import { lazyAgain } from '@/lib/lazyAgain'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
 import { routeOf } from './routes'
-
-// After the page: its first view needs no keys.
-const SearchKeys = lazyAgain(async () => ({
-  default: (await import('@/features/search/SearchKeys')).SearchKeys,
-}))
 
 /** The whole app inside a router: the browser's, or one in memory in tests. */
 export function App({ store }: { store: AppStore }) {
@@ -31,11 +26,7 @@ export function App({ store }: { store: AppStore }) {
               {/* The game stands above the routes: a moved frame would load anew. */}
               <GameHost />
               <ProtectionHost />
-              <ErrorBoundary resetKey={pathname} fallback={null}>
-                <Suspense fallback={null}>
-                  <SearchKeys />
-                </Suspense>
-              </ErrorBoundary>
+              <SearchKeys />
               <ErrorBoundary resetKey={pathname} isPage>
                 <Suspense fallback={null}>{element}</Suspense>
               </ErrorBoundary>

@@ -58,6 +58,11 @@ export function formatAmount(
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(amount))
 }
 
+/** Has Intl load its tables of numbers, which the first amount would wait for. */
+export function prepareAmounts(lang: string): void {
+  formatAmount('0', '', lang)
+}
+
 /** An amount in units of ten to the minus `decimals`. */
 function toUnits(amount: string, decimals: number): bigint {
   return BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)))

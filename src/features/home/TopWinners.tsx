@@ -19,7 +19,7 @@ export function TopWinners() {
   const section = useRef<HTMLElement>(null)
   // Desktop has the panel in its first view; the phone's rail is below.
   const isDrawn = useNear(section) || !isMobile
-  const { rows, isLoading, failure, retry } = useTopWinners()
+  const { rows, isLoading, failure, retry } = useTopWinners(isDrawn)
   const Row = isMobile ? TopWinCard : TopWinLine
   const blanks = Array.from({ length: isLoading ? SKELETON_TOP_WINS : 0 }, () => null)
   // One skeleton keeps the room of a rail that nobody sees yet.

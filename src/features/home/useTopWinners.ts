@@ -1,16 +1,24 @@
 import { useCallback, useEffect } from 'react'
+import { currentLanguage } from '@/i18n'
+import { prepareAmounts } from '@/lib/money'
 import { useOnReturn } from '@/lib/useOnline'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
 
-/** Spec §4 Top-win loading; Decisions 17: asked for with the page, not by polling. */
-export function useTopWinners() {
+/**
+ * Spec §4 Top-win loading; Decisions 17: asked for with the page, as soon as they are wanted, not by
+ * polling.
+ */
+export function useTopWinners(isWanted: boolean) {
   const dispatch = useAppDispatch()
   const { topWinList, loaded, isError, errorMessage } = useAppSelector(selectWinner)
 
   const load = useCallback(() => {
+    if (!isWanted) return
     void dispatch(fetchTopWinners())
-  }, [dispatch])
+    // While the answer travels, not as it is drawn.
+    setTimeout(prepareAmounts, 0, currentLanguage())
+  }, [dispatch, isWanted])
   useEffect(load, [load])
   useOnReturn(load)
 
