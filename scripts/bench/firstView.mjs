@@ -82,7 +82,7 @@ export async function firstView(stage) {
       found: median(ratios),
       budget: 3,
       // Not reached yet: no worse than this meanwhile.
-      limit: 7,
+      limit: 6,
     },
   ]
 }
