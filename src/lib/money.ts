@@ -58,9 +58,12 @@ export function formatAmount(
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(amount))
 }
 
-/** Has Intl load its tables of numbers, which the first amount would wait for. */
+/**
+ * Has Intl load its tables of numbers, in a task of its own: for whoever asks the server for amounts,
+ * so that the first one is not drawn for longer.
+ */
 export function prepareAmounts(lang: string): void {
-  formatAmount('0', '', lang)
+  setTimeout(formatAmount, 0, '0', '', lang)
 }
 
 /** An amount in units of ten to the minus `decimals`. */

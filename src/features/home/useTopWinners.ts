@@ -16,8 +16,7 @@ export function useTopWinners(isWanted: boolean) {
   const load = useCallback(() => {
     if (!isWanted) return
     void dispatch(fetchTopWinners())
-    // While the answer travels, not as it is drawn.
-    setTimeout(prepareAmounts, 0, currentLanguage())
+    prepareAmounts(currentLanguage())
   }, [dispatch, isWanted])
   useEffect(load, [load])
   useOnReturn(load)

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
+import { currentLanguage } from '@/i18n'
+import { prepareAmounts } from '@/lib/money'
 import { startPoll } from '@/lib/poll'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { fetchUserDetails, selectIsLoggedIn, selectUser } from '@/store/authSlice'
@@ -37,6 +39,8 @@ export function useSession(): void {
   }, [dispatch, store])
 
   useEffect(() => {
-    if (isUserMissing) void dispatch(fetchUserDetails())
+    if (!isUserMissing) return
+    void dispatch(fetchUserDetails())
+    prepareAmounts(currentLanguage())
   }, [dispatch, isUserMissing])
 }
