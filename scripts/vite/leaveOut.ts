@@ -19,6 +19,13 @@ const parts: Readonly<Record<string, string>> = {
 const NAMED = /^\w+\.displayName = .*;$/gm
 const MADE = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g
 
+/**
+ * The language detector asks for the cookies while its file is read, to see whether they throw, which
+ * `src/i18n/detector.ts` knows. Chrome notes where a script asks for them, and to tell a place outside
+ * of every function it reads the whole file of libraries again: 14 ms, on phones four times that.
+ */
+const COOKIES_ASKED = /^\s*document\.cookie;$/m
+
 /** What Swiper's style sheets say of ways to slide, and of parts, that the carousel has not. */
 const OTHER_WAYS =
   /css-mode|vertical|autoheight|free-mode|centered|android|virtual|lazy-preloader|preloader-spin|cube-shadow|slide-shadow|:host|:root/
@@ -46,6 +53,8 @@ export function leaveOut(): Plugin {
     },
     transform(code, id) {
       if (/\/swiper\/.*\.css$/.test(id)) return { code: withoutOtherWays(code), map: null }
+      if (id.includes('/i18next-browser-languagedetector/'))
+        return { code: code.replace(COOKIES_ASKED, ''), map: null }
       if (!id.includes('/react-router/')) return null
       return { code: code.replace(NAMED, '').replace(MADE, '= /* @__PURE__ */ $1'), map: null }
     },
