@@ -11,7 +11,7 @@ const game = (index) => ({
   game_id: index + 1,
   type: 1,
   name: `Game ${index + 1}`,
-  image: `/demo/covers/${1000 + (index % 60)}.svg`,
+  image: `/demo/covers/${1000 + (index % 60)}.webp`,
   provider_id: 37,
   provider_name: 'Pragmatic',
 })

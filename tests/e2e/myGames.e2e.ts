@@ -19,7 +19,7 @@ const stored = JSON.stringify({
     type: 1,
     name: `Game ${String(id)}`,
     provider_name: 'Pragmatic',
-    image: `/demo/covers/${String(id)}.svg`,
+    image: `/demo/covers/${String(id)}.webp`,
   })),
 })
 const store = (page: Page) =>

@@ -11,7 +11,7 @@ export const game: Game = {
   type: 1,
   name: 'Sirocco Nights',
   provider_name: 'Pragmatic',
-  image: '/demo/covers/1001.svg',
+  image: '/demo/covers/1001.webp',
 }
 export const FRAME = { url: 'https://games.example/nights?s=1', isFrame: true }
 

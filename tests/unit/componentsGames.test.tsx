@@ -10,7 +10,7 @@ import { initTestI18n } from '../support/i18n'
 
 const game: Game = {
   name: 'Fennec Moon',
-  image: '/demo/covers/7.svg',
+  image: '/demo/covers/7.webp',
   game_id: 7,
   provider_id: 37,
   provider_name: 'Pragmatic',

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHandlers } from '@/demo/handlers'
 import { answering } from '@/demo/http'
@@ -116,7 +117,8 @@ describe('the demo backend over HTTP', () => {
     expect(call.status).toBe(404)
     expect(JSON.parse(call.body.toString())).toHaveProperty('message')
     expect((await ask('/demo/nothing')).status).toBe(404)
-    expect((await ask('/demo/covers/4711.svg')).status).toBe(404)
+    expect((await ask('/demo/covers/4711.webp')).status).toBe(404)
+    expect((await ask('/demo/covers/1000.svg')).status).toBe(404)
   })
 
   it('leaves every other address to the next, and /api too when it is told so', async () => {
@@ -127,25 +129,27 @@ describe('the demo backend over HTTP', () => {
     expect((await ask('/demo/providers/37.svg', { at: withoutApi })).status).toBe(200)
   })
 
-  it('draws covers, wordmarks and houses, kept for ever by the browser', async () => {
-    for (const path of [
-      '/demo/covers/1000.svg',
-      '/demo/providers/998.svg',
-      '/demo/houses/501.svg',
-    ]) {
+  const KEPT = 'public, max-age=31536000, immutable'
+
+  it('draws wordmarks and houses, kept for ever by the browser', async () => {
+    for (const path of ['/demo/providers/998.svg', '/demo/houses/501.svg']) {
       const { headers, body } = await ask(path)
       expect(body.toString()).toMatch(/^<svg /)
-      expect(headers).toMatchObject({
-        'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=31536000, immutable',
-      })
+      expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': KEPT })
     }
-    const square = await ask('/demo/covers/1000.svg?ratio=1:1')
-    expect(square.body.toString()).toContain('viewBox="0 0 300 300"')
+  })
+
+  it('draws covers as bitmaps, 3:4 or square', async () => {
+    const { headers, body } = await ask('/demo/covers/1000.webp')
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': KEPT })
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 360, height: 480 })
+    const square = await ask('/demo/covers/1000.webp?ratio=1:1')
+    expect(await sharp(square.body).metadata()).toMatchObject({ width: 360, height: 360 })
   })
 
   it('compresses text in the way that the client accepts', async () => {
-    const path = '/demo/covers/1001.svg'
+    const path = '/demo/houses/501.svg'
     const plain = (await ask(path)).body
     const asked = (accept: string) => ask(path, { headers: { 'Accept-Encoding': accept } })
 
@@ -159,7 +163,7 @@ describe('the demo backend over HTTP', () => {
   })
 
   it('answers HEAD as GET without a body', async () => {
-    const { status, headers, body } = await ask('/demo/covers/1000.svg', { method: 'HEAD' })
+    const { status, headers, body } = await ask('/demo/covers/1000.webp', { method: 'HEAD' })
     expect(status).toBe(200)
     expect(Number(headers['content-length'])).toBeGreaterThan(1000)
     expect(body).toHaveLength(0)

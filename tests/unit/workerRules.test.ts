@@ -59,7 +59,7 @@ describe('Quality J3: what the service worker answers', () => {
   })
 
   it('a picture, wherever on this host it lies', () => {
-    expect(ask('/demo/covers/7.svg', { destination: 'image' })).toBe('picture')
+    expect(ask('/demo/covers/7.webp', { destination: 'image' })).toBe('picture')
   })
 
   it('nothing of the backend, however it is asked for', () => {

@@ -15,7 +15,7 @@ const busy: readonly Id[] = [PRAGMATIC_PROVIDER, LIVE_PROVIDER]
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]))
 
 const toGame = (type: GameType, id: number, studio: number, name: string): Game => ({
-  image: `/demo/covers/${id}.svg`,
+  image: `/demo/covers/${id}.webp`,
   name,
   game_id: id,
   provider_id: studio,
