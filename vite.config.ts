@@ -9,6 +9,7 @@ import { hosting } from './scripts/vite/hosting.ts'
 import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { sharedCode } from './scripts/vite/sharedCode.ts'
+import { firstPaint } from './scripts/vite/firstPaint.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => {
       leaveOut(),
       compileHint(),
       sharedCode(),
+      firstPaint(chosen),
       webManifest(),
       serviceWorker(),
     ],

@@ -1,3 +1,7 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/layout.css'
+import './styles/global.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

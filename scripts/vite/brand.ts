@@ -50,6 +50,12 @@ export async function loadBrand(name = '', root = process.cwd()): Promise<Checke
   return { brand, colours, tokens: { ...house, ...colours }, path, pictures }
 }
 
+/** Tokens with a brand's own colours over them. */
+export function withColours(tokens: string, { colours }: CheckedBrand): string {
+  const own = Object.entries(colours).map(([token, value]) => `--${token}:${value};`)
+  return own.length > 0 ? `${tokens}\n:root{${own.join('')}}` : tokens
+}
+
 /** What search engines say of the site, in a brand's first language. */
 function descriptionIn(code: string): string {
   const texts = readFileSync(BUILT_IN.replace('/fr/', `/${code}/`), 'utf8')
@@ -73,7 +79,7 @@ function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
  * pictures over those of `public`, its name and languages into the shell.
  */
 export function branding(chosen: CheckedBrand): Plugin {
-  const { brand, colours, path, pictures } = chosen
+  const { brand, path, pictures } = chosen
   const instead = new Map<string, string>()
   let outDir = ''
 
@@ -95,9 +101,8 @@ export function branding(chosen: CheckedBrand): Plugin {
     },
 
     transform(code, id) {
-      if (!id.split('?')[0]?.endsWith(TOKENS)) return null
-      const own = Object.entries(colours).map(([token, value]) => `--${token}:${value};`)
-      return own.length > 0 ? { code: `${code}\n:root{${own.join('')}}`, map: null } : null
+      const isTokens = id.split('?')[0]?.endsWith(TOKENS) === true
+      return isTokens ? { code: withColours(code, chosen), map: null } : null
     },
 
     transformIndexHtml: {

@@ -1,16 +1,28 @@
+import { createHash } from 'node:crypto'
+
 /**
  * What a host sends with the app's files. `vite preview`, `npm start` and the sample nginx
  * configuration send the same; a test compares them.
  */
 export type Headers = Readonly<Record<string, string>>
 
+/** Stands for the hash of the style in index.html; a variable of nginx, which the build sets. */
+export const STYLE = '$sirocco_style'
+
 const policy = (rules: readonly string[]) => rules.join('; ')
+
+/** The style that stands in a built index.html, as its policy names it. */
+export function styleHash(page: string): string {
+  const style = /<style>(.*?)<\/style>/s.exec(page)?.[1]
+  if (style === undefined) throw new Error('headers: index.html has no style')
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+}
 
 /** The app's documents: nothing but their own scripts and styles, no markup from text. */
 const appPolicy = policy([
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${STYLE}`,
   "style-src-attr 'none'",
   "img-src 'self' data: https:",
   "font-src 'self'",
@@ -87,8 +99,10 @@ const rules: readonly { path: RegExp; headers: Headers }[] = [
   { path: /^/, headers: documents },
 ]
 
-/** QUALITY F1, F3: the headers of one file of the app. */
-export function headersOf(pathname: string): Headers {
+/** QUALITY F1, F3: the headers of one file of the app; `style` is the hash of the page's own. */
+export function headersOf(pathname: string, style = STYLE): Headers {
   const path = pathname === '/index.html' ? '/' : pathname
-  return rules.find((rule) => rule.path.test(path))?.headers ?? documents
+  const headers = rules.find((rule) => rule.path.test(path))?.headers ?? documents
+  const entries = Object.entries(headers)
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.replace(STYLE, style)]))
 }

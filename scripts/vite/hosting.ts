@@ -1,9 +1,16 @@
-import { createReadStream, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { headersOf } from './headers.ts'
+import { headersOf, STYLE, styleHash } from './headers.ts'
 
 /** Text files that travel compressed, and what they are. */
 const types: Readonly<Record<string, string>> = {
@@ -33,6 +40,13 @@ function compressTree(folder: string): void {
     writeFileSync(`${file}.br`, brotliCompressSync(text, { params }))
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
   }
+}
+
+/** Tells nginx the hash of the page's style: its configuration includes the file. */
+function writeStyleHash(folder: string, page: string): void {
+  mkdirSync(join(folder, '.nginx'), { recursive: true })
+  const text = `map "" ${STYLE} {\n  default "${styleHash(page)}";\n}\n`
+  writeFileSync(join(folder, '.nginx/style.conf'), text)
 }
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
@@ -72,7 +86,10 @@ export function hosting(): Plugin {
     closeBundle: {
       order: 'post',
       handler() {
-        if (isFile(join(folder, 'index.html'))) compressTree(folder)
+        const page = join(folder, 'index.html')
+        if (!isFile(page)) return
+        writeStyleHash(folder, readFileSync(page, 'utf8'))
+        compressTree(folder)
       },
     },
     configurePreviewServer(server) {
@@ -90,7 +107,10 @@ export function hosting(): Plugin {
           res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
           return
         }
-        for (const [name, value] of Object.entries(headersOf(pathname))) res.setHeader(name, value)
+        // Read each time: a build may have replaced it since.
+        const page = readFileSync(join(folder, 'index.html'), 'utf8')
+        const headers = headersOf(pathname, styleHash(page))
+        for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
         res.setHeader('Vary', 'Accept-Encoding')
         if (!sendCompressed(file, req, res)) next()
       })

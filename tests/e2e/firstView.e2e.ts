@@ -36,6 +36,45 @@ describe('the first view', () => {
     expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
   })
 
+  it.each(['desktop', 'mobile'] as const)(
+    'the splash waits for no style sheet, and is drawn as with it (%s)',
+    async (layout) => {
+      const page = await stage.visit('/launch.html', { layout })
+      let release: () => void = () => undefined
+      const styles = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\.css$/, async (route) => {
+        await styles
+        await route.continue()
+      })
+      const drawn = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('#splash, #splash *')].map((part) => {
+            const { top, left, width, height } = part.getBoundingClientRect()
+            const { background, borderRadius } = getComputedStyle(part)
+            return { place: [top, left, width, height], background, borderRadius }
+          }),
+        )
+      await page.goto(stage.url, { waitUntil: 'commit' })
+      await page.getByTestId('splash').locator('img').waitFor()
+      const early = await drawn()
+      const bar = (await page.getByTestId('splash').locator('.splashBar').boundingBox())?.height
+      expect(await page.locator('header').count()).toBe(0)
+      // What stands after it must neither move nor change colour.
+      await page.evaluate(() => {
+        const splash = document.getElementById('splash')?.cloneNode(true)
+        Object.assign(window, { splash })
+      })
+      release()
+      const header = page.locator('header')
+      await header.waitFor()
+      expect((await header.boundingBox())?.height).toBe(bar)
+      await page.evaluate(() => {
+        document.body.append((window as unknown as { splash: Node }).splash)
+      })
+      expect(await drawn()).toEqual(early)
+    },
+  )
+
   it.each(['/', '/casino'])(
     'on %s the splash stays while the code of the page is late',
     async (path) => {

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { request as askPlain } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { headersOf } from '../../scripts/vite/headers'
+import { headersOf, styleHash } from '../../scripts/vite/headers'
 import { canServe, startNginx } from './nginxSupport'
 
 interface Reply {
@@ -75,7 +76,8 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', ({ isHere, url }) => {
   describe.skipIf(!isHere)(isHere ? 'serves the build' : 'left out: nginx is not installed', () => {
     it.each([...documents, ...files])('%s carries exactly its headers', async (path) => {
       const { status, headers } = await get(path)
-      const wanted = headersOf(path.split('?')[0] ?? path)
+      const style = styleHash(readFileSync('dist/index.html', 'utf8'))
+      const wanted = headersOf(path.split('?')[0] ?? path, style)
       const names = [
         ...Object.keys(headersOf('/')),
         'Content-Security-Policy-Report-Only',

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 function fillIn(values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`${SAMPLE} has no ${from}`)
-    return text.replace(from, to)
+    return text.replaceAll(from, to)
   }, sampleConfiguration())
 }
 

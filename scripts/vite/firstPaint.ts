@@ -1,0 +1,71 @@
+import { Features, transform } from 'lightningcss'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { withColours, type CheckedBrand } from './brand.ts'
+
+const SPLASH = 'src/styles/splash.css'
+/** Where the values stand that its rules refer to. */
+const VALUES = ['src/styles/tokens.css', 'src/styles/layout.css']
+
+const DECLARED = /(--[\w-]+):\s*([^;]+);/g
+const USED = /var\((--[\w-]+)/g
+
+/** The names that a text refers to, and what their values refer to, and so on. */
+function namesUsed(text: string, declared: ReadonlyMap<string, string>): Set<string> {
+  const names = new Set<string>()
+  const open = [text]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [, name = ''] of next.matchAll(USED)) {
+      if (names.has(name)) continue
+      names.add(name)
+      open.push(declared.get(name) ?? '')
+    }
+  }
+  return names
+}
+
+/** The rules of the splash, and of all tokens and measures those that it is drawn with. */
+function splashStyle(chosen: CheckedBrand, root = process.cwd()): string {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const splash = read(SPLASH)
+  const code = [withColours(VALUES.map(read).join('\n'), chosen), splash].join('\n')
+  const declared = new Map<string, string>()
+  for (const [, name = '', value = ''] of code.matchAll(DECLARED)) {
+    // A name may have several, for several widths.
+    declared.set(name, `${declared.get(name) ?? ''} ${value}`)
+  }
+  const used = namesUsed(splash, declared)
+  const result = transform({
+    filename: SPLASH,
+    code: Buffer.from(code),
+    minify: true,
+    unusedSymbols: [...declared.keys()].filter((name) => !used.has(name)),
+    // What the build's own style sheets are written for (es2022).
+    targets: { chrome: 94 << 16, firefox: 93 << 16, safari: 16 << 16 },
+    // The brand has one scheme.
+    exclude: Features.LightDark,
+  })
+  return new TextDecoder().decode(result.code)
+}
+
+/** What starts the app waits for the first paint itself (start.ts), so it comes after its pictures. */
+const startLater = (html: string) =>
+  html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+
+/**
+ * Spec §2 Splash: the first paint waits for no style sheet, since its style stands in index.html (the
+ * policy names it by its hash, headers.ts), and nothing of the app comes before it.
+ */
+export function firstPaint(chosen: CheckedBrand): Plugin {
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => ({
+        html: bundle ? startLater(html) : html,
+        tags: [{ tag: 'style', children: splashStyle(chosen), injectTo: 'head' }],
+      }),
+    },
+  }
+}
