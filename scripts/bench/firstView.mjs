@@ -94,6 +94,8 @@ export async function firstView(stage) {
       figure: 'main-thread CPU until settled, times an empty React page',
       found: cpu,
       budget: CPU_BUDGET,
+      // Where other things run beside it, as on machines of CI, a sixth more has been measured.
+      limit: 3.5,
     },
   ]
 }

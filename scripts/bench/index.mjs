@@ -44,9 +44,9 @@ function isKept({ found, budget = Infinity, atLeast = -Infinity }) {
   return found <= budget && found >= atLeast
 }
 
-/** Whether it fails the run: over its budget, and no time, which hangs on the machine. */
-function isBreach({ isTimed, ...row }) {
-  return !isTimed && !isKept(row)
+/** Whether it fails the run: no time is, and over its budget, or the limit that stands beside it. */
+function isBreach({ isTimed, limit, ...row }) {
+  return !isTimed && !isKept({ ...row, budget: limit ?? row.budget })
 }
 
 function report(rows) {
