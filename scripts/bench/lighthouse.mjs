@@ -37,11 +37,12 @@ export async function lighthouseScores(stage) {
   const rows = []
   for (const [preset, { config, scores }] of Object.entries(presets)) {
     const results = []
-    for (let run = 0; run < RUNS; run++) {
+    // One more, and the first left out: the demo backend has yet to draw its pictures then.
+    for (let run = 0; run <= RUNS; run++) {
       const options = { port, onlyCategories: CATEGORIES, logLevel: 'error' }
       results.push((await lighthouse(stage.url, options, config)).lhr)
     }
-    const usual = (read) => median(results.map(read))
+    const usual = (read) => median(results.slice(1).map(read))
     CATEGORIES.forEach((name, index) => {
       const found = usual(({ categories }) => Math.round(categories[name].score * 100))
       rows.push({ figure: `${preset}: ${name}`, found, atLeast: scores[index], isTimed: true })
