@@ -1,4 +1,4 @@
-/** Scroll positions of history entries, by their keys; they outlive a reload of the page. */
+/** Scroll positions of history entries, by their names; they outlive a reload of the page. */
 const STORAGE_KEY = 'scroll'
 /** Older entries are as good as forgotten. */
 const LIMIT = 50

@@ -55,6 +55,26 @@ describe('Decisions 8: the address is the state of a preview', () => {
     await page.context().close()
   })
 
+  it('a page opened by its address starts at its top, and a reload stays where the player was', async () => {
+    const page = await stage.visit('/')
+    await tiles(page).first().waitFor()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => top(page)).toBe(600)
+    await page.reload()
+    await tiles(page).first().waitFor()
+    await expect.poll(() => top(page)).toBe(600)
+
+    await page.goto(new URL('/casino/preview', stage.url).href)
+    await expect.poll(() => tiles(page).count()).toBe(28)
+    // As long as a page may wait for what it scrolls to.
+    await page.waitForTimeout(500)
+    expect(await top(page)).toBe(0)
+    await page.goBack()
+    await tiles(page).first().waitFor()
+    await expect.poll(() => top(page)).toBe(600)
+    await page.context().close()
+  })
+
   it('hostile addresses are text: nothing breaks and nothing is injected', async () => {
     const page = await stage.visit('/')
     const hostile = [

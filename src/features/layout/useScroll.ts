@@ -7,7 +7,9 @@ import { scrollMemory, scrollWhenPossible } from '@/lib/scrollMemory'
  * change of the query alone leaves the page where it is.
  */
 export function useScroll(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
+  // Every page that was opened by its address has the same key.
+  const entry = `${key} ${pathname}${search}`
   const navigation = useNavigationType()
   const lastPath = useRef(pathname)
 
@@ -23,12 +25,12 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const isSamePath = lastPath.current === pathname
     lastPath.current = pathname
-    const kept = navigation === NavigationType.Pop ? scrollMemory.get(key) : undefined
+    const kept = navigation === NavigationType.Pop ? scrollMemory.get(entry) : undefined
     const stop = kept === undefined ? undefined : scrollWhenPossible(kept)
     if (kept === undefined && !isSamePath) window.scrollTo(0, 0)
 
     const remember = () => {
-      scrollMemory.set(key, window.scrollY)
+      scrollMemory.set(entry, window.scrollY)
     }
     if (kept === undefined) remember()
     window.addEventListener('scroll', remember, { passive: true })
@@ -36,5 +38,5 @@ export function useScroll(): void {
       stop?.()
       window.removeEventListener('scroll', remember)
     }
-  }, [key, navigation, pathname])
+  }, [entry, navigation, pathname])
 }
