@@ -1,6 +1,5 @@
 import { Features, transform } from 'lightningcss'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { withColours, type CheckedBrand } from './brand.ts'
 
@@ -26,8 +25,8 @@ function namesUsed(text: string, declared: ReadonlyMap<string, string>): Set<str
 }
 
 /** The rules of the splash, and of all tokens and measures those that it is drawn with. */
-function splashStyle(chosen: CheckedBrand, root = process.cwd()): string {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+function splashStyle(chosen: CheckedBrand): string {
+  const read = (path: string) => readFileSync(path, 'utf8')
   const splash = read(SPLASH)
   const code = [withColours(VALUES.map(read).join('\n'), chosen), splash].join('\n')
   const declared = new Map<string, string>()

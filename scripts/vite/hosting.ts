@@ -107,9 +107,10 @@ export function hosting(): Plugin {
           res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
           return
         }
-        // Read each time: a build may have replaced it since.
-        const page = readFileSync(join(folder, 'index.html'), 'utf8')
-        const headers = headersOf(pathname, styleHash(page))
+        // The page's own style is read each time: a build may have replaced it since.
+        const isPage = file === join(folder, 'index.html')
+        const style = isPage ? styleHash(readFileSync(file, 'utf8')) : undefined
+        const headers = headersOf(pathname, style)
         for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
         res.setHeader('Vary', 'Accept-Encoding')
         if (!sendCompressed(file, req, res)) next()

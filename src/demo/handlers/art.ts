@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** The widest tile of the app (180 px) on a screen of two dots for each of its pixels. */
+/** Twice the tile of a usual desktop (180 px), near thrice that of a phone (128 px). */
 const BITMAP_WIDTH = 360
 
 async function toBitmap(svg: string): Promise<Uint8Array<ArrayBuffer>> {
