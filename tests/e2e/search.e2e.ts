@@ -100,12 +100,12 @@ describe('Search everywhere, in a browser', () => {
     await field(page).fill('ruby')
     await page.getByRole('option', { name: /Ruby/ }).first().waitFor()
     const client = await page.context().newCDPSession(page)
-    // The time of the page's own thread: other programs of the machine do not count.
+    // The time of the page's own thread: other programs of the machine do not count. Four times it
+    // is what the slower machine needs; Chromium's own throttle errs by half on a busy one.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const busy = async () => {
       const { metrics } = await client.send('Performance.getMetrics')
-      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
+      return 4 * 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
     }
     const texts = ['rubyn', 'pharoah', 'melon nigth', 'dune wolf', 'crown', 'amber 77']
     const best = texts.map(() => Infinity)
@@ -113,9 +113,11 @@ describe('Search everywhere, in a browser', () => {
     // The least of some rounds: what else the machine does only adds to it.
     for (let round = 0; round < 12 && median() >= 50; round++) {
       for (const [at, text] of texts.entries()) {
+        await page.keyboard.press('Control+A')
         const before = await busy()
-        // One event for the whole text, answered before the fill returns.
-        await field(page).fill(text)
+        // One event for the whole text, and the frames that show its results.
+        await page.keyboard.insertText(text)
+        await page.waitForTimeout(60)
         best[at] = Math.min(best[at] ?? Infinity, (await busy()) - before)
       }
     }

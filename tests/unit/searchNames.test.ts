@@ -122,6 +122,33 @@ describe('Search: names are found as they are remembered', () => {
     expect(index.nearest('xqw', 3)).toEqual([])
   })
 
+  it('every word of a name may hold a slip: a letter too few, too many, another, or two turned', () => {
+    const word = fc.string({ unit: fc.constantFrom(...Array.from('abekrz')), minLength: 5 })
+    const slip = fc.constantFrom('few', 'many', 'other', 'turned')
+    const slipped = fc.tuple(word, slip, fc.nat()).map(([text, kind, place]) => {
+      const at = 1 + (place % (text.length - 2))
+      const [head, here, next, tail] = [0, at, at + 1, at + 2].map((from, index, all) =>
+        text.slice(from, all[index + 1]),
+      )
+      const typed = {
+        few: `${head}${next}${tail}`,
+        many: `${head}${here}q${next}${tail}`,
+        other: `${head}q${next}${tail}`,
+        turned: `${head}${next}${here}${tail}`,
+      }[kind]
+      return { text, typed }
+    })
+    fc.assert(
+      fc.property(fc.array(slipped, { minLength: 1, maxLength: 3 }), (words) => {
+        const name = words.map(({ text }) => text).join(' ')
+        const some = createNameIndex([...names, name], (each) => each)
+        const hits = some.find(words.map(({ typed }) => typed).join(' '), 99)
+        expect(hits.map(({ entry }) => entry)).toContain(name)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   it('any name is found by its own text, whatever script it is in, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1 }), fc.nat(), anyText, (list, at, other) => {

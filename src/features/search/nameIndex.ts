@@ -35,15 +35,17 @@ const options = {
   compare: () => 0,
 }
 
+/** How many slips a text may hold: one in each run of four letters or more. */
+const slipsIn = (text: string) => text.match(/[^\d ]{4,}/g)?.length ?? 0
+
 const exact = new UFuzzy(options)
 /** The matcher's enum is a type alone. */
 const singleError = { intraMode: 1 }
-/** One slip in each word of four letters or more. */
 const forgiving = new UFuzzy({
   ...options,
   ...singleError,
   intraRules: (term) => {
-    const slips = term.length >= 4 && !/^\d+$/.test(term) ? 1 : 0
+    const slips = slipsIn(term) > 0 ? 1 : 0
     return {
       intraSlice: term.length >= 5 ? [0, Infinity] : [1, Infinity],
       intraIns: slips,
@@ -96,9 +98,23 @@ function likenessTo(text: string): (name: string) => number {
   }
 }
 
+/** The letters of a text as bits; some share one, which only lets more names through. */
+function lettersOf(text: string): number {
+  let letters = 0
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
 /** Names to search in: folded once, asked with every key. */
 export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => string) {
   const haystack = entries.map((entry) => fold(nameOf(entry)))
+  const letters = Int32Array.from(haystack, lettersOf)
   const needleOf = (text: string) => fold(text.slice(0, LONGEST))
 
   const found = (index: number, ranges: readonly number[] = []): Found<T>[] => {
@@ -111,10 +127,27 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
     return [{ entry, marks }]
   }
 
-  const matches = (matcher: UFuzzy, needle: string, limit: number) => {
-    const permuted = needle.split(' ').length > PERMUTED_WORDS ? 0 : PERMUTED_WORDS
-    const ask = (among?: number[]) => matcher.search(haystack, needle, permuted, RANKED, among)
-    let [indexes, info, order] = ask()
+  /** The names that lack at most so many of the text's letters: only they are worth matching. */
+  const lackingAtMost = (slips: number, needle: string) => {
+    const wanted = lettersOf(needle)
+    const among: number[] = []
+    for (let at = 0; at < letters.length; at++) {
+      const lacking = wanted & ~(letters[at] ?? 0)
+      if (lacking === 0 || (slips > 0 && countBits(lacking) <= slips)) among.push(at)
+    }
+    return among
+  }
+
+  const matches = (matcher: UFuzzy, slips: number, needle: string, limit: number) => {
+    const words = needle.split(' ').length
+    const isPermuted = words > 1 && words <= PERMUTED_WORDS
+    const likely = lackingAtMost(slips, needle)
+    // What is not permuted has to match before it is ranked: the matcher takes it as it is given.
+    const among = isPermuted ? likely : matcher.filter(haystack, needle, likely)
+    if (!among || among.length === 0) return []
+    const ask = (some: number[]) =>
+      matcher.search(haystack, needle, isPermuted ? PERMUTED_WORDS : 0, RANKED, some)
+    let [indexes, info, order] = ask(isPermuted ? among : among.slice(0, RANKED))
     if (indexes && !order) [indexes, info, order] = ask(indexes.slice(0, RANKED))
     if (!info || !order) return []
     return order.slice(0, limit).flatMap((at) => {
@@ -128,9 +161,12 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
     find(text: string, limit: number): Found<T>[] {
       const needle = needleOf(text)
       if (needle === '') return []
-      const first = matches(exact, needle, limit)
+      const first = matches(exact, 0, needle, limit)
       const seen = new Set(first.map(({ index }) => index))
-      const rest = first.length < limit ? matches(forgiving, needle, limit + first.length) : []
+      const rest =
+        first.length < limit
+          ? matches(forgiving, slipsIn(needle), needle, limit + first.length)
+          : []
       return [...first, ...rest.filter(({ index }) => !seen.has(index))]
         .slice(0, limit)
         .flatMap(({ index, ranges }) => found(index, ranges))
