@@ -50,4 +50,21 @@ describe('The first view', () => {
     expect(faces.filter((display) => display === 'block')).toEqual([])
     await page.context().close()
   })
+
+  it.each(matrix)('draws all in its own fonts in %s on %s', async (lang, layout) => {
+    const page = await visitStill(stage, lang, layout, { as: 'visitor' })
+    const client = await page.context().newCDPSession(page)
+    for (const domain of ['DOM', 'CSS'] as const) await client.send(`${domain}.enable`)
+    const { root } = await client.send('DOM.getDocument')
+    const search = { nodeId: root.nodeId, selector: 'main *' }
+    const { nodeIds } = await client.send('DOM.querySelectorAll', search)
+    const drawn = await Promise.all(
+      nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
+    )
+    const fonts = drawn.flatMap((node) => node.fonts)
+    expect(fonts).not.toEqual([])
+    // Each of another is looked for all over the system, while the page waits.
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
+    await page.context().close()
+  })
 })
