@@ -72,6 +72,17 @@ describe('Decisions 8: the address is the state of a preview', () => {
     await page.goBack()
     await tiles(page).first().waitFor()
     await expect.poll(() => top(page)).toBe(600)
+
+    await page.goto(stage.url)
+    await tiles(page).first().waitFor()
+    await page.waitForTimeout(500)
+    expect(await top(page)).toBe(0)
+    await page.locator('a[href="/casino/preview"]').first().click()
+    await page.waitForURL('**/casino/preview')
+    await page.goBack()
+    await tiles(page).first().waitFor()
+    await page.waitForTimeout(500)
+    expect(await top(page)).toBe(0)
     await page.context().close()
   })
 

@@ -36,6 +36,25 @@ describe('the first view', () => {
     expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
   })
 
+  it('is laid out with its frame, not while it is drawn: nobody asks where it stands', async () => {
+    const page = await stage.visit('/launch.html', { layout: 'mobile' })
+    await page.addInitScript(() => {
+      const place = Object.getOwnPropertyDescriptor(window, 'scrollY')?.get
+      Object.defineProperty(window, 'scrollY', {
+        get() {
+          document.documentElement.setAttribute('data-asked', '')
+          return place?.call(window) as unknown
+        },
+      })
+    })
+    await page.goto(stage.url)
+    await page.getByTestId('game-tile').first().waitFor()
+    expect(await page.locator('html').getAttribute('data-asked')).toBeNull()
+    await page.evaluate(() => window.scrollY)
+    expect(await page.locator('html').getAttribute('data-asked')).toBe('')
+    await page.context().close()
+  })
+
   it.each(['desktop', 'mobile'] as const)(
     'the splash waits for no style sheet, and is drawn as with it (%s)',
     async (layout) => {

@@ -2,6 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollMemory, scrollWhenPossible } from '@/lib/scrollMemory'
 
+/** Whether the document was asked for by its address: no reload, no Back. */
+function isOpened(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
+}
+
 /**
  * Decisions 8: another page starts at its top; Back and a reload lead to where the player was. A
  * change of the query alone leaves the page where it is.
@@ -11,7 +17,7 @@ export function useScroll(): void {
   // Every page that was opened by its address has the same key.
   const entry = `${key} ${pathname}${search}`
   const navigation = useNavigationType()
-  const lastPath = useRef(pathname)
+  const lastPath = useRef<string>(undefined)
 
   useEffect(() => {
     // The browser would scroll before the page is there.
@@ -23,16 +29,22 @@ export function useScroll(): void {
   }, [])
 
   useLayoutEffect(() => {
+    const isFirst = lastPath.current === undefined
     const isSamePath = lastPath.current === pathname
     lastPath.current = pathname
-    const kept = navigation === NavigationType.Pop ? scrollMemory.get(entry) : undefined
+    const isBack = navigation === NavigationType.Pop && !(isFirst && isOpened())
+    const kept = isBack ? scrollMemory.get(entry) : undefined
     const stop = kept === undefined ? undefined : scrollWhenPossible(kept)
-    if (kept === undefined && !isSamePath) window.scrollTo(0, 0)
-
     const remember = () => {
       scrollMemory.set(entry, window.scrollY)
     }
-    if (kept === undefined) remember()
+    if (kept === undefined && isFirst) {
+      // It stands at its top: to ask for its place would lay it out before its time.
+      scrollMemory.set(entry, 0)
+    } else if (kept === undefined) {
+      if (!isSamePath) window.scrollTo(0, 0)
+      remember()
+    }
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
       stop?.()
