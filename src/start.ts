@@ -2,9 +2,11 @@ import { reloadOnce, watchFiles } from '@/lib/newVersion'
 
 const html = document.documentElement
 
-/** What the first view is written in; a sample of its script tells which files are needed. */
-const FAMILIES = ['El Messiri', 'Readex Pro']
-const SAMPLE = html.lang === 'ar' ? 'ع' : 'e'
+/** What the first view is written in (fonts.css). */
+const FAMILIES =
+  html.lang === 'ar' ? ['El Messiri Arabic', 'Readex Pro Arabic'] : ['El Messiri', 'Readex Pro']
+/** A letter of each script: a file that has none of the letters would not be fetched. */
+const SAMPLE = 'eع'
 
 watchFiles()
 
