@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { notify } from '@/components/notify'
 import { build, whenFree } from '@/lib/newVersion'
+import { workerAddress } from '@/lib/workerAddress'
 import type { Wish } from '@/worker/rules'
 import { IDLE_MS, isFast, savesData } from './connection'
 
@@ -8,20 +9,6 @@ const ADDRESS = '/sw.js'
 
 /** How often a page that stays open asks for a new build. */
 const CHECK_MS = 30 * 60_000
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (text: string) => string }
-}
-
-/** Quality F2: the policy `sw` lets through this one address. */
-function address(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('sw', { createScriptURL: () => ADDRESS })
-  return policy?.createScriptURL(ADDRESS) ?? ADDRESS
-}
 
 const wish = (worker: ServiceWorker, what: Wish, ports: MessagePort[] = []) => {
   worker.postMessage(what, ports)
@@ -99,7 +86,7 @@ function fillLater(registration: ServiceWorkerRegistration): () => void {
  * Gives the way to stop looking for them.
  */
 export async function startServiceWorker(): Promise<() => void> {
-  const registration = await navigator.serviceWorker.register(address())
+  const registration = await navigator.serviceWorker.register(workerAddress(ADDRESS))
   watch(registration)
   const stops = [checkNowAndThen(registration), fillLater(registration)]
   return () => {

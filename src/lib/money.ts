@@ -1,4 +1,6 @@
 import { intlLocale, withoutMarks } from './locale'
+import tablesAddress from './numberTables?worker&url'
+import { workerAddress } from './workerAddress'
 
 const UNREADABLE = '—'
 /** Bounded: Intl takes absurdly long digits for infinity, and writes 20 decimals at most. */
@@ -58,12 +60,21 @@ export function formatAmount(
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(amount))
 }
 
+let isPrepared = false
+
 /**
- * Has Intl load its tables of numbers, in a task of its own: for whoever asks the server for amounts,
- * so that the first one is not drawn for longer.
+ * Has the browser read its tables of numbers on another thread: for whoever asks the server for
+ * amounts. Those of all languages are read for the first number, for which a slow phone would stand
+ * still for a tenth of a second; where no worker can be had, it does.
  */
-export function prepareAmounts(lang: string): void {
-  setTimeout(formatAmount, 0, '0', '', lang)
+export function prepareAmounts(): void {
+  if (isPrepared || !('Worker' in window)) return
+  isPrepared = true
+  try {
+    new Worker(workerAddress(tablesAddress), { type: 'module' })
+  } catch {
+    // Refused: the first amount reads them.
+  }
 }
 
 /** An amount in units of ten to the minus `decimals`. */

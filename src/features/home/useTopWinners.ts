@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import { currentLanguage } from '@/i18n'
 import { prepareAmounts } from '@/lib/money'
 import { useOnReturn } from '@/lib/useOnline'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -16,7 +15,7 @@ export function useTopWinners(isWanted: boolean) {
   const load = useCallback(() => {
     if (!isWanted) return
     void dispatch(fetchTopWinners())
-    prepareAmounts(currentLanguage())
+    prepareAmounts()
   }, [dispatch, isWanted])
   useEffect(load, [load])
   useOnReturn(load)

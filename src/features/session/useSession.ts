@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
-import { currentLanguage } from '@/i18n'
 import { prepareAmounts } from '@/lib/money'
 import { startPoll } from '@/lib/poll'
 import { tokenStorage } from '@/lib/tokenStorage'
@@ -41,6 +40,6 @@ export function useSession(): void {
   useEffect(() => {
     if (!isUserMissing) return
     void dispatch(fetchUserDetails())
-    prepareAmounts(currentLanguage())
+    prepareAmounts()
   }, [dispatch, isUserMissing])
 }

@@ -1,0 +1,13 @@
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (text: string) => string }
+}
+
+/** Quality F2: a worker's address, as the policy `sw` lets it through. */
+export function workerAddress(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('sw', { createScriptURL: () => address })
+  return policy?.createScriptURL(address) ?? address
+}
