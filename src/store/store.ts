@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { authReducer } from './authSlice'
 import { casinoReducer } from './casinoSlice'
@@ -14,7 +14,7 @@ import { sidebarReducer } from './sidebarSlice'
 import { sportReducer } from './sportSlice'
 import { winnerReducer } from './winnerSlice'
 
-const rootReducer = combineReducers({
+const reducer = {
   casino: casinoReducer,
   game: gameReducer,
   winner: winnerReducer,
@@ -26,13 +26,13 @@ const rootReducer = combineReducers({
   modal: modalReducer,
   sidebar: sidebarReducer,
   loader: loaderReducer,
-})
+}
 
 /** Spec §3: the one store. The token is known from the start, so that a reload asks nobody in. */
 export function createStore() {
   const extra: ThunkExtra = { inFlight: new Map() }
   const store = configureStore({
-    reducer: rootReducer,
+    reducer,
     // A login carries the password in its action: no action log outside development.
     devTools: import.meta.env.DEV,
     // The development checks say what is wrong, not how busy the machine is.
@@ -48,5 +48,5 @@ export function createStore() {
 }
 
 export type AppStore = ReturnType<typeof createStore>
-export type RootState = ReturnType<typeof rootReducer>
+export type RootState = StateFromReducersMapObject<typeof reducer>
 export type AppDispatch = AppStore['dispatch']
