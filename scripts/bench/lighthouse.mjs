@@ -3,7 +3,7 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { median } from './stage.mjs'
 
-const RUNS = 3
+const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const presets = {
