@@ -122,6 +122,14 @@ describe('Search: names are found as they are remembered', () => {
     expect(index.nearest('xqw', 3)).toEqual([])
   })
 
+  it('words that are typed apart find a name that joins them, with a slip as well', () => {
+    const joined = createNameIndex(['Bigwin', 'Sweetmelon'], (each) => each)
+    const first = (text: string) => joined.find(text, 5).map(({ entry }) => entry)[0]
+    expect(first('big win')).toBe('Bigwin')
+    expect(first('win big')).toBe('Bigwin')
+    expect(first('sweft melan')).toBe('Sweetmelon')
+  })
+
   it('every word of a name may hold a slip: a letter too few, too many, another, or two turned', () => {
     const word = fc.string({ unit: fc.constantFrom(...Array.from('abekrz')), minLength: 5 })
     const slip = fc.constantFrom('few', 'many', 'other', 'turned')

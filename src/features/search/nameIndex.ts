@@ -98,11 +98,14 @@ function likenessTo(text: string): (name: string) => number {
   }
 }
 
+/** The bit of a space, which is no letter: a name may join words that are typed apart. */
+const SPACE = 1 << (' '.charCodeAt(0) & 31)
+
 /** The letters of a text as bits; some share one, which only lets more names through. */
 function lettersOf(text: string): number {
   let letters = 0
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31)
-  return letters
+  return letters & ~SPACE
 }
 
 function countBits(bits: number): number {
