@@ -9,6 +9,7 @@ import { startServiceWorker } from './serviceWorker'
 /** What waits until the first view is there, so that the first view pays nothing for it. */
 export function afterFirstView(): void {
   restAfter(SETTLED_MS)
+  // A phone's winners come later.
   prepareAmounts()
   followOtherTabs()
   prefetchPages((pathname) => routeOf(pathname).load())
