@@ -1,7 +1,8 @@
 import { Features, transform } from 'lightningcss'
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { withColours, type CheckedBrand } from './brand.ts'
+import { drawLogo } from './splashLogo.ts'
 
 const SPLASH = 'src/styles/splash.css'
 /** Where the values stand that its rules refer to. */
@@ -61,10 +62,15 @@ export function firstPaint(chosen: CheckedBrand): Plugin {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: bundle ? startLater(html) : html,
-        tags: [{ tag: 'style', children: splashStyle(chosen), injectTo: 'head' }],
-      }),
+      handler(html, { bundle }) {
+        const page = drawLogo(bundle ? startLater(html) : html, chosen)
+        const style: HtmlTagDescriptor = {
+          tag: 'style',
+          children: splashStyle(chosen),
+          injectTo: 'head',
+        }
+        return { html: page.html, tags: [...page.tags, style] }
+      },
     },
   }
 }

@@ -72,7 +72,7 @@ describe('the first view', () => {
           }),
         )
       await page.goto(stage.url, { waitUntil: 'commit' })
-      await page.getByTestId('splash').locator('img').waitFor()
+      await page.getByTestId('splash').locator('.splashLogo').waitFor()
       const early = await drawn()
       const bar = (await page.getByTestId('splash').locator('.splashBar').boundingBox())?.height
       expect(await page.locator('header').count()).toBe(0)
@@ -91,6 +91,23 @@ describe('the first view', () => {
       expect(await drawn()).toEqual(early)
     },
   )
+
+  it('shows the logo with the first paint, before any picture comes', async () => {
+    const page = await stage.visit('/launch.html', { layout: 'mobile' })
+    await page.route(/\.svg$|start-/, () => undefined)
+    await page.goto(stage.url, { waitUntil: 'commit' })
+    const painted = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new PerformanceObserver((list) => {
+            if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(true)
+          }).observe({ type: 'paint', buffered: true })
+          setTimeout(resolve, 3000, false)
+        }),
+    )
+    expect(painted).toBe(true)
+    await page.context().close()
+  })
 
   it.each(['/', '/casino'])(
     'on %s the splash stays while the code of the page is late',

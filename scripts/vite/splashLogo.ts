@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HtmlTagDescriptor } from 'vite'
+import type { CheckedBrand } from './brand.ts'
+
+/** The splash's picture, whose place a drawing takes. */
+const PICTURE = /<img class="splashLogo"[^>]*>/
+
+/** What a drawing in a page may not have: the policy refuses it, or it needs another file. */
+const REFUSED =
+  /<(?:style|script|text|image|use|foreignObject|a)\b|\s(?:style|class|(?:xlink:)?href|on\w+)=/
+/** The page is to come with the network's first packets. */
+const LONGEST = 6000
+
+/** A drawing as it may stand in a page, its names unlike the page's own; null when it may not. */
+export function asPartOfPage(drawing: string): string | null {
+  const text = drawing.replace(/^<\?xml.*?\?>/, '').trim()
+  const isFit = /^<svg\s[^>]*viewBox="/.test(text) && !REFUSED.test(text) && text.length <= LONGEST
+  return isFit ? text.replaceAll(/(\sid="|url\(['"]?#)/g, '$1splash-') : null
+}
+
+/** The file of a brand's logo, which its own pictures or those of `public` have. */
+function logoFile({ brand, pictures }: CheckedBrand): string {
+  const own = pictures && join(pictures, brand.logo)
+  return own && existsSync(own) ? own : join('public', brand.logo)
+}
+
+/**
+ * Spec §2 Splash: the logo is there with the first paint, not a request later. A brand's bitmap, or
+ * a drawing that needs more than itself, stays a picture of its own.
+ */
+export function drawLogo(html: string, chosen: CheckedBrand) {
+  const file = logoFile(chosen)
+  const drawing = file.endsWith('.svg') ? asPartOfPage(readFileSync(file, 'utf8')) : null
+  if (drawing === null) return { html, tags: [] }
+  // The header that follows shows the file.
+  const preload: HtmlTagDescriptor = {
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'image', href: chosen.brand.logo },
+    injectTo: 'head',
+  }
+  const drawn = drawing.replace('<svg', '<svg class="splashLogo"')
+  return { html: html.replace(PICTURE, () => drawn), tags: [preload] }
+}
