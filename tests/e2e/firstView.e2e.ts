@@ -109,6 +109,31 @@ describe('the first view', () => {
     await page.context().close()
   })
 
+  it('looks for no font before the app is there: the splash has no text', async () => {
+    const page = await stage.visit('/launch.html', { layout: 'mobile' })
+    const cdp = await page.context().newCDPSession(page)
+    const fontsAskedFor = async (path: string) => {
+      const events: { name: string }[] = []
+      const collect = ({ value }: { value: object[] }) => {
+        events.push(...(value as typeof events))
+      }
+      const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+      cdp.on('Tracing.dataCollected', collect)
+      await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['fonts'] } })
+      await page.goto(new URL(path, stage.url).href, { waitUntil: 'commit' })
+      await page.waitForTimeout(1000)
+      await cdp.send('Tracing.end')
+      await done
+      cdp.off('Tracing.dataCollected', collect)
+      return events.filter(({ name }) => name === 'FontCache::GetFontPlatformData').length
+    }
+    await page.route(/start-/, () => undefined)
+    expect(await fontsAskedFor('/')).toBe(0)
+    // A file that the browser shows as text.
+    expect(await fontsAskedFor('/boot.js')).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
   it.each(['/', '/casino'])(
     'on %s the splash stays while the code of the page is late',
     async (path) => {
