@@ -14,19 +14,11 @@
   const lang = saved && offered.includes(saved[1]) ? saved[1] : offered[0]
   html.lang = lang
   html.dir = lang === 'ar' ? 'rtl' : 'ltr'
-  const preload = (href, as, media = '') => {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as, href, media })
-    if (as === 'fetch') link.crossOrigin = 'anonymous'
-    document.head.append(link)
-  }
-  // The splash frames the banner where one follows, and shows its first picture (layout.css).
-  const isHome = location.pathname === '/'
-  html.toggleAttribute('data-home', isHome)
-  if (isHome) {
-    preload('/banners/night-mobile.svg', 'image', '(width <= 1023.98px)')
-    preload('/banners/night-desktop.svg', 'image', '(width > 1023.98px)')
-  }
+  // The splash frames the banner where one follows (splash.css).
+  html.toggleAttribute('data-home', location.pathname === '/')
   // Its texts travel together with the scripts.
-  preload(`/locales/${lang}/translation.json`, 'fetch')
+  const texts = document.createElement('link')
+  Object.assign(texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' })
+  texts.href = `/locales/${lang}/translation.json`
+  document.head.append(texts)
 })()

@@ -1,6 +1,6 @@
 import { Features, transform } from 'lightningcss'
 import { readFileSync } from 'node:fs'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { withColours, type CheckedBrand } from './brand.ts'
 import { drawLogo } from './splashLogo.ts'
 
@@ -62,15 +62,10 @@ export function firstPaint(chosen: CheckedBrand): Plugin {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const page = drawLogo(bundle ? startLater(html) : html, chosen)
-        const style: HtmlTagDescriptor = {
-          tag: 'style',
-          children: splashStyle(chosen),
-          injectTo: 'head',
-        }
-        return { html: page.html, tags: [...page.tags, style] }
-      },
+      handler: (html, { bundle }) => ({
+        html: drawLogo(bundle ? startLater(html) : html, chosen),
+        tags: [{ tag: 'style', children: splashStyle(chosen), injectTo: 'head' }],
+      }),
     },
   }
 }

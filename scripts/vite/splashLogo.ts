@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HtmlTagDescriptor } from 'vite'
 import type { CheckedBrand } from './brand.ts'
 
 /** The splash's picture, whose place a drawing takes. */
@@ -29,16 +28,11 @@ function logoFile({ brand, pictures }: CheckedBrand): string {
  * Spec §2 Splash: the logo is there with the first paint, not a request later. A brand's bitmap, or
  * a drawing that needs more than itself, stays a picture of its own.
  */
-export function drawLogo(html: string, chosen: CheckedBrand) {
+export function drawLogo(html: string, chosen: CheckedBrand): string {
   const file = logoFile(chosen)
   const drawing = file.endsWith('.svg') ? asPartOfPage(readFileSync(file, 'utf8')) : null
-  if (drawing === null) return { html, tags: [] }
-  // The header that follows shows the file.
-  const preload: HtmlTagDescriptor = {
-    tag: 'link',
-    attrs: { rel: 'preload', as: 'image', href: chosen.brand.logo },
-    injectTo: 'head',
-  }
+  if (drawing === null) return html
   const drawn = drawing.replace('<svg', '<svg class="splashLogo"')
-  return { html: html.replace(PICTURE, () => drawn), tags: [preload] }
+  // The file comes meanwhile: the header that follows shows it.
+  return html.replace(PICTURE, (picture) => drawn + picture.replace('class="splashLogo"', 'hidden'))
 }

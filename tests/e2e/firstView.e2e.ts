@@ -109,6 +109,22 @@ describe('the first view', () => {
     await page.context().close()
   })
 
+  it.each(['desktop', 'mobile'] as const)(
+    'asks for the first banner beside the first script (%s)',
+    async (layout) => {
+      const page = await stage.visit('/launch.html', { layout })
+      await page.route(/boot\.js$/, () => undefined)
+      const banners: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/banners/')) banners.push(new URL(request.url()).pathname)
+      })
+      await page.goto(stage.url, { waitUntil: 'commit' })
+      await page.waitForTimeout(500)
+      expect(banners).toEqual([`/banners/night-${layout}.svg`])
+      await page.context().close()
+    },
+  )
+
   it('looks for no font before the app is there: the splash has no text', async () => {
     const page = await stage.visit('/launch.html', { layout: 'mobile' })
     const cdp = await page.context().newCDPSession(page)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { bannerSlides } from '@/domain/banners'
 import { hideSplash } from '@/lib/splash'
 
 const shell = readFileSync('index.html', 'utf8')
@@ -26,6 +27,14 @@ describe('§2 Splash', () => {
     hideSplash()
     hideSplash()
     expect(document.querySelector('[data-testid="splash"]')).not.toBeInTheDocument()
+  })
+
+  it("has the first banner's picture of either layout", () => {
+    const { page } = startAt('/', '')
+    const [desktop, mobile] = [false, true].map((isMobile) => bannerSlides(isMobile)[0]?.url)
+    const banner = page.querySelector('.splashBanner')
+    expect(banner?.querySelector('source')?.getAttribute('srcset')).toBe(desktop)
+    expect(banner?.querySelector('img')?.getAttribute('src')).toBe(mobile)
   })
 
   it('frames the banner on the home page only', () => {
