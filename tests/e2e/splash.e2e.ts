@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+// A page that is left open would be in the next one's trace.
+afterEach(async () => {
+  for (const context of stage.browser.contexts()) await context.close()
+})
+
+afterAll(() => stage.close())
+
+/** Keeps files from a page until the function that comes back is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+describe('§2 Splash', () => {
+  it.each(['desktop', 'mobile'] as const)(
+    'the splash waits for no style sheet, and is drawn as with it (%s)',
+    async (layout) => {
+      const page = await stage.visit('/launch.html', { layout })
+      const release = await holdBack(page, /\.css$/)
+      const drawn = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('#splash, #splash *')].map((part) => {
+            const { top, left, width, height } = part.getBoundingClientRect()
+            const { background, borderRadius } = getComputedStyle(part)
+            return { place: [top, left, width, height], background, borderRadius }
+          }),
+        )
+      await page.goto(stage.url, { waitUntil: 'commit' })
+      await page.getByTestId('splash').locator('.splashLogo').waitFor()
+      const early = await drawn()
+      const bar = (await page.getByTestId('splash').locator('.splashBar').boundingBox())?.height
+      expect(await page.locator('header').count()).toBe(0)
+      // What stands after it must neither move nor change colour.
+      await page.evaluate(() => {
+        const splash = document.getElementById('splash')?.cloneNode(true)
+        Object.assign(window, { splash })
+      })
+      release()
+      const header = page.locator('header')
+      await header.waitFor()
+      expect((await header.boundingBox())?.height).toBe(bar)
+      await page.evaluate(() => {
+        document.body.append((window as unknown as { splash: Node }).splash)
+      })
+      expect(await drawn()).toEqual(early)
+    },
+  )
+
+  it.each([390, 768, 1023, 1024, 1180, 1440, 1700])(
+    'the logo and the banner stay where the splash has them (%i px wide)',
+    async (width) => {
+      const page = await stage.visit('/launch.html')
+      await page.setViewportSize({ width, height: 800 })
+      const release = await holdBack(page, /start-/)
+      const placeOf = async (part: string) => {
+        const { x, y, width: wide, height } = (await page.locator(part).first().boundingBox())!
+        return [x, y, wide, height].map(Math.round)
+      }
+      await page.goto(stage.url, { waitUntil: 'commit' })
+      await page.locator('.splashLogo').waitFor()
+      const early = [await placeOf('.splashLogo'), await placeOf('.splashBanner')]
+      release()
+      await page.getByTestId('game-tile').first().waitFor()
+      const later = [await placeOf('header img'), await placeOf('main [aria-roledescription]')]
+      expect(later).toEqual(early)
+    },
+  )
+
+  it('shows the logo with the first paint, before any picture comes', async () => {
+    const page = await stage.visit('/launch.html', { layout: 'mobile' })
+    await page.route(/\.svg$|start-/, () => undefined)
+    await page.goto(stage.url, { waitUntil: 'commit' })
+    const painted = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new PerformanceObserver((list) => {
+            if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(true)
+          }).observe({ type: 'paint', buffered: true })
+          setTimeout(resolve, 3000, false)
+        }),
+    )
+    expect(painted).toBe(true)
+  })
+
+  it.each(['desktop', 'mobile'] as const)(
+    'asks for the first banner beside the first script (%s)',
+    async (layout) => {
+      const page = await stage.visit('/launch.html', { layout })
+      await page.route(/boot\.js$/, () => undefined)
+      const banners: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/banners/')) banners.push(new URL(request.url()).pathname)
+      })
+      await page.goto(stage.url, { waitUntil: 'commit' })
+      await page.waitForTimeout(500)
+      expect(banners).toEqual([`/banners/night-${layout}.svg`])
+    },
+  )
+
+  it('looks for no font before the app is there: the splash has no text', async () => {
+    const page = await stage.visit('/launch.html', { layout: 'mobile' })
+    const cdp = await page.context().newCDPSession(page)
+    const fontsAskedFor = async (path: string) => {
+      const events: { name: string }[] = []
+      const collect = ({ value }: { value: object[] }) => {
+        events.push(...(value as typeof events))
+      }
+      const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+      cdp.on('Tracing.dataCollected', collect)
+      await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['fonts'] } })
+      await page.goto(new URL(path, stage.url).href, { waitUntil: 'commit' })
+      await page.waitForTimeout(1000)
+      await cdp.send('Tracing.end')
+      await done
+      cdp.off('Tracing.dataCollected', collect)
+      return events.filter(({ name }) => name === 'FontCache::GetFontPlatformData').length
+    }
+    await page.route(/start-/, () => undefined)
+    expect(await fontsAskedFor('/')).toBe(0)
+    // A file that the browser shows as text.
+    expect(await fontsAskedFor('/boot.js')).toBeGreaterThan(0)
+  })
+
+  it.each(['/', '/casino'])(
+    'on %s the splash stays while the code of the page is late',
+    async (path) => {
+      const page = await stage.visit('/launch.html')
+      const release = await holdBack(page, /(?:Home|Providers)Page-.*js/)
+      await page.goto(new URL(path, stage.url).href)
+      await page.waitForTimeout(1500)
+      expect(await page.getByTestId('splash').count()).toBe(1)
+      // Not for ever: then the shell stands without it.
+      await page.getByRole('banner').first().waitFor()
+      expect(await page.getByTestId('splash').count()).toBe(0)
+      expect(await page.getByRole('main').innerText()).toBe('')
+      release()
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    },
+  )
+})
