@@ -30,6 +30,12 @@ function pathOf(root: string, name: string): string {
   throw new Error(`BRAND is "${name}", there are: ${readdirSync(join(root, 'brands')).join(', ')}`)
 }
 
+/** The file behind a picture's address: a brand's own, else that of `public`; undefined without one. */
+export function pictureFile(address: string, own: string | null, root = process.cwd()) {
+  const folders = [...(own === null ? [] : [own]), join(root, 'public')]
+  return folders.map((folder) => join(folder, address)).find((file) => existsSync(file))
+}
+
 /** Reads the brand that a name chooses; throws with all that is wrong with it (Decisions 1). */
 export async function loadBrand(name = '', root = process.cwd()): Promise<CheckedBrand> {
   const path = pathOf(root, name)
@@ -40,9 +46,8 @@ export async function loadBrand(name = '', root = process.cwd()): Promise<Checke
   const house = tokensIn(readFileSync(join(root, TOKENS), 'utf8'))
   const own = join(dirname(path), 'public')
   const pictures = name !== '' && existsSync(own) ? own : null
-  const folders = [join(root, 'public'), ...(pictures ? [pictures] : [])]
   const problems = [
-    ...brandProblems(module.brand, (each) => folders.some((at) => existsSync(join(at, each)))),
+    ...brandProblems(module.brand, (each) => pictureFile(each, pictures, root) !== undefined),
     ...colourProblems(module.colours, house),
   ]
   if (problems.length > 0) throw new Error([`${path}:`, ...problems].join('\n  '))

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { CheckedBrand } from './brand.ts'
+import { readFileSync } from 'node:fs'
+import { pictureFile, type CheckedBrand } from './brand.ts'
 
 /** The splash's picture, whose place a drawing takes. */
 const PICTURE = /<img class="splashLogo"[^>]*>/
@@ -18,19 +17,13 @@ export function asPartOfPage(drawing: string): string | null {
   return isFit ? text.replaceAll(/(\sid="|url\(['"]?#)/g, '$1splash-') : null
 }
 
-/** The file of a brand's logo, which its own pictures or those of `public` have. */
-function logoFile({ brand, pictures }: CheckedBrand): string {
-  const own = pictures && join(pictures, brand.logo)
-  return own && existsSync(own) ? own : join('public', brand.logo)
-}
-
 /**
  * Spec §2 Splash: the logo is there with the first paint, not a request later. A brand's bitmap, or
  * a drawing that needs more than itself, stays a picture of its own.
  */
-export function drawLogo(html: string, chosen: CheckedBrand): string {
-  const file = logoFile(chosen)
-  const drawing = file.endsWith('.svg') ? asPartOfPage(readFileSync(file, 'utf8')) : null
+export function drawLogo(html: string, { brand, pictures }: CheckedBrand): string {
+  const file = pictureFile(brand.logo, pictures)
+  const drawing = file?.endsWith('.svg') ? asPartOfPage(readFileSync(file, 'utf8')) : null
   if (drawing === null) return html
   const drawn = drawing.replace('<svg', '<svg class="splashLogo"')
   // The file comes meanwhile: the header that follows shows it.
