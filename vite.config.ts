@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { branding, loadBrand } from './scripts/vite/brand.ts'
-import { chunks } from './scripts/vite/chunks.ts'
+import { chunks, notOfTheApp } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
+import { fileLinks } from './scripts/vite/fileLinks.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { leaveOut } from './scripts/vite/leaveOut.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
-import { sharedCode } from './scripts/vite/sharedCode.ts'
 import { firstPaint } from './scripts/vite/firstPaint.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './src/demo/vitePlugin.ts'
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
       hosting(),
       leaveOut(),
       compileHint(),
-      sharedCode(),
+      fileLinks(),
       firstPaint(chosen),
       webManifest(),
       serviceWorker(),
@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: notOfTheApp },
       chunkSizeWarningLimit: 400,
       // Before Vite's own minifier, for two kB less on the first load.
       minify: 'terser',

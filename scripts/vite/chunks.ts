@@ -1,14 +1,8 @@
 import type { Rolldown } from 'vite'
+import { APP, HOME, LIBRARIES, REACT, START } from './outputFiles.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]
-
-/** What the page runs by itself, before the splash is painted. */
-const START = ['/src/start.ts']
-/** The app: what every page of it needs. */
-const APP = ['/src/main.tsx']
-/** What a first view brings besides. */
-const FIRST = [...APP, '/src/pages/HomePage.tsx']
 
 /** Whether one of some files is among those that import a module, or import what imports it. */
 function isOf(files: readonly string[], id: string, context: Context): boolean {
@@ -34,14 +28,19 @@ const needed = (name: string, files: readonly string[]) => ({
 })
 
 /**
- * Few files on a first view, and nothing in them that it doesn't need: the libraries of every page
- * in a file that outlives deploys; the shell of every page; what a first view shares with other pages;
- * and what only those others share.
+ * Few files on a first view, and nothing in them that it doesn't need: the libraries of every page, in
+ * two files that outlive deploys, since a slow phone would take long to read them as one; the shell of
+ * every page; what a first view shares with other pages; and what only those others share.
  */
 export const chunks: Group[] = [
-  { ...needed('start', START), priority: 5 },
-  { ...needed('vendor', APP), test: /node_modules|^\0/, priority: 4 },
-  { ...needed('shell', APP), priority: 3 },
-  { ...needed('games', FIRST), test: /\/src\//, minShareCount: 2, priority: 2 },
+  { ...needed('start', [START]), priority: 6 },
+  { ...needed('react', [REACT]), priority: 5 },
+  { ...needed('vendor', [LIBRARIES, APP]), test: /node_modules|^\0|\/libraries\//, priority: 4 },
+  { ...needed('shell', [APP]), priority: 3 },
+  { ...needed('games', [APP, HOME]), test: /\/src\//, minShareCount: 2, priority: 2 },
   { name: SHARED, test: /\/src\//, minShareCount: 2, priority: 1 },
 ]
+
+/** Whoever asks for a page need not ask for what index.html has had fetched (fileLinks.ts). */
+export const notOfTheApp = (_: string, files: string[]): string[] =>
+  files.filter((file) => !/\/(?:start|react|vendor|shell|rolldown-runtime)-/.test(file))

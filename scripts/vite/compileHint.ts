@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Files of which a first view runs most. */
-const FILES = ['vendor', 'shell', 'games', 'HomePage']
+const FILES = ['react', 'vendor', 'shell', 'games', 'HomePage']
 
 /**
  * Has Chromium compile them while they arrive, beside the main thread, not function by function on

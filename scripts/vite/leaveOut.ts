@@ -1,19 +1,25 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of axios that an app never runs which talks JSON through XMLHttpRequest, follows no progress,
- * cancels by signals and proves itself by a bearer token, and what stands in for them. They would be
- * a fifth of the library's bytes in the first load.
+ * Parts of libraries that the app never runs, and what stands in for them. Of axios: it talks JSON
+ * through XMLHttpRequest, follows no progress, sends no form, cancels by signals and proves itself by a
+ * bearer token, never by a cookie; the rest would be a fifth of the library's bytes in the first load.
+ * Of react-i18next: what lends older Reacts a hook that ours has.
  */
 const parts: Readonly<Record<string, string>> = {
   'fetch.js': 'export const getFetch = () => null; export default null',
   'HttpStatusCode.js': 'export default {}',
   'formDataToJSON.js': 'export default () => null',
+  'setFormDataHeaders.js': 'export default () => undefined',
+  'toURLEncodedForm.js': 'export default () => null',
   'CancelToken.js': 'export default class {}',
   'cookies.js': 'export default { read: () => null, readAsync: async () => null }',
+  'isURLSameOrigin.js': 'export default () => false',
   'progressEventReducer.js':
     'export const progressEventReducer = () => [], progressEventDecorator = () => [], asyncDecorator = (act) => act',
+  shim: "export { useSyncExternalStore } from 'react'",
 }
+const USERS = /\/(?:axios\/lib|react-i18next)\//
 
 /** Names for a debugger and unmarked calls, which keep what is never used of react-router. */
 const NAMED = /^\w+\.displayName = .*;$/gm
@@ -49,7 +55,7 @@ export function leaveOut(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const file = source.split('/').at(-1) ?? ''
-      return importer?.includes('/axios/lib/') && file in parts ? `\0leave-out:${file}` : null
+      return importer && USERS.test(importer) && file in parts ? `\0leave-out:${file}` : null
     },
     transform(code, id) {
       if (/\/swiper\/.*\.css$/.test(id)) return { code: withoutOtherWays(code), map: null }

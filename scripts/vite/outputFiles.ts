@@ -1,5 +1,14 @@
 import type { Rolldown } from 'vite'
 
+/** What index.html runs as a module, before the splash is painted. */
+export const START = '/src/start.ts'
+/** What that fetches and reads, in its order: the app's libraries, and what every page of it needs. */
+export const REACT = '/src/libraries/react.ts'
+export const LIBRARIES = '/src/libraries/others.ts'
+export const APP = '/src/main.tsx'
+/** Where most first views are. */
+export const HOME = '/src/pages/HomePage.tsx'
+
 type Bundle = Rolldown.OutputBundle
 
 /** The file of the chunk that holds a module; throws when the build has none. */

@@ -4,15 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../../src/worker/rules.ts'
-import { chunkOf, filesFrom } from './outputFiles.ts'
+import { APP, HOME, START, chunkOf, filesFrom } from './outputFiles.ts'
 
 const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))
 const FAREWELL = fileURLToPath(new URL('../../src/worker/farewell.ts', import.meta.url))
-
-const START = '/src/start.ts'
-/** What the start asks for, and where a page without a network leads. */
-const APP = '/src/main.tsx'
-const HOME = '/src/pages/HomePage.tsx'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -30,6 +25,7 @@ function plainFiles(folder: string): string[] {
 function listOf(output: Bundle, folder: string): Build {
   const entry = chunkOf(START, output)
   const first = new Set<string>()
+  // The home page is where one without a network leads.
   for (const module of [START, APP, HOME]) filesFrom(chunkOf(module, output), output, first)
   const hashed = Object.keys(output).filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
   const shell = ['/', ...plainFiles(folder), ...[...first].map((name) => `/${name}`)]
