@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from './afterPaint'
 
 /**
  * The value as of the last paint: what is costly to draw comes a frame after the answer to a press.
@@ -6,18 +7,13 @@ import { useEffect, useState } from 'react'
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value)
 
-  useEffect(() => {
-    let task: number | undefined
-    const frame = requestAnimationFrame(() => {
-      task = window.setTimeout(() => {
+  useEffect(
+    () =>
+      afterPaint(() => {
         setPainted(value)
-      })
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.clearTimeout(task)
-    }
-  }, [value])
+      }),
+    [value],
+  )
 
   return painted
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { afterPaint } from '@/lib/afterPaint'
 import type { Turner, turnSlides } from './swiper'
 
 /** The start of the page has the first seconds to itself; the first turn is due after them. */
@@ -50,14 +51,19 @@ export function useTurner(
   }, [root])
 
   useEffect(() => {
-    if (!turn || !stage.current) return
-    const made = turn(stage.current, { isStill, onTurn })
-    turner.current = made
-    due.current?.(made)
-    due.current = null
+    const element = stage.current
+    if (!turn || !element) return
+    // It measures the slides at once: on a slow phone their first layout has a task of its own.
+    const callOff = afterPaint(() => {
+      const made = turn(element, { isStill, onTurn })
+      turner.current = made
+      due.current?.(made)
+      due.current = null
+    })
     return () => {
+      callOff()
+      turner.current?.stop()
       turner.current = null
-      made.stop()
     }
   }, [turn, stage, kind, isStill, onTurn])
 
