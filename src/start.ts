@@ -14,20 +14,20 @@ watchFiles()
 const LIBRARIES = [() => import('./libraries/react'), () => import('./libraries/others')]
 
 /**
- * Fetches the app's code and style, which the build names in index.html (fileLinks.ts). Each promise
- * settles when its file is there, code not yet read.
+ * Fetches files of the app, which the build names in index.html (fileLinks.ts). Each promise settles
+ * when its file is there, code not yet read.
  */
-function fetchApp(): Promise<unknown>[] {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="app"]')].map((named) => {
-    // A link that the parser made would keep the splash from being drawn anew until its style is there.
-    const link = named.cloneNode() as HTMLLinkElement
-    const forCode = link.relList.supports('modulepreload') ? 'modulepreload' : 'preload'
-    link.rel = link.as === 'style' ? 'stylesheet' : forCode
+function fetchApp(as: 'script' | 'style', rel: string): Promise<unknown>[] {
+  const named = document.querySelectorAll<HTMLLinkElement>(`link[rel="app"][as="${as}"]`)
+  return [...named].map((name) => {
+    // A style sheet whose link a script made holds up no drawing of the splash.
+    const link = name.cloneNode() as HTMLLinkElement
+    link.rel = rel
     const arrived = new Promise((resolve, reject) => {
       link.addEventListener('load', resolve)
       link.addEventListener('error', reject)
     })
-    named.replaceWith(link)
+    name.replaceWith(link)
     return arrived
   })
 }
@@ -42,12 +42,15 @@ function fetchRest(): void {
 
 /** Reads the app's code. One file at a time is a task for each: a slow phone answers a press between. */
 async function start(): Promise<void> {
-  const files = fetchApp()
-  void Promise.allSettled(files).then(fetchRest)
+  const { relList } = document.createElement('link')
+  const code = fetchApp('script', relList.supports('modulepreload') ? 'modulepreload' : 'preload')
+  const style = fetchApp('style', 'stylesheet')
+  void Promise.allSettled([...code, ...style]).then(fetchRest)
   try {
     for (const read of LIBRARIES) await read()
-    // Nothing of the app may be drawn before its style is there.
-    await Promise.all(files)
+    // Nothing of the app may be drawn before its style is there. Of its code the imports tell: not
+    // every browser does when it was only fetched.
+    await Promise.all(style)
     await import('./main')
   } catch {
     reloadOnce()

@@ -55,4 +55,21 @@ describe("the app's code", () => {
     expect(new Set(Object.values(read)).size).toBe(PARTS.length)
     await page.context().close()
   })
+
+  it('is read where the browser never tells that it was fetched', async () => {
+    const page = await stage.visit('/launch.html')
+    await page.addInitScript(() => {
+      document.addEventListener(
+        'load',
+        (event) => {
+          const { rel } = event.target as HTMLLinkElement
+          if (rel === 'modulepreload') event.stopImmediatePropagation()
+        },
+        { capture: true },
+      )
+    })
+    await page.goto(stage.url)
+    await page.getByTestId('game-tile').first().waitFor({ timeout: 5000 })
+    await page.context().close()
+  })
 })
