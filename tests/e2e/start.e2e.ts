@@ -72,4 +72,14 @@ describe("the app's code", () => {
     await page.getByTestId('game-tile').first().waitFor({ timeout: 5000 })
     await page.context().close()
   })
+
+  it('draws nothing before its style is there', async () => {
+    const page = await stage.visit('/launch.html')
+    await page.route(/\/shell-[^/]+\.css$/, () => undefined)
+    await page.goto(stage.url, { waitUntil: 'commit' })
+    await page.waitForTimeout(2000)
+    expect(await page.getByTestId('splash').count()).toBe(1)
+    expect(await page.locator('header').count()).toBe(0)
+    await page.context().close()
+  })
 })
