@@ -44,14 +44,19 @@ function draw(at: HTMLElement, store: AppStore): void {
   })
 }
 
+/** Settles in a task of its own: between two steps of the start a slow phone answers a press. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function begin(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  await nextTask()
   const texts = initI18n()
+  await nextTask()
   const store = createStore()
   // Spec §2 Splash: the loader's time runs since the page began to load, which the splash shows from.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
-  void languageKnown.then(() => page.ask?.(store))
+  void languageKnown.then(nextTask).then(() => page.ask?.(store))
   await Promise.all([texts, pageCode])
   draw(root, store)
 }
@@ -62,8 +67,7 @@ async function follow(): Promise<void> {
   afterFirstView()
 }
 
-// In a task after the one that read the code: a slow phone answers a press between them.
-setTimeout(() => void begin())
+void begin()
 
 // Nothing that comes later is worth an error: the page stands.
 follow().catch(() => undefined)

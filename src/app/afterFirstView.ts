@@ -1,7 +1,7 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { prepareAmounts } from '@/lib/money'
 import { restAfter } from '@/lib/rest'
-import { SETTLED_MS } from './connection'
+import { CALM_MS, SETTLED_MS } from './connection'
 import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
@@ -9,12 +9,15 @@ import { startServiceWorker } from './serviceWorker'
 /** What waits until the first view is there, so that the first view pays nothing for it. */
 export function afterFirstView(): void {
   restAfter(SETTLED_MS)
-  // A phone's winners come later.
-  prepareAmounts()
+  // A phone's winners come when it is settled; a slow one still draws its first view now.
+  setTimeout(prepareAmounts, SETTLED_MS / 2)
   followOtherTabs()
   prefetchPages((pathname) => routeOf(pathname).load())
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
-    // Without one (a private window, an old browser) all goes on as ever.
-    startServiceWorker().catch(() => undefined)
+    // It reads and keeps all the files of the page, on the cores that draw what is near its end.
+    setTimeout(() => {
+      // Without one (a private window, an old browser) all goes on as ever.
+      startServiceWorker().catch(() => undefined)
+    }, CALM_MS)
   }
 }

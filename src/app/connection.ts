@@ -16,5 +16,8 @@ export const isFast = () => /^(?:4g)?$/.test(connection().effectiveType ?? '')
 /** The first view's own lists and pictures have been asked for. */
 export const SETTLED_MS = 2000
 
+/** What is near the first view is there too. */
+export const CALM_MS = 4000
+
 /** The start, and what the player does first, have the connection to themselves. */
 export const IDLE_MS = 10_000

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 /** How near is near, in CSS pixels. */
 export interface Nearness {
@@ -51,15 +51,22 @@ function watch(element: Element, nearness: Nearness, onChange: Watch): () => voi
 
 const isSupported = () => typeof IntersectionObserver === 'function'
 
-/** Whether the element has been near the viewport; once true it stays true. */
-export function useInView(ref: RefObject<Element | null>, nearness: Nearness = NEAR): boolean {
+/** Whether the element has been near the viewport; once true it stays true. Null: not yet of interest. */
+export function useInView(
+  ref: RefObject<Element | null>,
+  nearness: Nearness | null = NEAR,
+): boolean {
   const [hasBeenNear, setNear] = useState(() => !isSupported())
 
   useEffect(() => {
     const element = ref.current
-    if (hasBeenNear || !element) return
+    if (hasBeenNear || !element || !nearness) return
     return watch(element, nearness, (isNear) => {
-      if (isNear) setNear(true)
+      // Never more urgent than what the player does meanwhile: a slow phone draws it in slices.
+      if (!isNear) return
+      startTransition(() => {
+        setNear(true)
+      })
     })
   }, [ref, nearness, hasBeenNear])
 

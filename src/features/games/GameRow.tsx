@@ -3,7 +3,7 @@ import { RowHead } from '@/components/RowHead'
 import type { GameType, Id } from '@/domain/entities'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { useNear } from '@/lib/useNear'
+import { useNear, useSeen } from '@/lib/useNear'
 import styles from './GameRow.module.css'
 import { RowGames } from './RowGames'
 import { useGameRow } from './useGameRow'
@@ -30,9 +30,10 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
   )
   const { turn, page, ...row } = useGameRow(query, isNear)
   const isMobile = useIsMobile()
+  const isSeen = useSeen(section, isMobile && isNear && row.isLoading)
   const isProvider = wordmark !== undefined
   // One skeleton keeps the room of a rail that nobody sees yet.
-  const room = isMobile && !isNear ? 1 : size
+  const room = isMobile && !isSeen ? 1 : size
 
   return (
     <section

@@ -5,8 +5,9 @@ import { useOnReturn } from '@/lib/useOnline'
 import { isStale } from '@/store/asyncState'
 import { hasMoreGames, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'
-import { useAppDispatch, useAppStore } from '@/store/hooks'
-import { entryOf, useGameEntry } from './useGameEntry'
+import { useAnswer, useAppDispatch, useAppStore } from '@/store/hooks'
+import type { RootState } from '@/store/store'
+import { entryOf } from './useGameEntry'
 
 /** One page of a list. */
 export interface GameRowView {
@@ -20,6 +21,20 @@ export interface GameRowView {
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
 }
 
+const NONE: readonly Game[] = []
+
+/** What a row shows of its list, however its load stands. */
+function shownOf(state: RootState, query: GameListQuery) {
+  const entry = entryOf(state, query)
+  const isLastFull = entry !== undefined && entry.paginationInfo.received >= query.page_size
+  return {
+    list: entry?.list ?? NONE,
+    held: entry?.paginationInfo.page ?? 0,
+    hasMore: isLastFull && hasMoreGames(entry),
+    failure: entry?.isError ? entry.errorMessage : null,
+  }
+}
+
 /**
  * Decisions 11: a row keeps only its page and shows that slice of the list in the store; a slice
  * that is missing is asked for once the row comes near the viewport.
@@ -28,11 +43,9 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const lang = useLanguage()
-  const entry = useGameEntry(query)
+  const { list, held, hasMore, failure } = useAnswer((state) => shownOf(state, query))
   const [wanted, setPage] = useState(1)
   const size = query.page_size
-  const list = entry?.list ?? []
-  const held = entry?.paginationInfo.page ?? 0
   const isMissing = wanted > held && list.length <= (wanted - 1) * size
 
   const ask = useCallback(() => {
@@ -51,20 +64,17 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
   // A page that turned out empty leaves the one before it on screen.
   const last = Math.max(1, Math.ceil(list.length / size))
   const page = isMissing ? wanted : Math.min(wanted, last)
-  const isLastFull = entry !== undefined && entry.paginationInfo.received >= size
-  const isFull = page < last || (isLastFull && hasMoreGames(entry))
-  const isFailed = isMissing && entry?.isError === true
 
   return {
     page,
     games: isMissing ? [] : list.slice((page - 1) * size, page * size),
-    isLoading: isMissing && !isFailed,
+    isLoading: isMissing && failure === null,
     isEmpty: held > 0 && list.length === 0,
-    failure: isFailed ? entry.errorMessage : null,
+    failure: isMissing ? failure : null,
     retry: ask,
     turn: {
       hasPrevious: page > 1,
-      hasNext: !isMissing && isFull,
+      hasNext: !isMissing && (page < last || hasMore),
       onPrevious: () => {
         setPage(page - 1)
       },

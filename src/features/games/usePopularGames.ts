@@ -1,17 +1,32 @@
 import { useCallback, useEffect } from 'react'
+import type { Game } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/useOnline'
 import { isStale } from '@/store/asyncState'
 import { POPULAR } from '@/store/gameEntries'
 import { fetchPopularGames, selectGameEntry } from '@/store/gameSlice'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { useAnswer, useAppDispatch, useAppStore } from '@/store/hooks'
+import type { RootState } from '@/store/store'
+
+const NONE: readonly Game[] = []
+
+/** What the row shows of the list, however its load stands. */
+function shownOf(state: RootState) {
+  const entry = selectGameEntry(state, POPULAR)
+  const hasAnswer = entry !== undefined && entry.loaded !== null
+  return {
+    games: entry?.list ?? NONE,
+    hasAnswer,
+    failure: !hasAnswer && entry?.isError ? entry.errorMessage : null,
+  }
+}
 
 /** Decisions 10: the mobile home's first row. */
 export function usePopularGames() {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const lang = useLanguage()
-  const entry = useAppSelector((state) => selectGameEntry(state, POPULAR))
+  const { games, hasAnswer, failure } = useAnswer(shownOf)
 
   const load = useCallback(() => {
     void dispatch(fetchPopularGames())
@@ -23,14 +38,11 @@ export function usePopularGames() {
   }, [store, lang, load])
   useOnReturn(load)
 
-  const games = entry?.list ?? []
-  const hasAnswer = entry !== undefined && entry.loaded !== null
-  const isFailed = !hasAnswer && entry?.isError === true
   return {
     games,
-    isLoading: !hasAnswer && !isFailed,
+    isLoading: !hasAnswer && failure === null,
     isEmpty: hasAnswer && games.length === 0,
-    failure: isFailed ? entry.errorMessage : null,
+    failure,
     retry: load,
   }
 }

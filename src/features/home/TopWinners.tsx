@@ -5,7 +5,7 @@ import { SKELETON_TOP_WINS } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
 import { scrollable } from '@/lib/scrollable'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { useNear } from '@/lib/useNear'
+import { useNear, useSeen } from '@/lib/useNear'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
@@ -20,9 +20,11 @@ export function TopWinners() {
   // Desktop has the panel in its first view; the phone's rail is below.
   const isDrawn = useNear(section) || !isMobile
   const { rows, isLoading, failure, retry } = useTopWinners(isDrawn)
+  const isSeen = useSeen(section, isMobile && isDrawn && isLoading)
   const Row = isMobile ? TopWinCard : TopWinLine
-  const blanks = Array.from({ length: isLoading ? SKELETON_TOP_WINS : 0 }, () => null)
   // One skeleton keeps the room of a rail that nobody sees yet.
+  const room = isSeen || !isMobile ? SKELETON_TOP_WINS : 1
+  const blanks = Array.from({ length: isLoading ? room : 0 }, () => null)
   const wins = isDrawn ? [...rows, ...blanks] : [null]
 
   return (

@@ -1,8 +1,16 @@
 import { useCallback, useEffect } from 'react'
 import { prepareAmounts } from '@/lib/money'
 import { useOnReturn } from '@/lib/useOnline'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAnswer, useAppDispatch } from '@/store/hooks'
+import type { RootState } from '@/store/store'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
+
+/** What is shown of the winners, however their load stands. */
+function shownOf(state: RootState) {
+  const { topWinList, loaded, isError, errorMessage } = selectWinner(state)
+  const hasAnswer = loaded !== null
+  return { rows: topWinList, hasAnswer, failure: !hasAnswer && isError ? errorMessage : null }
+}
 
 /**
  * Spec §4 Top-win loading; Decisions 17: asked for with the page, as soon as they are wanted, not by
@@ -10,7 +18,7 @@ import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
  */
 export function useTopWinners(isWanted: boolean) {
   const dispatch = useAppDispatch()
-  const { topWinList, loaded, isError, errorMessage } = useAppSelector(selectWinner)
+  const { rows, hasAnswer, failure } = useAnswer(shownOf)
 
   const load = useCallback(() => {
     if (!isWanted) return
@@ -20,11 +28,5 @@ export function useTopWinners(isWanted: boolean) {
   useEffect(load, [load])
   useOnReturn(load)
 
-  const isFailed = loaded === null && isError
-  return {
-    rows: topWinList,
-    isLoading: loaded === null && !isFailed,
-    failure: isFailed ? errorMessage : null,
-    retry: load,
-  }
+  return { rows, isLoading: !hasAnswer && failure === null, failure, retry: load }
 }

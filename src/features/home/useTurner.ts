@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { afterPaint } from '@/lib/afterPaint'
 import type { Turner, turnSlides } from './swiper'
 
-/** The start of the page has the first seconds to itself; the first turn is due after them. */
-const QUIET_MS = 2000
+/** The start of the page, and what then comes below it, have the first seconds to themselves; the first turn is due after them. */
+const QUIET_MS = 2800
 
 /** Runs when the start is over, or as soon as somebody lays hands on the element. */
 function afterStart(element: HTMLElement, run: () => void): () => void {
