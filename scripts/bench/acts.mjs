@@ -1,24 +1,20 @@
 import { recordWaits, waitOf } from './lists.mjs'
+import { aim } from './press.mjs'
 import { DESK, PHONE, median, pause } from './stage.mjs'
 
 const BUDGET_MS = 100
 const RUNS = 5
 
-/** What players do most, by name: where, on which screen, and the act itself. */
+/** What players press most, by name: where, on which screen, and what is pressed. */
 const acts = [
-  ['menu', '/', PHONE, (page) => page.locator('nav button[aria-expanded]').last().click()],
-  ['login dialog', '/', PHONE, (page) => page.locator('header button').last().click()],
-  ['language', '/', DESK, (page) => page.locator('header button[aria-haspopup]').last().click()],
-  [
-    'change of route',
-    '/',
-    DESK,
-    (page) => page.locator('main a[href="/casino/preview"]').last().click(),
-  ],
+  ['menu', '/', PHONE, (page) => page.locator('nav button[aria-expanded]').last()],
+  ['login dialog', '/', PHONE, (page) => page.locator('header button').last()],
+  ['language', '/', DESK, (page) => page.locator('header button[aria-haspopup]').last()],
+  ['change of route', '/', DESK, (page) => page.locator('main a[href="/casino/preview"]').last()],
 ]
 
 /** How long an act waits for its answer on screen on a slow machine, and the files fetched for it. */
-async function once(stage, [, path, options, act]) {
+async function once(stage, [, path, options, find]) {
   const view = await stage.open(options, { lang: 'en' })
   const { page, cdp } = view
   await recordWaits(page)
@@ -29,8 +25,10 @@ async function once(stage, [, path, options, act]) {
   })
   await page.goto(new URL(path, stage.url).href, { waitUntil: 'load' })
   await pause(5000)
+  const target = find(page)
+  await target.scrollIntoViewIfNeeded()
   files.length = 0
-  const ms = await waitOf(view, () => act(page))
+  const ms = await waitOf(view, await aim(page, target, options))
   await view.context.close()
   return { ms, files: files.length }
 }

@@ -1,3 +1,4 @@
+import { aim } from './press.mjs'
 import { DESK, SLOWDOWN, median, memory, pause } from './stage.mjs'
 
 const GAMES = 10_000
@@ -57,13 +58,10 @@ export async function waitOf({ page, cdp }, act) {
   return page.evaluate(() => Math.max(0, ...window.waits))
 }
 
-/** The median wait of an act that is done again and again. */
-async function usualWait(view, act, prepare = () => undefined) {
+/** The median wait of an act that is done again and again; `prepare` gives the act. */
+async function usualWait(view, prepare) {
   const waits = []
-  for (let run = 0; run < RUNS; run++) {
-    await prepare(run)
-    waits.push(await waitOf(view, () => act(run)))
-  }
+  for (let run = 0; run < RUNS; run++) waits.push(await waitOf(view, await prepare(run)))
   return median(waits)
 }
 
@@ -108,25 +106,25 @@ async function measure(stage, size) {
     tiles: await page.getByTestId('game-tile').count(),
     nodes,
     heapMb,
-    more: await usualWait(
-      view,
-      () => more.click(),
-      () => more.scrollIntoViewIfNeeded(),
-    ),
+    more: await usualWait(view, async () => {
+      await more.scrollIntoViewIfNeeded()
+      return aim(page, more, DESK)
+    }),
     keyChanges: await gridChangesByKey(page),
-    typing: await usualWait(view, (run) => search.pressSequentially('ruby'[run % 4])),
+    typing: await usualWait(view, async (run) => {
+      await search.focus()
+      return () => page.keyboard.press('ruby'[run % 4])
+    }),
   }
   await search.fill('')
   await pause(600)
   await isThere()
-  found.filter = await usualWait(
-    view,
-    (run) => chips.nth(run % 2 === 0 ? 2 : 0).click(),
-    async () => {
-      await isThere()
-      await chips.nth(2).scrollIntoViewIfNeeded()
-    },
-  )
+  found.filter = await usualWait(view, async (run) => {
+    await isThere()
+    const chip = chips.nth(run % 2 === 0 ? 2 : 0)
+    await chip.scrollIntoViewIfNeeded()
+    return aim(page, chip, DESK)
+  })
   await context.close()
   return found
 }
