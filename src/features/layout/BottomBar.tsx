@@ -3,6 +3,7 @@ import { Star } from '@/components/Star'
 import { GateLink } from '@/features/session/GateLink'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
+import { fetchAhead } from '@/lib/fetchAhead'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal, selectModal } from '@/store/modalSlice'
 import styles from './BottomBar.module.css'
@@ -11,7 +12,7 @@ import { useRouteHandle } from './routeHandle'
 import { useCurrent } from './useCurrent'
 
 const preload = () => {
-  void import('./SideMenu').catch(() => undefined)
+  fetchAhead(() => import('./SideMenu'))
 }
 
 /** Spec §2 Mobile layout: a menu button and four icons. */

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/notify'
 import type { ModalProps } from '@/features/session/modalProps'
 import { useTexts } from '@/i18n/texts'
+import { afterPaint } from '@/lib/afterPaint'
 import { isMissingFile, reloadOnce } from '@/lib/newVersion'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -32,14 +33,17 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
 
   useEffect(() => {
     if (missing === null) return
-    registry[missing]().then(
-      (Modal) => {
-        setLoaded((others) => ({ ...others, [missing]: Modal }))
-      },
-      (error: unknown) => {
-        if (!isMissingFile(error) || !reloadOnce()) giveUp()
-      },
-    )
+    // The press is answered first: to ask for files alone takes a slow phone a frame or two.
+    return afterPaint(() => {
+      registry[missing]().then(
+        (Modal) => {
+          setLoaded((others) => ({ ...others, [missing]: Modal }))
+        },
+        (error: unknown) => {
+          if (!isMissingFile(error) || !reloadOnce()) giveUp()
+        },
+      )
+    })
   }, [giveUp, missing, registry])
 
   // The menu belongs to the page and the layout that it was opened on.

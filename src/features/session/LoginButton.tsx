@@ -1,11 +1,12 @@
 import { Button } from '@/components/Button'
 import { useTexts } from '@/i18n/texts'
+import { fetchAhead } from '@/lib/fetchAhead'
 import { useAppDispatch } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
 
 // The dialog is on its way before the press ends.
 const preload = () => {
-  void import('./LoginDialog').catch(() => undefined)
+  fetchAhead(() => import('./LoginDialog'))
 }
 
 /** Spec §2: the header's one button for visitors. */
