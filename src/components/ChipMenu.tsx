@@ -7,14 +7,15 @@ interface ChipMenuProps {
   /** The button's name. */
   label: string
   items: readonly MenuItem[]
+  onApproach?: () => void
   /** A picture and a word. */
   children: ReactNode
 }
 
 /** A header's menu behind a chip that shows the present state. */
-export function ChipMenu({ label, items, children }: ChipMenuProps) {
+export function ChipMenu({ children, ...menu }: ChipMenuProps) {
   return (
-    <Menu label={label} items={items} className={styles.chip}>
+    <Menu {...menu} className={styles.chip}>
       {children}
       <Icon name="chevron" size={16} className={styles.chevron} />
     </Menu>

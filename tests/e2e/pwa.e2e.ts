@@ -41,6 +41,16 @@ describe('The installed app', () => {
     removeBuild(folder)
   })
 
+  it('takes nothing from the first view: its worker comes seconds after it', async () => {
+    const page = await (await host.newContext()).newPage()
+    await page.goto(host.url)
+    await page.getByTestId('game-tile').first().waitFor()
+    await page.waitForTimeout(2000)
+    const found = () => page.evaluate(() => navigator.serviceWorker.getRegistrations())
+    expect(await found()).toEqual([])
+    await untilControlled(page)
+  })
+
   it('opens without a network, in the player’s language, and says so', async () => {
     const page = await host.arrive('ar')
     await host.cutOff(page)

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../support/renderApp'
 import { bottomBar, findDialog, header, loadShell } from '../support/shell'
 
@@ -20,6 +20,23 @@ describe('§2 Desktop header: language picker', () => {
     expect(choices.map((each) => each.lang)).toEqual(['fr', 'en', 'ar'])
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('English')
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus()
+  })
+
+  it('has the fonts of all names fetched when a pointer or the focus comes to it', async () => {
+    const load = vi.spyOn(document.fonts, 'load')
+    const { user } = await renderApp('/result')
+    expect(load).not.toHaveBeenCalled()
+    await user.hover(picker(/Language/))
+    await waitFor(() => {
+      expect(load).toHaveBeenCalledWith(expect.stringMatching(/^1em /), 'FrançaisEnglishالعربية')
+    })
+    load.mockClear()
+    act(() => {
+      picker(/Language/).focus()
+    })
+    await waitFor(() => {
+      expect(load).toHaveBeenCalledTimes(1)
+    })
   })
 
   it('changes the words, the title, lang and dir, and saves the choice in a cookie', async () => {

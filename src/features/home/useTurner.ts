@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { afterPaint } from '@/lib/afterPaint'
 import type { Turner, turnSlides } from './swiper'
 
-/** The start of the page, and what then comes below it, have the first seconds to themselves; the first turn is due after them. */
+/**
+ * The start of the page, and what then comes below it, have the first seconds to themselves; the first
+ * turn is due after them.
+ */
 const QUIET_MS = 2800
 
 /** Runs when the start is over, or as soon as somebody lays hands on the element. */
