@@ -14,10 +14,14 @@ export function afterFirstView(): void {
   followOtherTabs()
   prefetchPages((pathname) => routeOf(pathname).load())
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
-    // It reads and keeps all the files of the page, on the cores that draw what is near its end.
-    setTimeout(() => {
-      // Without one (a private window, an old browser) all goes on as ever.
-      startServiceWorker().catch(() => undefined)
-    }, CALM_MS)
+    // A first one reads and keeps all the files of the page, on the cores that draw what is near its end.
+    const isFirst = !('serviceWorker' in navigator && navigator.serviceWorker.controller)
+    setTimeout(
+      () => {
+        // Without one (a private window, an old browser) all goes on as ever.
+        startServiceWorker().catch(() => undefined)
+      },
+      isFirst ? CALM_MS : 0,
+    )
   }
 }
