@@ -1,4 +1,5 @@
 import { paths, type Path } from '@/domain/paths'
+import { fetchAhead } from '@/lib/fetchAhead'
 import { IDLE_MS, SETTLED_MS, isFast, savesData } from './connection'
 
 /** Pages that most players open next. */
@@ -30,8 +31,7 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
     known.add(pathname)
     // It comes with the page.
     clearTimeout(shared)
-    // Whoever then opens the page is told; nobody asked for this.
-    load(pathname).catch(() => known.delete(pathname))
+    fetchAhead(() => load(pathname).catch(() => known.delete(pathname)))
   }
   const onIntent = ({ target }: Event) => {
     if (!(target instanceof Element)) return

@@ -1,7 +1,7 @@
 import { afterPaint } from './afterPaint'
 
 /**
- * Fetches the code of what a press is about to open, once the screen has answered what the player has
+ * Fetches what the player's next press needs, once the screen has answered what the player has
  * done so far: asking for files costs a slow phone a third of the time that an answer may take.
  */
 export function fetchAhead(load: () => Promise<unknown>): void {

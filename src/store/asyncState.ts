@@ -33,6 +33,12 @@ export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
   return loaded?.lang !== now.lang || now.at - loaded.at > LIST_FRESH_MS
 }
 
+/** What a part of the page shows of a load: whether there has been an answer, and if not, why. */
+export function answerOf(flags: AsyncFlags | undefined) {
+  const hasAnswer = flags !== undefined && flags.loaded !== null
+  return { hasAnswer, failure: !hasAnswer && flags?.isError ? flags.errorMessage : null }
+}
+
 interface Track<State, Result, Arg> {
   /** Where the flags of this load stand; null when they are gone. Default: the state itself. */
   flags?: (state: Draft<State>, arg: Arg) => AsyncFlags | null | undefined

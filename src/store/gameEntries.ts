@@ -33,6 +33,9 @@ export const gameKey = (type?: GameType, provider?: Id): string =>
 
 export const POPULAR = gameKey()
 
+/** The games of a list that there is none of: always the same, so that nothing is drawn for it. */
+export const NO_GAMES: readonly Game[] = []
+
 const isSameId = (a: Id | undefined, b: Id | undefined) => String(a ?? '') === String(b ?? '')
 
 /** Ids are compared as text (API.md), so `37` and `'37'` ask for the same list. */

@@ -13,6 +13,9 @@ function start(connection: object | undefined) {
   stop = prefetchPages(load)
 }
 
+/** A frame: the screen answers the player first. */
+const FRAME_MS = 20
+
 const asked = () => load.mock.calls.map(([path]) => path)
 
 function show(html: { tag: 'a' | 'button'; path?: Path; game?: string }) {
@@ -86,12 +89,15 @@ describe('the code of pages ahead', () => {
     for (let time = 0; time < 2; time++) {
       inner.dispatchEvent(new Event(kind, { bubbles: true }))
     }
+    expect(asked()).toEqual([])
+    vi.advanceTimersByTime(FRAME_MS)
     expect(asked()).toEqual([paths.profile])
   })
 
   it('comes at a game that is pointed at', () => {
     start(undefined)
     show({ tag: 'button', game: '7' }).dispatchEvent(new Event('pointerover', { bubbles: true }))
+    vi.advanceTimersByTime(FRAME_MS)
     expect(asked()).toEqual([paths.casinoPlay])
   })
 
@@ -99,7 +105,7 @@ describe('the code of pages ahead', () => {
     start({ effectiveType: '4g' })
     vi.advanceTimersByTime(9_999)
     expect(asked()).toEqual([])
-    vi.advanceTimersByTime(1)
+    vi.advanceTimersByTime(1 + FRAME_MS)
     expect(asked()).toContain(paths.casinoPreview)
     expect(asked().every((path) => routes.some((route) => route.path === path))).toBe(true)
   })

@@ -3,7 +3,7 @@ import type { Game } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/useOnline'
 import { isStale } from '@/store/asyncState'
-import { hasMoreGames, type GameListQuery } from '@/store/gameEntries'
+import { hasMoreGames, NO_GAMES, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'
 import { useAnswer, useAppDispatch, useAppStore } from '@/store/hooks'
 import type { RootState } from '@/store/store'
@@ -21,14 +21,12 @@ export interface GameRowView {
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
 }
 
-const NONE: readonly Game[] = []
-
 /** What a row shows of its list, however its load stands. */
 function shownOf(state: RootState, query: GameListQuery) {
   const entry = entryOf(state, query)
   const isLastFull = entry !== undefined && entry.paginationInfo.received >= query.page_size
   return {
-    list: entry?.list ?? NONE,
+    list: entry?.list ?? NO_GAMES,
     held: entry?.paginationInfo.page ?? 0,
     hasMore: isLastFull && hasMoreGames(entry),
     failure: entry?.isError ? entry.errorMessage : null,

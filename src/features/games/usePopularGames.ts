@@ -1,24 +1,16 @@
 import { useCallback, useEffect } from 'react'
-import type { Game } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/useOnline'
-import { isStale } from '@/store/asyncState'
-import { POPULAR } from '@/store/gameEntries'
+import { answerOf, isStale } from '@/store/asyncState'
+import { NO_GAMES, POPULAR } from '@/store/gameEntries'
 import { fetchPopularGames, selectGameEntry } from '@/store/gameSlice'
 import { useAnswer, useAppDispatch, useAppStore } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 
-const NONE: readonly Game[] = []
-
 /** What the row shows of the list, however its load stands. */
 function shownOf(state: RootState) {
   const entry = selectGameEntry(state, POPULAR)
-  const hasAnswer = entry !== undefined && entry.loaded !== null
-  return {
-    games: entry?.list ?? NONE,
-    hasAnswer,
-    failure: !hasAnswer && entry?.isError ? entry.errorMessage : null,
-  }
+  return { games: entry?.list ?? NO_GAMES, ...answerOf(entry) }
 }
 
 /** Decisions 10: the mobile home's first row. */

@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react'
 import { prepareAmounts } from '@/lib/money'
 import { useOnReturn } from '@/lib/useOnline'
+import { answerOf } from '@/store/asyncState'
 import { useAnswer, useAppDispatch } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
 
 /** What is shown of the winners, however their load stands. */
 function shownOf(state: RootState) {
-  const { topWinList, loaded, isError, errorMessage } = selectWinner(state)
-  const hasAnswer = loaded !== null
-  return { rows: topWinList, hasAnswer, failure: !hasAnswer && isError ? errorMessage : null }
+  const winner = selectWinner(state)
+  return { rows: winner.topWinList, ...answerOf(winner) }
 }
 
 /**
