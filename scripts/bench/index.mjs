@@ -12,6 +12,7 @@ import { firstView } from './firstView.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { lists } from './lists.mjs'
 import { rest } from './rest.mjs'
+import { route } from './route.mjs'
 import { soak } from './soak.mjs'
 import { openStage } from './stage.mjs'
 
@@ -19,6 +20,7 @@ const parts = {
   'first-view': firstView,
   rest,
   acts: interactions,
+  route,
   lists,
   soak,
   lighthouse: lighthouseScores,

@@ -92,6 +92,25 @@ describe('what a page asks for, and when', () => {
     await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
   })
 
+  it('and a rail that nobody has seen yet keeps one skeleton', async () => {
+    const page = await stage.visit('/launch.html', { layout: 'mobile', lang: 'en' })
+    await page.setViewportSize({ width: 390, height: 800 })
+    const asked: string[] = []
+    await page.route(/top_winners|get_slot_game/, (route) => {
+      asked.push(route.request().url())
+    })
+    await open(page, '/')
+    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2)
+    const winners = page.getByTestId('top-win-skeleton')
+    const row = page.getByRole('region', { name: 'Popular Slots' }).getByTestId('skeleton')
+    expect(await winners.count()).toBe(1)
+    expect(await row.count()).toBe(1)
+    await row.first().scrollIntoViewIfNeeded()
+    await expect.poll(() => winners.count()).toBe(10)
+    await expect.poll(() => row.count()).toBe(8)
+    await page.context().close()
+  })
+
   it('pictures are asked for when they come near, down and sideways', async () => {
     const { page, count } = await listen('mobile')
     await open(page, '/')
