@@ -1,4 +1,5 @@
 const fs = require('node:fs')
+const browsers = require('./scripts/browsers.json')
 
 // Layers, lowest first: a file may import its own layer and the ones before it.
 const layers = ['domain', 'lib', 'i18n', 'api', 'store', 'components', 'features', 'pages', 'app']
@@ -58,6 +59,27 @@ const restricted = {
 const allBut = (allowed) =>
   Object.keys(restricted).flatMap((name) => (name === allowed ? [] : [restricted[name]]))
 
+/** Quality K3: syntax and methods of the language that are newer than the browser table. */
+const editions = ['es2024', 'es2025', 'esnext'].flatMap((edition) => [
+  `plugin:es-x/no-new-in-${edition}`,
+  `plugin:es-x/no-new-in-${edition}-intl-api`,
+])
+
+/** Ways to turn text into markup. */
+const asText = [
+  ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
+    property,
+    message: 'Text is shown as text.',
+  })),
+  { object: 'document', property: 'write', message: 'Text is shown as text.' },
+]
+
+/** Methods of pages that eslint-plugin-compat does not know. */
+const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
+  const [property, object] = name.split('.').reverse()
+  return { ...(object && { object }), property, message: `Newer than the browser table: ${since}.` }
+})
+
 module.exports = {
   root: true,
   ignorePatterns: ['dist', 'dist-demo', 'coverage', 'node_modules', 'src/demo/art', 'screens'],
@@ -100,14 +122,7 @@ module.exports = {
         '@typescript-eslint/no-implied-eval': 'error',
         'no-new-func': 'error',
         'max-lines': ['error', 200],
-        'no-restricted-properties': [
-          'error',
-          ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
-            property,
-            message: 'Text is shown as text.',
-          })),
-          { object: 'document', property: 'write', message: 'Text is shown as text.' },
-        ],
+        'no-restricted-properties': ['error', ...asText],
         'no-restricted-imports': ['error', { paths: Object.values(restricted) }],
         'import-x/no-cycle': 'error',
         'import-x/no-default-export': 'error',
@@ -151,6 +166,28 @@ module.exports = {
       // Classic scripts of the demo games and the launcher page.
       files: ['public/**/*.js', 'src/demo/**/*.js'],
       parserOptions: { sourceType: 'script' },
+    },
+    {
+      // What runs in the players' browsers.
+      files: ['src/**', 'public/**'],
+      // These run in Node.
+      excludedFiles: ['src/demo/**/*.{ts,mjs,mts}', 'src/domain/brand*.ts'],
+      plugins: ['compat', 'es-x'],
+      extends: editions,
+      settings: {
+        browsers: browsers.oldest.map(({ browser, version }) => `${browser} >= ${version}`),
+        polyfills: Object.keys(browsers.fallbacks),
+      },
+      rules: {
+        'compat/compat': 'error',
+        'no-restricted-properties': ['error', ...asText, ...newerApis],
+      },
+    },
+    {
+      // Also read by browsers that are too old for the app, to say so (Quality K4).
+      files: ['public/boot.js'],
+      parserOptions: { ecmaVersion: 5 },
+      rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
     },
   ],
 }

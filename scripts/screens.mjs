@@ -1,36 +1,46 @@
 /**
- * Takes pictures of every screen, in French and Arabic, on desktop and phone, into `screens/`.
+ * Takes pictures of every screen, in French and Arabic, on desktop and phone, into `screens/`, or
+ * `screens/<engine>/` of another engine than Chromium.
  *
- *   npm run screens                 all of them
- *   npm run screens -- home ar      only those whose name holds every word
+ *   npm run screens                            all of them
+ *   npm run screens -- home ar                 only those whose name holds every word
+ *   npm run screens -- --engine webkit home    in WebKit (or firefox)
  */
-import { mkdirSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-import { build, preview } from 'vite'
-import { logIn } from './player.mjs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { build, preview, runnerImport } from 'vite'
 
-const FOLDER = 'screens'
-const words = process.argv.slice(2)
-const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
-
-const layouts = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  mobile: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+const { values, positionals: words } = parseArgs({
+  options: { engine: { type: 'string', default: 'chromium' } },
+  allowPositionals: true,
+})
+const { module } = await runnerImport('/scripts/engines/index.ts', {
+  configFile: false,
+  logLevel: 'error',
+})
+const { engines, sizes, View } = module
+if (!(values.engine in engines)) {
+  throw new Error(`No engine ${values.engine}: ${Object.keys(engines).join(', ')}`)
 }
+
+const FOLDER = values.engine === 'chromium' ? 'screens' : `screens/${values.engine}`
+const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
+/** The tallest window of any engine: WebKit's screen. */
+const TALLEST = 5000
 
 /** What is done on a page before its picture is taken. */
 const open = {
-  login: (page) => page.locator('header button[aria-haspopup="dialog"]').last().click(),
-  menu: (page) => page.locator('nav button[aria-expanded]').last().click(),
+  login: { css: 'header button[aria-haspopup="dialog"]' },
+  menu: { css: 'nav button[aria-expanded]' },
 }
 
 /** name, path, and who looks: a visitor or a player. */
 const screens = [
   ['home', '/', 'visitor'],
   ['home-player', '/', 'player'],
-  ['login', '/', 'visitor', { only: 'desktop', act: open.login }],
-  ['login', '/', 'visitor', { only: 'mobile', act: open.login }],
-  ['menu', '/', 'visitor', { only: 'mobile', act: open.menu }],
+  ['login', '/', 'visitor', { press: open.login }],
+  ['menu', '/', 'visitor', { only: 'phone', press: open.menu }],
   ['casino', '/casino', 'player'],
   ['live-casino', '/live_casino', 'player'],
   ['crash', '/crash', 'player'],
@@ -50,61 +60,88 @@ const screens = [
   ['play-responsibly', '/play_responsibly', 'visitor'],
 ]
 
-/** Until nothing loads; a player's page never rests for long. */
+/** Until nothing in the page loads; a part that never rests is waited for no longer than this. */
 const rest = (page) =>
-  page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
+  page
+    .until(
+      'nothing loads',
+      () =>
+        page.run(
+          () =>
+            document.querySelector('#splash') === null &&
+            document.querySelector('main [aria-busy="true"]') === null &&
+            [...document.images].every((each) => each.complete),
+        ),
+      4000,
+    )
+    .catch(() => undefined)
 
-const heightOf = (page) => page.evaluate(() => document.documentElement.scrollHeight)
+const heightOf = (page) => page.run(() => document.documentElement.scrollHeight)
 
 /** A window as high as its page: what lies below loads too, and bars stand at the page's end. */
-async function unfold(page) {
-  const { width, height } = page.viewportSize()
-  const whole = await heightOf(page)
+async function unfold(page, { width, height }) {
+  const whole = Math.min(await heightOf(page), TALLEST)
   if (whole <= height) return
-  await page.setViewportSize({ width, height: whole })
+  await page.tab.resize({ width, height: whole })
   await rest(page)
   // A page that fills its window grows with it, for ever.
   const fills = (await heightOf(page)) - whole >= whole - height
-  if (fills) await page.setViewportSize({ width, height })
-  else await unfold(page)
+  if (fills) await page.tab.resize({ width, height })
+  else await unfold(page, { width, height: whole })
 }
 
-async function take(browser, url, [name, path, who, { only, act, state } = {}], lang, layout) {
+/** A language, and the demo's player where one looks. */
+async function prepare(lang, isPlayer) {
+  document.cookie = `i18next=${lang}; path=/; max-age=86400`
+  if (!isPlayer) return
+  const answer = await fetch('/api/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'yasmine', password: 'sirocco2026' }),
+  })
+  const { token } = await answer.json()
+  localStorage.setItem('token', token)
+}
+
+/** As a link of the app would turn to a page: a play page needs the game in the history entry. */
+function turnTo(path, usr) {
+  const state = { usr, key: 'first', idx: 1 }
+  history.pushState(state, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state }))
+}
+
+async function take(engine, url, [name, path, who, { only, press, state } = {}], lang, layout) {
+  const size = { desktop: 'desktop', mobile: 'phone' }[layout]
   const file = `${name}-${lang}-${layout}`
-  if ((only && only !== layout) || !words.every((word) => file.includes(word))) return
-  const context = await browser.newContext(layouts[layout])
-  await context.addCookies([{ name: 'i18next', value: lang, url }])
-  const page = await context.newPage()
-  if (who === 'player') await logIn(page, url)
-  // A play page needs the game in the history entry, as if it had been opened from a list.
-  if (state) {
-    await page.addInitScript((usr) => {
-      if (window === window.top) history.replaceState({ usr, key: 'first', idx: 0 }, '')
-    }, state)
-  }
-  await page.goto(new URL(path, url).href)
-  await page.locator('#splash').waitFor({ state: 'detached' })
+  if ((only && only !== size) || !words.every((word) => file.includes(word))) return
+  const profile = await engine.newProfile(size)
+  const page = new View(await profile.open())
+  await page.tab.resize(sizes[size])
+  await page.tab.goto(new URL('/flags/fr.svg', url).href)
+  await page.run(prepare, lang, who === 'player')
+  await page.tab.goto(new URL(state ? '/virtual' : path, url).href)
   await rest(page)
-  if (act) await act(page)
-  else if (!state) await unfold(page)
-  await page.waitForTimeout(900)
-  await page.screenshot({ path: `${FOLDER}/${file}.png` })
+  if (state) await page.run(turnTo, path, state)
+  await rest(page)
+  if (press) await page.click(press)
+  else if (!state) await unfold(page, sizes[size])
+  await sleep(1500)
+  writeFileSync(`${FOLDER}/${file}.png`, await page.tab.picture())
   console.log(file)
-  await context.close()
+  await profile.close()
 }
 
 mkdirSync(FOLDER, { recursive: true })
 await build({ mode: 'demo', logLevel: 'warn' })
 const server = await preview({ mode: 'demo', logLevel: 'error', preview: { port: 0 } })
-const url = server.resolvedUrls.local[0]
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const engine = await engines[values.engine]()
 for (const screen of screens) {
   for (const lang of ['fr', 'ar']) {
-    for (const layout of Object.keys(layouts)) await take(browser, url, screen, lang, layout)
+    for (const layout of ['desktop', 'mobile']) {
+      await take(engine, server.resolvedUrls.local[0], screen, lang, layout)
+    }
   }
 }
-await browser.close()
+await engine.close()
+server.httpServer.closeAllConnections()
 await server.close()

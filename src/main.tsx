@@ -9,13 +9,20 @@ import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { initI18n, languageKnown } from '@/i18n'
-import { firstView } from '@/lib/splash'
+import { firstView, showStartFailure } from '@/lib/splash'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
 // An error's text may hold a server's words or a token, which are not for the console (Quality A6).
 const say = import.meta.env.DEV ? undefined : () => undefined
-const errors = say && { onCaughtError: say, onUncaughtError: say, onRecoverableError: say }
+const errors = {
+  ...(say && { onCaughtError: say, onRecoverableError: say }),
+  // React has removed the whole app from the page.
+  onUncaughtError: (error: unknown) => {
+    if (import.meta.env.DEV) reportError(error)
+    showStartFailure()
+  },
+}
 
 const page = routeOf(window.location.pathname)
 
@@ -67,7 +74,8 @@ async function follow(): Promise<void> {
   afterFirstView()
 }
 
-void begin()
+/** Rejects when the app could not be drawn. */
+export const started = begin()
 
 // Nothing that comes later is worth an error: the page stands.
 follow().catch(() => undefined)

@@ -1,4 +1,5 @@
 import { reloadOnce, watchFiles } from '@/lib/newVersion'
+import { isTooOld, showStartFailure } from '@/lib/splash'
 
 const html = document.documentElement
 
@@ -9,9 +10,6 @@ const FAMILIES =
 const SAMPLE = 'eع'
 
 watchFiles()
-
-/** What the app is built on, in the order in which it is read. */
-const LIBRARIES = [() => import('./libraries/react'), () => import('./libraries/others')]
 
 /**
  * Fetches files of the app, which the build names in index.html (fileLinks.ts). Each promise settles
@@ -40,27 +38,27 @@ function fetchRest(): void {
     document.fonts.load(`1em "${family}"`, SAMPLE).catch(() => undefined)
 }
 
-/** Reads the app's code. One file at a time is a task for each: a slow phone answers a press between. */
+/** Fetches the app's files side by side, then runs the app. */
 async function start(): Promise<void> {
   const { relList } = document.createElement('link')
   const code = fetchApp('script', relList.supports('modulepreload') ? 'modulepreload' : 'preload')
   const style = fetchApp('style', 'stylesheet')
   void Promise.allSettled([...code, ...style]).then(fetchRest)
   try {
-    for (const read of LIBRARIES) await read()
     // Nothing of the app may be drawn before its style is there. Of its code the imports tell: not
     // every browser does when it was only fetched.
     await Promise.all(style)
-    await import('./main')
+    const { started } = await import('./main')
+    await started
   } catch {
-    reloadOnce()
+    if (!reloadOnce()) showStartFailure()
   }
 }
 
 // The splash is painted before the app's code takes the network and the thread; a hidden tab paints
 // nothing.
-if (document.visibilityState === 'hidden') void start()
-else {
+if (!isTooOld()) {
+  if (document.visibilityState === 'hidden') void start()
   // The second frame comes when the first is on the screen.
-  requestAnimationFrame(() => requestAnimationFrame(() => void start()))
+  else requestAnimationFrame(() => requestAnimationFrame(() => void start()))
 }

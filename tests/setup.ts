@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { releaseHolds } from '@/api/retry'
+import { forgetTime } from '@/lib/trustedClock'
 import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
 
@@ -38,6 +39,7 @@ afterEach(async () => {
   server.resetHandlers()
   world.reset()
   releaseHolds()
+  forgetTime()
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {

@@ -25,6 +25,7 @@ export const brand: Brand = {
     providers: 4,
     providerRow: { 1: 6, 2: 6, 3: 6 },
   },
+  maskWinners: false,
   helpLines: [{ label: 'Sample help line', href: 'https://help.example/', phone: '+000 000' }],
   operatorLinks: [{ label: 'Sample licence', href: 'https://atlas.example/licence' }],
   ownPages: {

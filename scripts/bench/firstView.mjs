@@ -85,10 +85,10 @@ export async function firstView(stage) {
   await baseline.close()
   const of = (name) => median(runs.map((run) => run[name]))
   return [
-    { figure: 'JavaScript until the first view, kB', found: of('before'), budget: 135 },
-    { figure: 'JavaScript of the first view, kB', found: of('js'), budget: 175 },
-    { figure: 'CSS of the first view, kB', found: of('css'), budget: 12 },
-    { figure: 'everything on the wire, kB', found: of('wire'), budget: 350 },
+    { figure: 'JavaScript until the first view, kB', found: of('before'), budget: 150 },
+    { figure: 'JavaScript of the first view, kB', found: of('js'), budget: 180 },
+    { figure: 'CSS of the first view, kB', found: of('css'), budget: 12.5 },
+    { figure: 'everything on the wire, kB', found: of('wire'), budget: 365 },
     { figure: 'requests', found: of('requests'), budget: 40 },
     {
       figure: 'main-thread CPU until settled, times an empty React page',

@@ -4,6 +4,7 @@ import {
   checkFields,
   checkRows,
   isObject,
+  kindOf,
   remark,
   show,
   type Fields,
@@ -18,7 +19,8 @@ export interface Reply {
   headers: Headers
 }
 
-const ofFields = (value: Json, fields: Fields) => checkFields(value, fields).map(breach)
+const ofFields = (value: Json, fields: Fields, tell = show) =>
+  checkFields(value, fields, tell).map(breach)
 
 /** The rows of a list, bare or in its envelope; `data: null` is an empty one. */
 export function rowsOf(body: unknown): readonly unknown[] | null {
@@ -62,15 +64,17 @@ function checkList(call: Call, answer: Answer & { is: 'list' }, body: unknown): 
 
 function checkObject(answer: Answer & { is: 'object' }, body: unknown): Finding[] {
   const value = valueOf(body, answer.under)
-  if (!isObject(value)) return [breach(`no object: ${show(value)}`)]
-  const user = answer.user && isObject(value.user) ? ofFields(value.user, answer.user) : []
-  return [...ofFields(value, answer.fields), ...user]
+  if (!isObject(value)) return [breach(`no object: ${kindOf(value)}`)]
+  // A login holds a token, wherever the backend may have put it.
+  const tell = answer.user ? kindOf : show
+  const user = answer.user && isObject(value.user) ? ofFields(value.user, answer.user, tell) : []
+  return [...ofFields(value, answer.fields, tell), ...user]
 }
 
 function checkText(answer: Answer & { is: 'text' }, body: unknown): Finding[] {
   const value = valueOf(body, answer.under)
   const isText = typeof value === 'string' && value !== ''
-  return isText ? [] : [breach(`no text: ${show(value)}`)]
+  return isText ? [] : [breach(`no text: ${kindOf(value)}`)]
 }
 
 /** API: what an answer to a well-made call must be. */

@@ -43,13 +43,21 @@ export function show(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** What is wrong with the fields of one object. */
-export function checkFields(value: Json, fields: Fields): string[] {
+/** What a value is and nothing of what it says, for what may hold a token (S22). */
+export function kindOf(value: unknown): string {
+  if (isText(value)) return `a text of ${String(value.length)} letters`
+  return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value
+}
+
+/** What is wrong with the fields of one object; `tell` says what stands in their place. */
+export function checkFields(value: Json, fields: Fields, tell = show): string[] {
   return Object.entries(fields).flatMap(([key, kind]) => {
     const names = key.replace('?', '').split('|')
     const name = names.find((each) => value[each] !== undefined && value[each] !== null)
     if (name === undefined) return key.endsWith('?') ? [] : [`${names.join(' or ')} is missing`]
-    return kinds[kind](value[name]) ? [] : [`${name} is no ${kind}: ${show(value[name])}`]
+    return kinds[kind](value[name])
+      ? []
+      : [`${name} is no ${kind}: ${(kind === 'filled' ? kindOf : tell)(value[name])}`]
   })
 }
 

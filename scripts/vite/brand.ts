@@ -67,14 +67,21 @@ function descriptionIn(code: string): string {
   return (JSON.parse(texts) as { site: { description: string } }).site.description
 }
 
-/** What the shell says before any script runs. */
-function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
-  const [first = 'fr'] = brand.languages
+const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
+
+/**
+ * What the shell says before any script runs, in the languages that the brand offers; functions,
+ * since `$` in a name means nothing (S23).
+ */
+export function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
+  const languages: readonly string[] = brand.languages
+  const [first = 'fr'] = languages
   return html
-    .replaceAll('%SITE_DESCRIPTION%', descriptionIn(first))
-    .replaceAll('%BRAND_NAME%', brand.name)
-    .replaceAll('%BRAND_LOGO%', brand.logo)
-    .replaceAll('%BRAND_CHROME%', valueOf('color-chrome', tokens) ?? '')
+    .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
+    .replaceAll('%SITE_DESCRIPTION%', () => descriptionIn(first))
+    .replaceAll('%BRAND_NAME%', () => brand.name)
+    .replaceAll('%BRAND_LOGO%', () => brand.logo)
+    .replaceAll('%BRAND_CHROME%', () => valueOf('color-chrome', tokens) ?? '')
     .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${first === 'ar' ? 'rtl' : 'ltr'}"`)
     .replace(/data-languages="[^"]*"/, `data-languages="${brand.languages.join(' ')}"`)
 }

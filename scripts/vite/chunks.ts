@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { APP, HOME, LIBRARIES, REACT, START } from './outputFiles.ts'
+import { APP, HOME, START } from './outputFiles.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]
@@ -21,6 +21,17 @@ function isOf(files: readonly string[], id: string, context: Context): boolean {
 /** What pages share that the first view has no need of. */
 export const SHARED = 'shared'
 
+/**
+ * Finding S9: what runs in frames is in one file with the time check, so that a game's code never
+ * loads without it.
+ */
+const PLAY = /\/(?:GameStage|SportView|TimeCheck)\.tsx$/
+
+/** The pages without a frame. */
+const PAGES = ['Preview', 'Providers', 'History', 'Profile', 'ResetPassword', 'ComingSoon'].map(
+  (name) => `/src/pages/${name}Page.tsx`,
+)
+
 /** A group's name, for modules that some files need. */
 const needed = (name: string, files: readonly string[]) => ({
   debugName: name,
@@ -28,19 +39,20 @@ const needed = (name: string, files: readonly string[]) => ({
 })
 
 /**
- * Few files on a first view, and nothing in them that it doesn't need: the libraries of every page, in
- * two files that outlive deploys, since a slow phone would take long to read them as one; the shell of
- * every page; what a first view shares with other pages; and what only those others share.
+ * Few files on a first view, and nothing in them that it doesn't need: the libraries of every page in
+ * one file, which stays the same from deploy to deploy; the shell of every page; what a first view
+ * shares with other pages; what runs in frames; and what only other pages share.
  */
 export const chunks: Group[] = [
   { ...needed('start', [START]), priority: 6 },
-  { ...needed('react', [REACT]), priority: 5 },
-  { ...needed('vendor', [LIBRARIES, APP]), test: /node_modules|^\0|\/libraries\//, priority: 4 },
-  { ...needed('shell', [APP]), priority: 3 },
-  { ...needed('games', [APP, HOME]), test: /\/src\//, minShareCount: 2, priority: 2 },
-  { name: SHARED, test: /\/src\//, minShareCount: 2, priority: 1 },
+  { ...needed('vendor', [APP]), test: /node_modules|^\0/, priority: 5 },
+  { ...needed('shell', [APP]), priority: 4 },
+  { ...needed('games', [APP, HOME]), test: /\/src\//, minShareCount: 2, priority: 3 },
+  { ...needed(SHARED, PAGES), test: /\/src\//, minShareCount: 2, priority: 2 },
+  // Last, since a group takes what its modules import along.
+  { name: 'play', test: PLAY, priority: 1 },
 ]
 
 /** Whoever asks for a page need not ask for what index.html has had fetched (fileLinks.ts). */
 export const notOfTheApp = (_: string, files: string[]): string[] =>
-  files.filter((file) => !/\/(?:start|react|vendor|shell|rolldown-runtime)-/.test(file))
+  files.filter((file) => !/\/(?:start|vendor|shell|rolldown-runtime)-/.test(file))

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { SHARED } from './chunks.ts'
-import { APP, LIBRARIES, REACT, START, chunkOf, filesFrom } from './outputFiles.ts'
+import { APP, START, chunkOf, filesFrom } from './outputFiles.ts'
 
 const linkTo = (rel: string, file: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -25,8 +25,7 @@ export function fileLinks(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const files = new Set<string>()
-        for (const part of [REACT, LIBRARIES, APP]) filesFrom(chunkOf(part, bundle), bundle, files)
+        const files = filesFrom(chunkOf(APP, bundle), bundle)
         files.delete(chunkOf(START, bundle))
         const shared = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.name === SHARED,

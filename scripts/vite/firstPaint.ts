@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { withColours, type CheckedBrand } from './brand.ts'
 import { drawLogo } from './splashLogo.ts'
+import { cssTargets } from './targets.ts'
 
-const SPLASH = 'src/styles/splash.css'
+/** What shows before the app, or in its place. */
+const STYLES = ['src/styles/splash.css', 'src/styles/startMessage.css']
 /** Where the values stand that its rules refer to. */
 const VALUES = ['src/styles/tokens.css', 'src/styles/layout.css']
 
@@ -25,24 +27,23 @@ function namesUsed(text: string, declared: ReadonlyMap<string, string>): Set<str
   return names
 }
 
-/** The rules of the splash, and of all tokens and measures those that it is drawn with. */
-function splashStyle(chosen: CheckedBrand): string {
+/** The rules of those, and of all tokens and measures those that they are drawn with. */
+function firstStyle(chosen: CheckedBrand): string {
   const read = (path: string) => readFileSync(path, 'utf8')
-  const splash = read(SPLASH)
-  const code = [withColours(VALUES.map(read).join('\n'), chosen), splash].join('\n')
+  const rules = STYLES.map(read).join('\n')
+  const code = [withColours(VALUES.map(read).join('\n'), chosen), rules].join('\n')
   const declared = new Map<string, string>()
   for (const [, name = '', value = ''] of code.matchAll(DECLARED)) {
     // A name may have several, for several widths.
     declared.set(name, `${declared.get(name) ?? ''} ${value}`)
   }
-  const used = namesUsed(splash, declared)
+  const used = namesUsed(rules, declared)
   const result = transform({
-    filename: SPLASH,
+    filename: 'first-paint.css',
     code: Buffer.from(code),
     minify: true,
     unusedSymbols: [...declared.keys()].filter((name) => !used.has(name)),
-    // What the build's own style sheets are written for (es2022).
-    targets: { chrome: 94 << 16, firefox: 93 << 16, safari: 16 << 16 },
+    targets: cssTargets,
     // The brand has one scheme.
     exclude: Features.LightDark,
   })
@@ -64,7 +65,7 @@ export function firstPaint(chosen: CheckedBrand): Plugin {
       order: 'post',
       handler: (html, { bundle }) => ({
         html: drawLogo(bundle ? startLater(html) : html, chosen),
-        tags: [{ tag: 'style', children: splashStyle(chosen), injectTo: 'head' }],
+        tags: [{ tag: 'style', children: firstStyle(chosen), injectTo: 'head' }],
       }),
     },
   }

@@ -1,75 +1,74 @@
-import {
-  createReadStream,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { headersOf, STYLE, styleHash } from './headers.ts'
+import { apiLink, apiOrigin, apiSource, styleHash } from './builtPage.ts'
+import { headersOf, inert, type Headers } from './headers.ts'
+import { writeNginxSnippet } from './nginxSnippet.ts'
+import { compressTree, isFile, sendCompressed } from './precompressed.ts'
+import { backendOf, destinationOf, fileNameOf } from './requestPath.ts'
 
-/** Text files that travel compressed, and what they are. */
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
+const PAGE = '/index.html'
+
+/** The origin that a request was sent to, where a policy can name it; IPv6 addresses it can't. */
+function originOf({ headers, socket }: IncomingMessage): string {
+  const scheme = 'encrypted' in socket ? 'https' : 'http'
+  const host = /^[\w.-]+(?::\d+)?$/.exec(headers.host ?? '')?.[0]
+  return host === undefined ? "'self'" : `${scheme}://${host}`
 }
 
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
+function setHeaders(res: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+}
 
-/** Below this, compressing saves nothing. */
-const WORTH_COMPRESSING = 512
+function refuse(res: ServerResponse): void {
+  setHeaders(res, { ...inert, 'Content-Type': 'text/plain' })
+  res.writeHead(404).end('Not found')
+}
 
-function compressTree(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || !(extname(file) in types)) continue
-    const text = readFileSync(file)
-    if (text.length < WORTH_COMPRESSING) continue
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }))
-    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+/** The file of a name, if it is there and in the folder. */
+function fileIn(folder: string, name: string | null): string | null {
+  const file = join(folder, name ?? PAGE)
+  return name !== null && file.startsWith(folder + sep) && isFile(file) ? file : null
+}
+
+/** What the page's policy holds is read each time: a build may have replaced it since. */
+function knownOf(file: string, isPage: boolean) {
+  if (!isPage) return {}
+  const page = readFileSync(file, 'utf8')
+  return { style: styleHash(page), api: apiSource(page) }
+}
+
+/** Answers with a file of a folder and its headers; `next` answers what is left. */
+function host(folder: string, req: IncomingMessage, res: ServerResponse, next: () => void): void {
+  const destination = destinationOf(req.url ?? '/')
+  if (destination === null) {
+    refuse(res)
+    return
   }
-}
-
-/** Tells nginx the hash of the page's style: its configuration includes the file. */
-function writeStyleHash(folder: string, page: string): void {
-  mkdirSync(join(folder, '.nginx'), { recursive: true })
-  const text = `map "" ${STYLE} {\n  default "${styleHash(page)}";\n}\n`
-  writeFileSync(join(folder, '.nginx/style.conf'), text)
-}
-
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
-
-/** The file of a path, if it is well-formed and lies in the folder. */
-function fileOf(folder: string, pathname: string): string | null {
-  try {
-    const file = join(folder, decodeURIComponent(pathname))
-    return file.startsWith(folder) && isFile(file) ? file : null
-  } catch {
-    return null
+  if ('redirect' in destination) {
+    setHeaders(res, { ...inert, Location: destination.redirect })
+    res.writeHead(308).end()
+    return
   }
-}
-
-/** Sends the compressed twin that the build wrote; false when there is none. */
-function sendCompressed(file: string, req: IncomingMessage, res: ServerResponse): boolean {
-  const accepted = String(req.headers['accept-encoding'])
-  const found = encodings.find(([name, end]) => accepted.includes(name) && isFile(file + end))
-  if (!found || req.method !== 'GET') return false
-  res.setHeader('Content-Encoding', found[0])
-  res.setHeader('Content-Type', types[extname(file)] ?? '')
-  createReadStream(file + found[1]).pipe(res)
-  return true
+  const { path } = destination
+  const backend = backendOf(path)
+  if (backend !== null) {
+    if (backend === 'api') setHeaders(res, headersOf(path))
+    next()
+    return
+  }
+  const name = fileNameOf(path)
+  const file = fileIn(folder, name)
+  if (name === null || file === null) {
+    refuse(res)
+    return
+  }
+  setHeaders(res, headersOf(name, { ...knownOf(file, name === PAGE), origin: originOf(req) }))
+  res.setHeader('Vary', 'Accept-Encoding')
+  // What comes next reads the address again: it must find the same file there.
+  req.url = encodeURI(name)
+  if (!sendCompressed(file, req, res)) next()
 }
 
 /**
@@ -78,42 +77,26 @@ function sendCompressed(file: string, req: IncomingMessage, res: ServerResponse)
  */
 export function hosting(): Plugin {
   let folder = ''
+  let api: string | null = null
   return {
     name: 'hosting',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir)
+    configResolved({ root, build, env }) {
+      folder = resolve(root, build.outDir)
+      api = apiOrigin(String(env.VITE_API_BASE_URL ?? ''))
     },
+    transformIndexHtml: () => (api === null ? [] : [apiLink(api)]),
     closeBundle: {
       order: 'post',
       handler() {
         const page = join(folder, 'index.html')
         if (!isFile(page)) return
-        writeStyleHash(folder, readFileSync(page, 'utf8'))
+        writeNginxSnippet(folder, readFileSync(page, 'utf8'))
         compressTree(folder)
       },
     },
     configurePreviewServer(server) {
       server.middlewares.use((req, res, next) => {
-        const { pathname } = new URL(req.url ?? '/', 'http://host')
-        if (/^\/(?:api|demo)(?:\/|$)/.test(pathname)) {
-          next()
-          return
-        }
-        const hasExtension = extname(pathname) !== ''
-        // What begins with a dot is the build's own affair.
-        const isHidden = pathname.includes('/.')
-        const file = isHidden ? null : fileOf(folder, hasExtension ? pathname : '/index.html')
-        if (file === null) {
-          res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
-          return
-        }
-        // The page's own style is read each time: a build may have replaced it since.
-        const isPage = file === join(folder, 'index.html')
-        const style = isPage ? styleHash(readFileSync(file, 'utf8')) : undefined
-        const headers = headersOf(pathname, style)
-        for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-        res.setHeader('Vary', 'Accept-Encoding')
-        if (!sendCompressed(file, req, res)) next()
+        host(folder, req, res, next)
       })
     },
   }

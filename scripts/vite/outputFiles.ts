@@ -2,9 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** What index.html runs as a module, before the splash is painted. */
 export const START = '/src/start.ts'
-/** What that fetches and reads, in its order: the app's libraries, and what every page of it needs. */
-export const REACT = '/src/libraries/react.ts'
-export const LIBRARIES = '/src/libraries/others.ts'
+/** The app: its libraries, and what every page needs. START fetches and runs it. */
 export const APP = '/src/main.tsx'
 /** Where most first views are. */
 export const HOME = '/src/pages/HomePage.tsx'

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../../src/worker/rules.ts'
 import { APP, HOME, START, chunkOf, filesFrom } from './outputFiles.ts'
+import { buildTarget } from './targets.ts'
 
 const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))
 const FAREWELL = fileURLToPath(new URL('../../src/worker/farewell.ts', import.meta.url))
@@ -46,7 +47,7 @@ async function scriptOf(input: string, list: Build): Promise<string> {
     define: { __BUILD__: JSON.stringify(list) },
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTarget,
       modulePreload: false,
       rolldownOptions: { input, output: { format: 'iife' } },
     },

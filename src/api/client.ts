@@ -1,7 +1,8 @@
-import axios, { type InternalAxiosRequestConfig } from 'axios'
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/lib/tokenStorage'
+import { noteAnswer, now } from '@/lib/trustedClock'
 import { holdBack, pause, readRetryAfter, retryDelay, type Failure } from './retry'
 
 /** What a failed call comes to, everywhere in the app (API.md, Decisions 24). */
@@ -11,7 +12,7 @@ export interface Rejection {
   message: string
 }
 
-/** An answer that has arrived and been read: `undefined` is a body that is not JSON. */
+/** An answer that arrived: its body is `undefined` when that is not JSON, and null when it is empty. */
 export interface Answer {
   status: number
   body: unknown
@@ -20,9 +21,10 @@ export interface Answer {
 /** Spec §7: the base path of every call. */
 const BASE = import.meta.env.VITE_API_BASE_URL ?? '/api'
 
-/** API.md: a body that is not JSON is a failure, told by `undefined`; it must not throw here. */
+/** API.md: a body that is not JSON becomes `undefined`, an empty one null; neither throws here. */
 function parse(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
+  if (text.trim() === '') return null
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -30,11 +32,15 @@ function parse(text: unknown): unknown {
   }
 }
 
+/** No body is null, since axios drops the content type where the data is `undefined`. */
+const toBody = (data: unknown): string | null => (data === undefined ? null : JSON.stringify(data))
+
 export const client = axios.create({
   baseURL: BASE,
   adapter: 'xhr',
   headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   responseType: 'json',
+  transformRequest: [toBody],
   transformResponse: [parse],
   // Spec §8: a response is a success only with status 200 or 204.
   validateStatus: (status) => status === 200 || status === 204,
@@ -96,8 +102,15 @@ function failureOf(error: unknown): Failure {
     status: response?.status ?? null,
     // Only a deadline cancels what its owner has not aborted.
     isTimeout: axios.isCancel(error),
-    retryAfter: readRetryAfter(response?.headers['retry-after'], Date.now()),
+    retryAfter: readRetryAfter(response?.headers['retry-after'], now()),
   }
+}
+
+/** Quality H2: every answer says what time it is at the server. */
+function learnTime(response: AxiosResponse | undefined, sentAt: number): void {
+  if (!response) return
+  const { date, age } = response.headers as Record<string, unknown>
+  noteAnswer({ date, age, sentAt, receivedAt: performance.now() })
 }
 
 interface Call {
@@ -108,17 +121,23 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** Sends one call; a GET is tried again as Decisions 23 says, a POST goes out exactly once. */
-export async function send(call: Call, signal?: AbortSignal): Promise<Answer> {
+/**
+ * Sends one call; a GET is tried again as Decisions 23 says, a POST and a poll go out exactly once:
+ * the next poll is the next try.
+ */
+export async function send(call: Call, signal?: AbortSignal, isPoll = false): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     const deadline = deadlineOf(signal)
+    const sentAt = performance.now()
     try {
       const response = await client.request<unknown>({ ...call, signal: deadline.signal })
+      learnTime(response, sentAt)
       return { status: response.status, body: response.data }
     } catch (error) {
+      if (axios.isAxiosError(error)) learnTime(error.response, sentAt)
       const failure = failureOf(error)
-      holdBack(call.url, failure.retryAfter, Date.now())
-      const wait = call.method === 'GET' ? retryDelay(failure, attempt) : null
+      holdBack(call.url, failure.retryAfter, performance.now())
+      const wait = call.method === 'GET' && !isPoll ? retryDelay(failure, attempt) : null
       if (wait === null || signal?.aborted) throw error
       await pause(wait, signal)
       if (signal?.aborted) throw error

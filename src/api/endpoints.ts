@@ -30,8 +30,8 @@ type Signal = AbortSignal | undefined
 const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
   status === 204 ? { data: null } : body
 
-const get = async (url: string, params: Params, signal: Signal) =>
-  bodyOf(await send({ method: 'GET', url, params }, signal))
+const get = async (url: string, params: Params, signal: Signal, isPoll?: boolean) =>
+  bodyOf(await send({ method: 'GET', url, params }, signal, isPoll))
 
 const post = async (url: string, data?: Params, headers?: Record<string, string>) =>
   bodyOf(await send({ method: 'POST', url, data, ...(headers && { headers }) }))
@@ -73,12 +73,14 @@ export async function casinoList(signal?: AbortSignal): Promise<Page<Casino>> {
 export async function games(query: GameQuery, signal?: AbortSignal): Promise<GamePage> {
   const body = await get('/get_slot_game', query, signal)
   const total = read.isFields(body) ? read.toNumber(body.total) : null
-  return { data: read.listOf(body, read.toGame), total, received: read.rowsOf(body).length }
+  const data = read.listOf(body, (row) => read.toGame(row, query.type))
+  return { data, total, received: read.rowsOf(body).length }
 }
 
 export async function popularGames(signal?: AbortSignal): Promise<GamePage> {
   const body = await get('/papuler_slot', {}, signal)
-  const data = read.listOf(body, read.toGame)
+  // The query names no type: API.md says type 1.
+  const data = read.listOf(body, (row) => read.toGame(row, 1))
   return { data, total: data.length, received: data.length }
 }
 
@@ -120,8 +122,9 @@ export async function resetPassword(form: PasswordChange): Promise<void> {
   read.toReset(await post('/ResetPassword', form))
 }
 
-export async function userDetails(signal?: AbortSignal): Promise<User> {
-  return read.toUser(await get('/UserDetails', {}, signal))
+/** A poll is asked once: the next one comes soon. */
+export async function userDetails(signal?: AbortSignal, isPoll?: boolean): Promise<User> {
+  return read.toUser(await get('/UserDetails', {}, signal, isPoll))
 }
 
 export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {

@@ -1,6 +1,6 @@
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
 import { histories } from '@/domain/histories'
-import { isFields, rowsOf, toAmount, toText } from './normalise'
+import { isFields, rowsOf, toAmount, toName } from './normalise'
 
 /**
  * Spec §3: the rows of a history with exactly the columns of its table. Every field is optional at
@@ -15,7 +15,7 @@ export function toHistoryRows<Kind extends HistoryKind>(
     if (!isFields(row)) return []
     const cells = columns.map(({ name, kind: cell }) => [
       name,
-      cell === 'money' || cell === 'signedMoney' ? toAmount(row[name]) : toText(row[name]),
+      cell === 'money' || cell === 'signedMoney' ? toAmount(row[name]) : toName(row[name]),
     ])
     return [Object.fromEntries(cells) as HistoryRows[Kind]]
   })

@@ -3,6 +3,7 @@ import type {
   Category,
   Game,
   GameLaunch,
+  GameType,
   Id,
   PaginationInfo,
   Provider,
@@ -10,7 +11,9 @@ import type {
   TopWin,
   User,
 } from '@/domain/entities'
+import { NAME_LIMIT } from '@/domain/constants'
 import { toGameType } from '@/domain/gameTypes'
+import { isSendable } from '@/lib/tokenStorage'
 
 /**
  * API.md: every accepted variant in, one canonical shape out. Nothing above this layer knows of
@@ -27,6 +30,12 @@ export const isFields = (value: unknown): value is Fields =>
 
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+/** Text that is only shown and searched: cut to a length that a name has, between two letters (S19). */
+export const toName = (value: unknown): string =>
+  toText(value)
+    .slice(0, NAME_LIMIT)
+    .replace(/[\uD800-\uDBFF]$/, '')
 
 /** An id goes back as it came; empty text, NaN and everything else is no id. */
 const toId = (value: unknown): Id | null => {
@@ -67,50 +76,57 @@ function valueOf(body: unknown, ...names: string[]): unknown {
   return name === undefined ? body : body[name]
 }
 
-export const paginationOf = (body: unknown): PaginationInfo | null =>
-  isFields(body) && isFields(body.paginationInfo) ? body.paginationInfo : null
+const isCount = (entry: [string, unknown]): entry is [string, number | string] =>
+  toNumber(entry[1]) !== null
 
-export function toGame(fields: Fields): Game | null {
+/** Its numbers only: what else a server may put there, nested without end, is not for the store (S19). */
+export const paginationOf = (body: unknown): PaginationInfo | null =>
+  isFields(body) && isFields(body.paginationInfo)
+    ? Object.fromEntries(Object.entries(body.paginationInfo).filter(isCount))
+    : null
+
+/** A game without a readable type takes the one that was asked for; it is none without both. */
+export function toGame(fields: Fields, asked: GameType | null = null): Game | null {
   const game_id = toId(fields.game_id)
-  const type = toGameType(fields.type)
+  const type = toGameType(fields.type) ?? asked
   if (game_id === null || type === null) return null
   return {
     game_id,
     type,
-    name: toText(fields.name),
+    name: toName(fields.name),
     image: toText(fields.image),
     provider_id: toId(fields.provider_id) ?? '',
-    provider_name: toText(fields.provider_name),
+    provider_name: toName(fields.provider_name),
   }
 }
 
 export function toProvider(fields: Fields): Provider | null {
   const id = toId(fields.pro_id) ?? toId(fields.id)
   if (id === null) return null
-  const Alias = toText(fields.Alias) || toText(fields.name) || String(id)
+  const Alias = toName(fields.Alias) || toName(fields.name) || String(id)
   return { id, Alias, Image: toText(fields.Image) || toText(fields.image) }
 }
 
 export function toCategory(fields: Fields): Category | null {
   const id = toId(fields.cat_id) ?? toId(fields.id)
-  return id === null ? null : { id, name: toText(fields.name) || String(id) }
+  return id === null ? null : { id, name: toName(fields.name) || String(id) }
 }
 
 /** Decisions 10: only named casinos are shown. */
 export function toCasino(fields: Fields): Casino | null {
   const id = toId(fields.id)
-  const name = toText(fields.name)
+  const name = toName(fields.name)
   return id === null || name === '' ? null : { id, name, image: toText(fields.image) }
 }
 
 export function toTopWin(fields: Fields): TopWin | null {
-  const user = toText(fields.user)
+  const user = toName(fields.user)
   if (user === '') return null
   return {
     user,
-    provider: toText(fields.provider),
+    provider: toName(fields.provider),
     amount: toAmount(fields.amount),
-    currency: toText(fields.currency),
+    currency: toName(fields.currency),
   }
 }
 
@@ -119,29 +135,33 @@ export function toSportEvent(fields: Fields): SportEvent | null {
   if (id === null) return null
   return {
     id: String(id),
-    name: toText(fields.name),
-    league: toText(fields.league),
-    start: toText(fields.start),
+    name: toName(fields.name),
+    league: toName(fields.league),
+    start: toName(fields.start),
     isLive: toFlag(fields.isLive),
   }
 }
 
-export function toUser(body: unknown): User {
+function userOf(body: unknown): User | null {
   const fields = valueOf(body, 'data', 'user')
-  if (!isFields(fields) || (toText(fields.username) === '' && toId(fields.id) === null)) {
-    throw new UnreadableAnswer('A user was expected')
-  }
+  if (!isFields(fields) || (toText(fields.username) === '' && toId(fields.id) === null)) return null
   return {
-    username: toText(fields.username),
+    username: toName(fields.username),
     id: toText(fields.id),
     balance: toAmount(fields.balance),
-    currency: toText(fields.currency),
+    currency: toName(fields.currency),
   }
 }
 
-/** API.md: `{ message? }`; what is no answer of the backend must not pass for a changed password. */
+export function toUser(body: unknown): User {
+  const user = userOf(body)
+  if (user === null) throw new UnreadableAnswer('A user was expected')
+  return user
+}
+
+/** API.md: any JSON and an empty body are a success; an HTML page must not pass for one. */
 export function toReset(body: unknown): void {
-  if (!isFields(body)) throw new UnreadableAnswer('An answer was expected')
+  if (body === undefined) throw new UnreadableAnswer('An answer was expected')
 }
 
 export function toLaunch(body: unknown): GameLaunch {
@@ -151,12 +171,12 @@ export function toLaunch(body: unknown): GameLaunch {
   return { url, isFrame: toFlag(fields.isFrame) }
 }
 
-/** API.md: no token in a 200 is a failed login; the user is loaded later when it is missing. */
+/** API.md: no token in a 200 is a failed login, and so is one that no header can carry (S19); a user that can't be read comes with `/UserDetails`. */
 export function toLogin(body: unknown): { token: string; user: User | null } {
   const fields = valueOf(body, 'data')
   const token = isFields(fields) ? toText(fields.token) : ''
-  if (!isFields(fields) || token === '') throw new UnreadableAnswer('A token was expected')
-  return { token, user: isFields(fields.user) ? toUser(fields.user) : null }
+  if (!isFields(fields) || !isSendable(token)) throw new UnreadableAnswer('A token was expected')
+  return { token, user: userOf(fields.user) }
 }
 
 export function toSportSession(body: unknown): string {

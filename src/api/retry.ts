@@ -12,6 +12,7 @@ const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504]
 
 /** How long automatic calls keep away from an endpoint at most, whatever it asks for. */
 const HOLD_CAP_MS = 5 * 60_000
+const SPREAD_MS = 1000
 
 /**
  * Reads a `Retry-After` header (seconds or an HTTP date) as milliseconds from `now`;
@@ -29,6 +30,10 @@ export function readRetryAfter(value: unknown, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 
+/** A `Retry-After` spread over another second: one of zero or of a date names one instant to all (R3). */
+const spread = (wait: number, random: () => number) =>
+  Math.max(wait, RETRY_BASE_MS) + random() * SPREAD_MS
+
 /**
  * Decisions 23: how long to wait before trying a GET again, or null for not at all. `attempt`
  * counts from 0. The wait is spread over its whole range, so that clients don't come back together.
@@ -41,7 +46,7 @@ export function retryDelay(
   if (attempt >= RETRY_LIMIT || failure.isTimeout) return null
   if (failure.status !== null && !RETRIED_STATUSES.includes(failure.status)) return null
   if (failure.retryAfter !== null) {
-    return failure.retryAfter <= RETRY_AFTER_CAP_MS ? failure.retryAfter : null
+    return failure.retryAfter <= RETRY_AFTER_CAP_MS ? spread(failure.retryAfter, random) : null
   }
   return random() * Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** attempt)
 }
@@ -49,9 +54,14 @@ export function retryDelay(
 /** Until when automatic calls keep away from a path: the server asked for it (Decisions 23). */
 const holds = new Map<string, number>()
 
-/** Remembers what `Retry-After` asked for. */
-export function holdBack(path: string, wait: number | null, now: number): void {
-  if (wait !== null) holds.set(path, now + Math.min(wait, HOLD_CAP_MS))
+/** Remembers what `Retry-After` asked for; `now` is a reading of `performance.now()` (R4). */
+export function holdBack(
+  path: string,
+  wait: number | null,
+  now: number,
+  random: () => number = Math.random,
+): void {
+  if (wait !== null) holds.set(path, now + spread(Math.min(wait, HOLD_CAP_MS), random))
 }
 
 /** True while an automatic call (a poll) must not go to this path. */

@@ -10,6 +10,7 @@ import { SearchKeys } from '@/features/search/SearchKeys'
 import { TextsProvider } from '@/i18n/texts'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
+import { PlayerPrivacy } from './PlayerPrivacy'
 import { routeOf } from './routes'
 
 /** The whole app inside a router: the browser's, or one in memory in tests. */
@@ -19,6 +20,7 @@ export function App({ store }: { store: AppStore }) {
 
   return (
     <Provider store={store}>
+      <PlayerPrivacy />
       <TextsProvider>
         <RouteHandleProvider value={handle}>
           <ErrorBoundary resetKey={pathname} isPage>

@@ -1,4 +1,5 @@
 import { followOtherTabs } from '@/i18n/tabs'
+import { followKeyboard } from '@/lib/keyboard'
 import { prepareAmounts } from '@/lib/money'
 import { restAfter } from '@/lib/rest'
 import { CALM_MS, SETTLED_MS } from './connection'
@@ -12,6 +13,7 @@ export function afterFirstView(): void {
   // A phone's winners come when it is settled; a slow one still draws its first view now.
   setTimeout(prepareAmounts, SETTLED_MS / 2)
   followOtherTabs()
+  followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
     // A first one reads and keeps all the files of the page, on the cores that draw what is near its end.

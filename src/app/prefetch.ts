@@ -11,8 +11,9 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 /** The file that the other pages share, which the build names: then each page is one file more. */
 function prefetchShared(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="later"]')
-  // The page that was opened first may have brought it.
-  if (link && performance.getEntriesByName(link.href).length === 0) link.rel = 'prefetch'
+  // The page that was opened first may have brought it. Not rel="prefetch": Firefox checks that
+  // against default-src, which allows nothing.
+  if (link && performance.getEntriesByName(link.href).length === 0) link.rel = 'modulepreload'
 }
 
 /**

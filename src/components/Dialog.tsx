@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
@@ -40,6 +40,10 @@ export function Dialog({
   const [content, setContent] = useState(children)
   if (isOpen && content !== children) setContent(children)
 
+  // What was typed into it is gone when it opens again, also while it still leaves.
+  const [opening, setOpening] = useState({ isOpen, count: 0 })
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) })
+
   if (!isPresent) return null
   return createPortal(
     <div
@@ -62,7 +66,7 @@ export function Dialog({
         aria-label={isOpen ? label : undefined}
         tabIndex={-1}
       >
-        {content}
+        <Fragment key={opening.count}>{content}</Fragment>
         {onClose && (
           <IconButton
             className={styles.close}

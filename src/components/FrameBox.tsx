@@ -8,15 +8,18 @@ import { EmptyState } from './EmptyState'
 import styles from './FrameBox.module.css'
 import { Skeleton } from './Skeleton'
 import { Spinner } from './Spinner'
+import { useBlockedFrame } from './useBlockedFrame'
 
 interface FrameBoxProps {
   /** Null while it is being asked for: a skeleton stands in its place. */
   target: FrameTarget | null
   /** The frame's name. */
   title: string
-  texts: { loading: string; slowTitle: string; slowText: string }
-  /** What the player can do when the frame does not load in 20 s. */
-  slowActions: ReactNode
+  texts: Record<'loading' | 'slowTitle' | 'slowText' | 'blockedTitle' | 'blockedText', string>
+  /** What the player can do when the frame does not load in 20 s, or not at all. */
+  actions: ReactNode
+  /** S20: what the player has asked for: a frame that ends in an error page says so to nobody. */
+  help?: ReactNode
   /** Stands behind the frame until its page is drawn. */
   backdrop?: ReactNode
   /** Says whether the page runs, where the frame's `load` alone does not tell. */
@@ -33,7 +36,8 @@ export function FrameBox({
   target,
   title,
   texts,
-  slowActions,
+  actions,
+  help,
   backdrop,
   isReady,
   frameRef,
@@ -41,16 +45,17 @@ export function FrameBox({
 }: FrameBoxProps) {
   const [isLoaded, setLoaded] = useState(false)
   const isShown = isReady ?? isLoaded
+  const isBlocked = useBlockedFrame(target)
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
 
   // What runs in the frame would be lost.
   useEffect(() => (target ? holdReload() : undefined), [target])
 
   return (
-    <div className={styles.box} aria-busy={!isShown && !isSlow}>
+    <div className={styles.box} aria-busy={!isShown && !isSlow && !isBlocked}>
       {!isShown && backdrop}
       {!target && <Skeleton className={styles.blank} height="100%" />}
-      {!isShown && !isSlow && (
+      {!isShown && !isSlow && !isBlocked && (
         <p className={styles.loading} role="status">
           <Spinner />
           {texts.loading}
@@ -59,7 +64,7 @@ export function FrameBox({
       {target && (
         <iframe
           ref={frameRef}
-          className={cx(styles.frame, isSlow && styles.waiting)}
+          className={cx(styles.frame, (isSlow || isBlocked) && styles.waiting)}
           title={title}
           allow="autoplay; fullscreen; screen-wake-lock; encrypted-media; clipboard-write"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -71,12 +76,18 @@ export function FrameBox({
           }}
         />
       )}
-      {isSlow && (
+      {isBlocked || isSlow ? (
         <div className={styles.slow} role="alert">
-          <EmptyState art="broken" title={texts.slowTitle} text={texts.slowText}>
-            <div className={styles.actions}>{slowActions}</div>
+          <EmptyState
+            art="broken"
+            title={isBlocked ? texts.blockedTitle : texts.slowTitle}
+            text={isBlocked ? texts.blockedText : texts.slowText}
+          >
+            <div className={styles.actions}>{actions}</div>
           </EmptyState>
         </div>
+      ) : (
+        help
       )}
     </div>
   )

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { useNotedPasswordField } from '@/lib/passwordFields'
 import { Field, type FieldProps } from './Field'
 import { IconButton } from './IconButton'
 
 /** A password, which an eye makes readable. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const t = useTexts()
+  useNotedPasswordField()
   const [isShown, setShown] = useState(false)
   return (
     <Field

@@ -43,6 +43,7 @@ export const brandPage = (tokens: BrandColours): string => `<!doctype html>
   ${Object.entries(shades)
     .map(([name, label]) => field(name, label, tokens))
     .join('\n  ')}
+  <label>Mask the winners<input type="checkbox" name="maskWinners"${brand.maskWinners ? ' checked' : ''}></label>
   <button type="reset">Start again</button>
   <button type="button" id="open">Open the app in these colours</button>
 </form>
@@ -54,6 +55,7 @@ export const brandPage = (tokens: BrandColours): string => `<!doctype html>
     <p>Text as on every page, with <a href="#fields">a link</a>.</p>
     <p class="second">Second text, for what matters less.</p>
     <p><span class="success">Win +12.50</span> <span class="danger">Not enough funds</span> <span class="live">Live</span></p>
+    <p>Top winner <bdi id="masked">ya•••</bdi><bdi id="whole">yasmine</bdi></p>
     <p><span class="button">Play</span> <span class="chip">Slots</span> <span class="focus">Focus</span></p>
   </div>
 </section>

@@ -3,7 +3,7 @@ import { paths, type Path } from './paths.ts'
 
 export type BannerKey = 'night' | 'slots' | 'live' | 'crash' | 'sport' | 'section'
 
-/** Spec §3 Banner slide: six pictures for desktop and six for mobile, in order of appearance. */
+/** In order of appearance. */
 export const bannerKeys: readonly BannerKey[] = [
   'night',
   'slots',
@@ -14,7 +14,7 @@ export const bannerKeys: readonly BannerKey[] = [
 ]
 
 /** Where a slide's button leads. */
-export const bannerTargets: Record<BannerKey, Path> = {
+const targets: Record<BannerKey, Path> = {
   night: paths.casino,
   slots: paths.casinoPreview,
   live: paths.liveCasino,
@@ -23,11 +23,21 @@ export const bannerTargets: Record<BannerKey, Path> = {
   section: paths.pragmatic,
 }
 
-/** Spec §3: the slides of one layout; `title` is a translation key. */
-export function bannerSlides(isMobile: boolean): BannerSlide[] {
+/** A slide of the home page: Spec §3's, with what its other words and its button need. */
+export interface HomeSlide extends BannerSlide {
+  key: BannerKey
+  /** A translation key. */
+  title: `banner.${BannerKey}.title`
+  target: Path
+}
+
+/** Spec §3 Banner slide: six for desktop, or the six for mobile. */
+export function bannerSlides(isMobile: boolean): HomeSlide[] {
   return bannerKeys.map((key) => ({
+    key,
     url: `/banners/${key}-${isMobile ? 'mobile' : 'desktop'}.svg`,
     isMobile,
     title: `banner.${key}.title`,
+    target: targets[key],
   }))
 }

@@ -25,6 +25,7 @@ export const brand: Brand = {
     providers: 3,
     providerRow: { 1: 12, 2: 12, 3: 6 },
   },
+  maskWinners: true,
   helpLines: [],
   operatorLinks: [],
   ownPages: {},

@@ -78,6 +78,11 @@ const sizesRule: Rule = ({ pageSizes: { games, providers, providerRow } }) => [
   ),
 ]
 
+const winnersRule: Rule = ({ maskWinners }) => [
+  typeof maskWinners !== 'boolean' &&
+    `maskWinners is ${quoted([maskWinners])}, must be true or false`,
+]
+
 const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
   ...Object.entries({ helpLines, operatorLinks }).flatMap(([name, links]) =>
     links.flatMap(({ label, href }, index) => [
@@ -97,7 +102,10 @@ const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
   ),
 ]
 
-const rules = [nameRule, logoRule, languagesRule, menuRule, gamesRule, sizesRule, linksRule]
+const rules = [
+  ...[nameRule, logoRule, languagesRule, menuRule],
+  ...[gamesRule, sizesRule, winnersRule, linksRule],
+]
 
 /** What is wrong with a brand file beside its colours; empty when all holds (Decisions 1). */
 export function brandProblems(brand: Brand, hasFile: HasFile): string[] {

@@ -68,6 +68,8 @@ export interface Brand {
     providers: number
     providerRow: Readonly<Record<GameType, number>>
   }
+  /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
+  maskWinners: boolean
   /** Organisations that help players; shown in turn. None are invented: the operator names them. */
   helpLines: readonly HelpLine[]
   /** The operator's own pages: licence, limits, complaints. */

@@ -57,3 +57,5 @@ export type FallbackMessage = (typeof FALLBACK)[keyof typeof FALLBACK]
 
 /** API.md: no message of the server is shown beyond this. */
 export const MESSAGE_LIMIT = 300
+/** Longer names come from no honest server: they would hold up the search and the screen. */
+export const NAME_LIMIT = 200

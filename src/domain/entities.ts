@@ -93,6 +93,7 @@ export interface SportEvent {
 }
 
 export interface BannerSlide {
+  /** Of its picture. */
   url: string
   isMobile: boolean
   title: string
@@ -129,5 +130,5 @@ export interface PasswordChange {
   repeatPassword: string
 }
 
-/** What the server says about pages; kept as it came, since its shape is not fixed (Spec §3). */
-export type PaginationInfo = Readonly<Record<string, unknown>>
+/** What the server says about pages: its numbers, under the names that they came with (Spec §3). */
+export type PaginationInfo = Readonly<Record<string, number | string>>

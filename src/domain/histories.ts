@@ -25,6 +25,8 @@ interface HistoryInfo {
   path: Path
   pageSize: number
   columns: readonly Column[]
+  /** On a phone's card: what was played and the amount first, then when and how, then ids. */
+  cardOrder: readonly ColumnName[]
   /** Spec §9: the transaction filter, first value the default. */
   filters: readonly { value: string; key: 'deposit' | 'withdraw' }[]
 }
@@ -42,6 +44,7 @@ export const histories: Record<HistoryKind, HistoryInfo> = {
       { name: 'status', kind: 'status' },
       { name: 'amount', kind: 'money' },
     ],
+    cardOrder: ['transaction_date', 'amount', 'num_id', 'status', 'balance_before'],
     filters: [
       { value: '5', key: 'deposit' },
       { value: '6', key: 'withdraw' },
@@ -59,6 +62,7 @@ export const histories: Record<HistoryKind, HistoryInfo> = {
       { name: 'direction', kind: 'direction' },
       { name: 'amount', kind: 'signedMoney' },
     ],
+    cardOrder: ['game_name', 'amount', 'game_date', 'direction', 'num_id', 'event_id'],
     filters: [],
   },
   sport: {
@@ -73,6 +77,7 @@ export const histories: Record<HistoryKind, HistoryInfo> = {
       { name: 'balance_after', kind: 'money' },
       { name: 'direction', kind: 'direction' },
     ],
+    cardOrder: ['game_date', 'amount', 'event_id', 'direction', 'balance_before', 'balance_after'],
     filters: [],
   },
 }

@@ -16,3 +16,5 @@ export const pauseLengths = [
   { key: 'hour', ms: HOUR_MS },
   { key: 'week', ms: 7 * 24 * HOUR_MS },
 ] as const
+
+export const LONGEST_PAUSE_MS = Math.max(...pauseLengths.map(({ ms }) => ms))

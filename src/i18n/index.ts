@@ -1,9 +1,10 @@
 import i18next from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '@/domain/languages'
-import { detector } from './detector'
+import { detection } from './detection'
 import { options } from './options'
 
 const NAMESPACE = 'translation'
@@ -59,10 +60,10 @@ export const languageKnown = new Promise<void>((resolve) => {
   knowLanguage = resolve
 })
 
-i18next.on('languageChanging', (code: string) => {
-  detector.cacheUserLanguage(code)
-  knowLanguage()
-})
+/** i18next lets the detected language's file, when it is late, undo a choice made meanwhile. */
+function keepChoice(code: string): void {
+  if (wanted !== null && wanted !== code && hasTexts(wanted)) void i18next.changeLanguage(wanted)
+}
 
 /**
  * French is a file like the others, which costs the first load no script; the same file is also
@@ -82,14 +83,18 @@ async function letFrenchStandIn(): Promise<void> {
  * at most 2.5 s beyond the splash, which gives way when the file comes (Decisions 22, QUALITY G7).
  */
 export async function initI18n(): Promise<void> {
-  // Named, not left to i18next: its late answer must not undo a choice made meanwhile.
-  const lng = toLanguage(detector.detect()) ?? DEFAULT_LANGUAGE
   // Whole addresses: the backend fails on others while it looks for passwords in them.
   const backend = { loadPath: `${window.location.origin}/locales/{{lng}}/{{ns}}.json` }
+  i18next.on('languageChanged', keepChoice)
   const over = i18next
     .use(HttpBackend)
+    .use(LanguageDetector)
     .use(initReactI18next)
-    .init({ ...options, lng, backend })
+    .init({ ...options, detection, backend })
+    .finally(() => {
+      i18next.off('languageChanged', keepChoice)
+    })
+  knowLanguage()
   const arrived = new Promise<void>((resolve) => {
     onTexts(() => {
       if (areTextsReady()) resolve()
@@ -105,7 +110,10 @@ export async function changeLanguage(code: LanguageCode): Promise<boolean> {
   wanted = code
   // A file that failed before is asked for again.
   if (!hasTexts(code)) await i18next.reloadResources([code])
-  if (!hasTexts(code)) return false
+  if (!hasTexts(code)) {
+    if (wanted === code) wanted = null
+    return false
+  }
   if (wanted === code) await i18next.changeLanguage(code)
   return true
 }

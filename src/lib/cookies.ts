@@ -1,13 +1,16 @@
 const DAY_MS = 86_400_000
 
-/** A browser may refuse cookies altogether (a blocked or sandboxed page): then there are none. */
-function jar(): string {
+/** All cookies; null where the browser refuses them (a blocked or sandboxed page). */
+function jar(): string | null {
   try {
     return document.cookie
   } catch {
-    return ''
+    return null
   }
 }
+
+/** Whether the browser lets the page read cookies. */
+export const canUseCookies = (): boolean => jar() !== null
 
 function write(cookie: string): void {
   try {
@@ -35,7 +38,7 @@ function set(name: string, value: string, days?: number, path = '/'): void {
 function get(name: string): string | null {
   const start = `${encodeURIComponent(name)}=`
   const pair = jar()
-    .split('; ')
+    ?.split('; ')
     .find((part) => part.startsWith(start))
   return pair === undefined ? null : decoded(pair.slice(start.length))
 }
@@ -44,5 +47,8 @@ function remove(name: string, path = '/'): void {
   set(name, '', -1, path)
 }
 
-/** Spec §7: the cookie helper; the path defaults to the site root, expiry is in days. */
+/**
+ * Spec §7: the cookie helper with set, get and remove; the path defaults to the site root, expiry is
+ * in days. Nothing calls `remove` yet: the spec names it.
+ */
 export const cookies = { set, get, remove }

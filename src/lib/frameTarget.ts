@@ -12,7 +12,8 @@ const sandbox = (isOwn: boolean) =>
     ...(isOwn ? [] : ['allow-same-origin']),
     'allow-forms',
     'allow-popups',
-    'allow-popups-to-escape-sandbox',
+    // S4: a popup of the page's own origin would read its storage.
+    ...(isOwn ? [] : ['allow-popups-to-escape-sandbox']),
     'allow-pointer-lock',
   ].join(' ')
 
@@ -26,8 +27,8 @@ function parse(address: string, base?: string): URL | null {
 
 /**
  * Decisions 13: an address is used only when it parses, is `https:` (or of the page's own scheme)
- * and holds no credentials. A frame on the page's own origin never gets `allow-same-origin`: with
- * it the frame could reach into the page and take its own sandbox off.
+ * and holds no credentials. A frame on the page's own origin never gets `allow-same-origin`, nor
+ * popups without a sandbox: with them it could reach into the page and its storage.
  */
 export function frameTarget(address: string, pageUrl: string): FrameTarget | null {
   const url = parse(address)

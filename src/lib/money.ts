@@ -46,6 +46,13 @@ function currencyDecimals(currency: string): number | null {
   return decimals
 }
 
+/** The rest is cut, never rounded up: 0.999 euros are no whole euro (S25). */
+function cutTo(decimals: number, amount: `${number}`): `${number}` {
+  const surplus = decimalsOf(amount) - decimals
+  if (surplus <= 0) return amount
+  return amount.slice(0, -surplus).replace(/\.$/, '') as `${number}`
+}
+
 /**
  * Decisions 25: an amount as the language writes it, with the currency's own decimals and without
  * its code. The text goes to Intl as it is: a float would lose digits.
@@ -57,7 +64,7 @@ export function formatAmount(
 ): string {
   if (!isDecimal(amount)) return UNREADABLE
   const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, decimalsOf(amount))
-  return withoutMarks(formatOf(intlLocale(lang), decimals).format(amount))
+  return withoutMarks(formatOf(intlLocale(lang), decimals).format(cutTo(decimals, amount)))
 }
 
 let isPrepared = false

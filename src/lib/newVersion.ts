@@ -2,7 +2,15 @@
  * Quality J2: files of the app that can't be had. After a deploy those of an old page are gone, and
  * loading the page anew brings the new ones: once by itself, then by a button.
  */
-const KEY = 'reloadedFor'
+const KEY = 'reloads'
+/** More reloads in this time than that: the servers disagree, and loading anew is no cure. */
+const MOST = 2
+const WITHIN_MS = 10 * 60_000
+
+interface Reload {
+  build: string
+  at: number
+}
 
 const missing = new WeakSet()
 let holds = 0
@@ -42,15 +50,38 @@ export function whenFree(act: () => void): void {
 export const build = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? 'unknown'
 
-/** Loads the page anew because a file is missing, at most once for each build; false if it may not. */
+/** The last reloads of this tab, the newest last; throws where the storage is blocked. */
+function readReloads(): Reload[] {
+  const text = sessionStorage.getItem(KEY)
+  if (text === null) return []
+  try {
+    return JSON.parse(text) as Reload[]
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Quality J2: at most once for each build, and twice in ten minutes for all of them: while a deploy
+ * is under way a tab may get two builds in turns.
+ */
+function mayReload(reloads: readonly Reload[], now: number): boolean {
+  const isKnown = reloads.some((reload) => reload.build === build())
+  const recent = reloads.filter(({ at }) => Math.abs(now - at) < WITHIN_MS)
+  return !isKnown && recent.length < MOST
+}
+
+/** Loads the page anew because a file is missing; false if it may not. */
 export function reloadOnce(): boolean {
   failures++
   if (holds > 0 || !navigator.onLine) return false
   try {
-    if (sessionStorage.getItem(KEY) === build()) return false
-    sessionStorage.setItem(KEY, build())
+    const reloads = readReloads()
+    const now = Date.now()
+    if (!mayReload(reloads, now)) return false
+    sessionStorage.setItem(KEY, JSON.stringify([...reloads, { build: build(), at: now }]))
   } catch {
-    // Blocked: nothing would tell the second reload from the first.
+    // Blocked: nothing would distinguish the second reload from the first.
     return false
   }
   window.location.reload()

@@ -14,7 +14,7 @@ export interface Kept<T> {
   trouble: Trouble | null
 }
 
-interface Shape<T> {
+export interface Shape<T> {
   /** The localStorage key. */
   key: string
   /** Goes up whenever older data could not be read as `T` any more. */
@@ -22,26 +22,21 @@ interface Shape<T> {
   defaults: T
   /** Reads data of this version, which may be anything; null for what it can't be. */
   parse: (data: unknown) => T | null
+  /** Reads data of an older version; null for what it can't be. */
+  upgrade?: (data: unknown, version: number) => T | null
 }
 
-/** One concern that lives on the device, shared by all tabs (ARCHITECTURE "Beyond the spec"). */
+/** One concern that lives on the device, shared by all tabs (Decisions 4). */
 export interface Persisted<T> {
   /** Never throws (Quality F9). */
   get: () => Kept<T>
-  /**
-   * Changes what is stored at this very moment, so that tabs that write at once lose nothing: one
-   * after the other where the browser has locks. `change` is pure; the same value writes nothing.
-   */
-  update: (change: (value: T) => T) => Promise<Kept<T>>
+  /** Changes what is stored at this very moment. `change` is pure; the same value writes nothing. */
+  update: (change: (value: T) => T) => Kept<T>
+  /** Leaves nothing in the storage: back to the defaults. */
+  erase: () => Kept<T>
   /** Calls back after every change, of this tab and of others; returns the way to stop. */
   subscribe: (listener: () => void) => () => void
 }
-
-/**
- * How long a tab keeps the others from writing after it has: they see what it wrote only some
- * milliseconds later. A hidden tab does not wait, since its timers may take a minute.
- */
-const SETTLE_MS = 100
 
 /** The stored text: null where there is none, undefined where storage is blocked. */
 function readRaw(key: string): string | null | undefined {
@@ -52,9 +47,10 @@ function readRaw(key: string): string | null | undefined {
   }
 }
 
-function writeRaw(key: string, raw: string): boolean {
+function writeRaw(key: string, raw: string | null): boolean {
   try {
-    localStorage.setItem(key, raw)
+    if (raw === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, raw)
     return true
   } catch {
     return false
@@ -68,17 +64,20 @@ const isEnvelope = (value: unknown): value is { version: number; data: unknown }
   'version' in value &&
   typeof value.version === 'number'
 
-function decode<T>(raw: string | null | undefined, { version, defaults, parse }: Shape<T>) {
+function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
+  const { version, defaults, parse, upgrade } = shape
   const without = (trouble: Trouble | null): Kept<T> => ({ value: defaults, trouble })
   if (raw === undefined) return without('unsaved')
   if (raw === null) return without(null)
   try {
     const envelope: unknown = JSON.parse(raw)
     if (!isEnvelope(envelope)) return without('corrupt')
-    if (envelope.version !== version) {
-      return without(envelope.version < version ? 'older' : 'newer')
+    const isOlder = envelope.version < version
+    if (envelope.version > version || (isOlder && !upgrade)) {
+      return without(isOlder ? 'older' : 'newer')
     }
-    const value = parse(envelope.data)
+    const value =
+      isOlder && upgrade ? upgrade(envelope.data, envelope.version) : parse(envelope.data)
     return value === null ? without('corrupt') : { value, trouble: null }
   } catch {
     return without('corrupt')
@@ -104,64 +103,44 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify()
   }
+  // A page that was frozen heard of no change (R6).
+  const onPageShow = ({ persisted: isBack }: PageTransitionEvent) => {
+    if (isBack) notify()
+  }
 
-  let writes = 0
-  const apply = (change: (value: T) => T) => {
-    const before = get()
-    const value = change(before.value)
-    if (Object.is(value, before.value)) return before
-    const raw = JSON.stringify({ version, data: value })
-    const isNewer = before.trouble === 'newer'
+  const put = (value: T, raw: string | null, isNewer: boolean) => {
     const isSaved = !isNewer && writeRaw(key, raw)
-    writes += 1
     const trouble = isNewer ? 'newer' : 'unsaved'
     seen = { raw: isSaved ? raw : readRaw(key), kept: { value, trouble: isSaved ? null : trouble } }
     notify()
     return seen.kept
   }
 
-  /** True while no other tab may write. */
-  let isHeld = false
-
-  /** Until nothing has been written for a while. */
-  const settle = async () => {
-    for (let known = -1; known !== writes && !document.hidden;) {
-      known = writes
-      await new Promise((wake) => setTimeout(wake, SETTLE_MS))
-    }
-  }
-
-  const applyAlone = (change: (value: T) => T) =>
-    new Promise<Kept<T>>((resolve, reject) => {
-      const write = async () => {
-        isHeld = true
-        try {
-          resolve(apply(change))
-          await settle()
-        } finally {
-          isHeld = false
-        }
-      }
-      navigator.locks.request(`persisted ${key}`, write).catch(reject)
-    })
-
   return {
     get,
-    update: async (change) => {
-      if (isHeld || !('locks' in navigator)) return apply(change)
-      try {
-        return await applyAlone(change)
-      } catch {
-        // A page without an origin has no locks.
-        return apply(change)
-      }
+    update: (change) => {
+      const before = get()
+      const value = change(before.value)
+      if (Object.is(value, before.value)) return before
+      return put(value, JSON.stringify({ version, data: value }), before.trouble === 'newer')
+    },
+    erase: () => {
+      const before = get()
+      return seen?.raw === null && Object.is(before.value, shape.defaults)
+        ? before
+        : put(shape.defaults, null, false)
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage)
+        window.addEventListener('pageshow', onPageShow)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+        if (listeners.size > 0) return
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onPageShow)
       }
     },
   }

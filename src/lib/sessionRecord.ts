@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
+import { fingerprint } from './fingerprint'
 import { persisted, usePersisted } from './persisted'
-import { seenNow } from './seenTime'
+import { tokenStorage } from './tokenStorage'
+import { confirmTime, now, timeAccuracy } from './trustedClock'
 
-/** What this device knows of one login; times are seen times in milliseconds. */
+/** What this device knows of one login; times are the server's in milliseconds. */
 export interface SessionRecord {
   /** Tells one token from another without being one. */
   session: string
   startedAt: number
+  /** How far the times may be off, in milliseconds; null where the server's time was not known. */
+  accuracy: number | null
   /** When the player last answered the time check; the login counts as an answer. */
   answeredAt: number
   /** How many time checks were answered. */
@@ -15,26 +19,41 @@ export interface SessionRecord {
   balance: string | null
 }
 
-const nobody: SessionRecord = { session: '', startedAt: 0, answeredAt: 0, checks: 0, balance: null }
+const nobody: SessionRecord = {
+  session: '',
+  startedAt: 0,
+  accuracy: null,
+  answeredAt: 0,
+  checks: 0,
+  balance: null,
+}
 
 function parse(data: unknown): SessionRecord | null {
   if (typeof data !== 'object' || data === null) return null
   const fields = data as Partial<Record<keyof SessionRecord, unknown>>
-  const { session, startedAt, answeredAt, checks, balance } = fields
+  const { session, startedAt, accuracy, answeredAt, checks, balance } = fields
   if (typeof session !== 'string' || ![startedAt, answeredAt, checks].every(Number.isFinite)) {
     return null
   }
   if (balance !== null && typeof balance !== 'string') return null
-  return { session, startedAt, answeredAt, checks, balance } as SessionRecord
+  if (accuracy !== null && !Number.isFinite(accuracy)) return null
+  return { session, startedAt, accuracy, answeredAt, checks, balance } as SessionRecord
 }
 
-const record = persisted({ key: 'session', version: 1, defaults: nobody, parse })
+const record = persisted({
+  key: 'session',
+  version: 2,
+  defaults: nobody,
+  parse,
+  // Version 1 kept the device's time.
+  upgrade: (data) => parse({ ...(data as object), accuracy: null }),
+})
 
-/** FNV-1a: short, and no way back to the token. */
-function fingerprint(token: string): string {
-  let hash = 0x811c9dc5
-  for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+/** S13: the device knows nothing of a login that is over. */
+export function forgetOtherSessions(): void {
+  const token = tokenStorage.get()
+  const session = token === null ? nobody.session : fingerprint(token)
+  if (record.get().value.session !== session) record.erase()
 }
 
 /** Changes the record of this token's login; that of another one stays as it is. */
@@ -43,14 +62,13 @@ export function updateSession(
   change: (known: SessionRecord) => Partial<SessionRecord>,
 ): void {
   const session = fingerprint(token)
-  void record.update((known) =>
-    known.session === session ? { ...known, ...change(known) } : known,
-  )
+  record.update((known) => (known.session === session ? { ...known, ...change(known) } : known))
 }
 
 /**
  * Quality H2: the record of this token's login, which survives reloads and is shared by all tabs.
- * One that is not known begins `since`; null until it is there.
+ * One that is not known begins `since`, a reading of `performance.now()`, as soon as it is clear
+ * what time that was; null until it is there.
  */
 export function useSessionRecord(token: string, since?: number): SessionRecord | null {
   const { value } = usePersisted(record)
@@ -59,12 +77,23 @@ export function useSessionRecord(token: string, since?: number): SessionRecord |
 
   useEffect(() => {
     if (isOurs || token === '') return
-    const startedAt = since ?? seenNow()
-    void record.update((known) =>
-      known.session === session
-        ? known
-        : { session, startedAt, answeredAt: startedAt, checks: 0, balance: null },
-    )
+    const from = since ?? performance.now()
+    let isCurrent = true
+    void confirmTime().then(() => {
+      if (!isCurrent || tokenStorage.get() !== token) return
+      const startedAt = now() - (performance.now() - from)
+      const begun = {
+        ...nobody,
+        session,
+        startedAt,
+        accuracy: timeAccuracy(),
+        answeredAt: startedAt,
+      }
+      record.update((known) => (known.session === session ? known : begun))
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [isOurs, session, since, token])
 
   return isOurs ? value : null

@@ -3,7 +3,9 @@
  * under localStorage `token`; where storage is blocked or full, memory stands in for this tab.
  */
 const KEY = 'token'
-const SENDABLE = /^[!-~]+$/
+
+/** What a header can carry as a token. */
+export const isSendable = (token: string): boolean => /^[!-~]+$/.test(token)
 
 let fallback: string | null = null
 let isBlocked = false
@@ -36,7 +38,7 @@ export const tokenStorage = {
     if (isBlocked) return fallback
     try {
       const token = localStorage.getItem(KEY)
-      return token !== null && SENDABLE.test(token) ? token : null
+      return token !== null && isSendable(token) ? token : null
     } catch {
       return fallback
     }

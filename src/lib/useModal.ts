@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { allowFrames, keepFocus } from './keptFocus'
 import { useScrollLock } from './useScrollLock'
 
 /** What is open, the topmost last; each is a child of body, and so is what they cover. */
@@ -46,7 +47,8 @@ function leaveTo(opener: Element | null): void {
 
 /**
  * What a modal layer owes the keyboard (Quality I2): focus goes in and returns, Tab wraps, Escape
- * closes, the page behind is inert and does not scroll. Layers may lie on one another.
+ * closes, the page behind is inert and does not scroll, and no frame keeps the focus that it takes
+ * (S6). Layers may lie on one another.
  */
 export function useModal(
   ref: RefObject<HTMLElement | null>,
@@ -61,9 +63,15 @@ export function useModal(
     const opener = document.activeElement
     open.push(layer)
     isolateTopmost()
-    enter(layer)
+    const enterHere = () => {
+      enter(layer)
+    }
+    const release = keepFocus(layer, () => open.at(-1) === layer, enterHere)
+    enterHere()
     return () => {
+      release()
       open.splice(open.indexOf(layer), 1)
+      if (open.length === 0) allowFrames()
       isolateTopmost()
       leaveTo(opener)
     }

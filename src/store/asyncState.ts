@@ -28,9 +28,14 @@ export const idle: AsyncFlags = {
   loaded: null,
 }
 
-/** Decisions 20: data older than five minutes or in another language is refreshed silently. */
+/**
+ * Decisions 20: data older than five minutes or in another language is refreshed silently; so is what
+ * seems to come from the future, since the device's clock was set back (R4).
+ */
 export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
-  return loaded?.lang !== now.lang || now.at - loaded.at > LIST_FRESH_MS
+  if (loaded?.lang !== now.lang) return true
+  const age = now.at - loaded.at
+  return age < 0 || age > LIST_FRESH_MS
 }
 
 /** What a part of the page shows of a load: whether there has been an answer, and if not, why. */

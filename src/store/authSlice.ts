@@ -12,6 +12,7 @@ interface AuthState extends AsyncFlags {
   user: User | null
   /** Mirrors the stored token (Spec §4). */
   token: string | null
+  /** Named by Spec §3 and §4; no view reads it, since the form that sent the change says so. */
   isResetSuccess: boolean
   /** How the last session ended: by the player, by a password change, or by itself. */
   endReason: 'logout' | 'reset' | 'lost' | null
@@ -84,12 +85,15 @@ export const resetPassword = createApiThunk(
  */
 export const fetchUserDetails = createApiThunk(
   'auth/fetchUserDetails',
-  (_: 'retry' | undefined, { signal }) => api.userDetails(signal),
+  // What is known already is polled: the next poll is the retry (R3).
+  (act: 'retry' | undefined, { signal, getState }: CallContext<Root>) =>
+    api.userDetails(signal, act !== 'retry' && getState().auth.user !== null),
   FALLBACK.unknown,
   {
-    flags: ({ auth }: Root) => auth.details,
+    flags: ({ auth }) => auth.details,
     condition: ({ auth }, act) =>
-      auth.token !== null && (act === 'retry' || !api.isHeldBack('/UserDetails', Date.now())),
+      auth.token !== null &&
+      (act === 'retry' || !api.isHeldBack('/UserDetails', performance.now())),
   },
 )
 
@@ -97,8 +101,10 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Forgets what the forms said; who is logged in is the stored token's affair. */
-    clearAuth: ({ token, user, details }) => ({ ...initialState, token, user, details }),
+    /** Spec §4: the whole group; the stored token brings the session back with its next check. */
+    clearAuth: () => initialState,
+    /** Only what the login and the password form said, and the one in flight. */
+    clearAuthForm: ({ token, user, details }) => ({ ...initialState, token, user, details }),
   },
   selectors: {
     selectIsLoggedIn: (state) => state.token !== null,
@@ -141,7 +147,7 @@ const authSlice = createSlice({
   },
 })
 
-export const { clearAuth } = authSlice.actions
+export const { clearAuth, clearAuthForm } = authSlice.actions
 export const {
   selectIsLoggedIn,
   selectToken,

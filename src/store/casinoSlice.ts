@@ -7,6 +7,7 @@ import { createApiThunk } from './createApiThunk'
 
 interface CasinoState extends AsyncFlags {
   list: Casino[]
+  /** Named by Spec §3 and kept as it came; no view reads it. */
   paginationInfo: PaginationInfo | null
 }
 

@@ -13,12 +13,12 @@ export function deviceFile(now: Date): string {
 }
 
 /** Erases all of it, in all tabs; false when the storage could not be written. */
-export async function eraseDevice(): Promise<boolean> {
-  const left = await Promise.all([
+export function eraseDevice(): boolean {
+  const left = [
     favourites.update(() => []),
     recentGames.update(() => []),
     recentSearches.update(() => []),
     keptFilters.update(() => ({})),
-  ])
+  ]
   return left.every(({ trouble }) => trouble === null)
 }

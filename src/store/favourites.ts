@@ -9,7 +9,7 @@ const MOST = 300
 export const favourites = keptGames('favourites', MOST)
 
 /** Keeps a game, or gives it up; tells whether the device could keep the change. */
-export function toggleFavourite(game: Game): Promise<Kept<readonly Game[]>> {
+export function toggleFavourite(game: Game): Kept<readonly Game[]> {
   const { game_id, provider_id, name, image, provider_name, type } = game
   const id = gameIdentity(game)
   return favourites.update((list) => {

@@ -7,7 +7,7 @@ import { createApiThunk } from './createApiThunk'
 const FOUND_SIZE = 12
 
 /**
- * Spec §7 `game_name`: the games of a type whose names the server finds. They go to the search that
+ * Spec §7 `/get_slot_game`: the games of a type whose names the server finds. They go to the search that
  * asked, never into the lists of the pages.
  */
 export const findGames = createApiThunk(

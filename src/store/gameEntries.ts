@@ -76,9 +76,12 @@ export function addPage(entry: GameEntry, answer: GamePage, page: number): void 
   }
 }
 
-/** Spec §4: more follow while the count is below total; without a total, while pages are full. */
+/**
+ * Spec §4: more follow while the count is below total; without a total, while pages are full. None
+ * follow an empty list: Load More would stand beside 'No Game'.
+ */
 export function hasMoreGames({ list, query, paginationInfo }: GameEntry): boolean {
   const { total, received } = paginationInfo
-  if (received === 0) return false
+  if (received === 0 || list.length === 0) return false
   return total === null ? received >= (query?.page_size ?? Infinity) : list.length < total
 }

@@ -16,6 +16,7 @@ interface HistoryState extends AsyncFlags {
   list: HistoryRow[]
   /** What was asked for last; the list is a page of the same history, range and filter. */
   request: HistoryRequest | null
+  /** Named by Spec §3 and kept as it came; no view reads it. */
   paginationInfo: PaginationInfo | null
   hasNextPage: boolean
   currentPage: number

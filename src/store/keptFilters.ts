@@ -1,6 +1,6 @@
 import { isFields, toText } from '@/api/normalise'
 import type { GameType } from '@/domain/entities'
-import { persisted } from '@/lib/persisted'
+import { perPlayer } from '@/lib/perPlayer'
 
 /** What a preview was filtered by last; an empty text means none. */
 export interface KeptFilter {
@@ -21,7 +21,7 @@ function readFilter(data: unknown): KeptFilter | null {
 }
 
 /** The filters of each game type on this device; the address stays the state (Decisions 8). */
-export const keptFilters = persisted<KeptFilters>({
+export const keptFilters = perPlayer<KeptFilters>({
   key: 'gameFilters',
   version: 1,
   defaults: {},
@@ -34,7 +34,7 @@ export const keptFilters = persisted<KeptFilters>({
 
 /** Notes what a preview is filtered by. */
 export function keepFilter(type: GameType, { provider, category }: KeptFilter): void {
-  void keptFilters.update((all) => {
+  keptFilters.update((all) => {
     const known = all[type]
     if (known?.provider === provider && known.category === category) return all
     return { ...all, [type]: { provider, category } }

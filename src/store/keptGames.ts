@@ -1,7 +1,7 @@
 import { isFields, toGame } from '@/api/normalise'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/gameIdentity'
-import { persisted } from '@/lib/persisted'
+import { perPlayer } from '@/lib/perPlayer'
 
 /** Reads games back from the device, which may hold anything; a row that is none is dropped. */
 function readGames(data: unknown, most: number): Game[] | null {
@@ -13,7 +13,7 @@ function readGames(data: unknown, most: number): Game[] | null {
 
 /** A list of games on the device, at most so many; each with what its tile and its start need. */
 export const keptGames = (key: string, most: number) =>
-  persisted<readonly Game[]>({
+  perPlayer<readonly Game[]>({
     key,
     version: 1,
     defaults: [],

@@ -7,6 +7,8 @@ export type ModalName = 'login' | 'menu' | 'search'
 export interface Wanted {
   path: string
   state?: unknown
+  /** Whose it was, where a session was lost: null for a player not known. Left out for a visitor. */
+  player?: string | null
 }
 
 interface ModalState {

@@ -4,21 +4,28 @@ import type { User } from '@/domain/entities'
 import { histories } from '@/domain/histories'
 import { parseDate } from '@/lib/dates'
 import { addAmounts, subtractAmounts } from '@/lib/money'
+import { now } from '@/lib/trustedClock'
 import { createApiThunk } from './createApiThunk'
+import { readAllPages } from './historyPages'
 
-const PAGE_SIZE = 100
 const PAGE_LIMIT = 20
 /** A balance that moves all the time is no reason to ask all the time. */
 const READ_LIMIT = 3
 /** The server's clock may be ahead of this one. */
 const AHEAD_MS = 24 * 3_600_000
+/** A transaction's date may name whole seconds. */
+const ROW_RESOLUTION_MS = 1000
 
 interface Since {
-  /** Milliseconds since 1970. */
+  /** The server's time in milliseconds since 1970. */
   startedAt: number
+  /** How far that may be off; null when the server's time was not known. */
+  accuracy: number | null
   /** The balance then; null when it is not known. */
   balance: string | null
 }
+
+type Start = Pick<Since, 'startedAt' | 'accuracy'>
 
 /** Quality H4: what play has done to the balance. */
 export interface NetPosition {
@@ -28,30 +35,39 @@ export interface NetPosition {
   isApproximate: boolean
 }
 
-/** The accepted transactions of a kind since then, added up; null when a page can't be read. */
-async function movedSince(startedAt: number, filter: string, signal: AbortSignal) {
-  let sum: string | null = '0'
-  let lastPage = 1
+interface Moved {
+  /** Decimal text; null when a page can't be read. */
+  sum: string | null
+  /** A transaction is so near the login that it may belong to either side (S10). */
+  isDoubtful: boolean
+}
+
+/** The accepted transactions of a kind since then, added up. */
+async function movedSince(
+  { startedAt, accuracy }: Start,
+  filter: string,
+  signal: AbortSignal,
+): Promise<Moved> {
+  const margin = accuracy ? accuracy + ROW_RESOLUTION_MS : 0
   const range = {
-    fromDate: new Date(startedAt).toISOString(),
-    toDate: new Date(Date.now() + AHEAD_MS).toISOString(),
+    fromDate: new Date(startedAt - margin).toISOString(),
+    toDate: new Date(now() + AHEAD_MS).toISOString(),
+    filter,
   }
+  let sum: string | null = '0'
+  let isDoubtful = false
   try {
-    for (let pageIndex = 1; pageIndex <= lastPage; pageIndex++) {
-      if (pageIndex > PAGE_LIMIT) return null
-      const query = { ...range, pageIndex, pageSize: PAGE_SIZE, filter }
-      const page = await api.history('transaction', query, signal)
-      for (const { status, amount, transaction_date } of page.data) {
-        const at = parseDate(transaction_date)?.getTime() ?? Infinity
-        if (status !== 'accepted' || at < startedAt) continue
-        sum = sum === null ? null : addAmounts(sum, amount ?? '')
-      }
-      const isFull = page.data.length >= PAGE_SIZE
-      lastPage = page.data.length === 0 ? pageIndex : (page.last_page ?? pageIndex + Number(isFull))
+    const found = await readAllPages('transaction', range, PAGE_LIMIT, signal)
+    if (!found?.isWhole) return { sum: null, isDoubtful }
+    for (const { status, amount, transaction_date } of found.rows) {
+      if (status !== 'accepted') continue
+      const since = (parseDate(transaction_date)?.getTime() ?? Infinity) - startedAt
+      isDoubtful ||= Math.abs(since) < margin
+      if (since >= 0) sum = sum === null ? null : addAmounts(sum, amount ?? '')
     }
-    return sum
+    return { sum, isDoubtful }
   } catch {
-    return null
+    return { sum: null, isDoubtful }
   }
 }
 
@@ -62,17 +78,19 @@ const readBalance = (signal: AbortSignal) =>
   )
 
 /** The balance and what moved it, each null when it can't be read. */
-async function takeStock(startedAt: number, signal: AbortSignal) {
+async function takeStock(start: Start, signal: AbortSignal) {
   let balance = await readBalance(signal)
   for (let read = 1; ; read++) {
-    const [deposit = null, withdraw = null] = await Promise.all(
-      histories.transaction.filters.map(({ value }) => movedSince(startedAt, value, signal)),
+    const moves = await Promise.all(
+      histories.transaction.filters.map(({ value }) => movedSince(start, value, signal)),
     )
+    const [deposit = null, withdraw = null] = moves.map(({ sum }) => sum)
+    const isDoubtful = start.accuracy === null || moves.some((moved) => moved.isDoubtful)
     const stock = { balance, deposit, withdraw, isApproximate: true }
     if (Object.values(stock).includes(null)) return stock
     // What was accepted between the answers would be in one of them alone.
     const again = await readBalance(signal)
-    if (again === balance) return { ...stock, isApproximate: false }
+    if (again === balance) return { ...stock, isApproximate: isDoubtful }
     balance = again ?? balance
     if (again === null || read === READ_LIMIT) return { ...stock, balance }
   }
@@ -80,14 +98,15 @@ async function takeStock(startedAt: number, signal: AbortSignal) {
 
 /**
  * Quality H4: the balance's change since the login, without deposits and withdrawals, in exact
- * decimals. What can't be had makes it approximate, never wrong in silence.
+ * decimals. What can't be had makes it approximate, never wrong in silence; so does a login whose
+ * time is known by the device's clock alone.
  */
 export const fetchNetPosition = createApiThunk(
   'protection/netPosition',
-  async ({ startedAt, balance }: Since, { signal, getState }): Promise<NetPosition> => {
+  async ({ balance, ...start }: Since, { signal, getState }): Promise<NetPosition> => {
     const known = (getState() as { auth: { user: User | null } }).auth.user?.balance ?? null
-    const { isApproximate, deposit, withdraw, ...now } = await takeStock(startedAt, signal)
-    const change = subtractAmounts(now.balance ?? known ?? '', balance ?? '')
+    const { isApproximate, deposit, withdraw, ...stock } = await takeStock(start, signal)
+    const change = subtractAmounts(stock.balance ?? known ?? '', balance ?? '')
     const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
     const amount = withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')
     return { amount, isApproximate }

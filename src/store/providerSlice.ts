@@ -8,6 +8,7 @@ import { createApiThunk } from './createApiThunk'
 interface ProviderState extends AsyncFlags {
   providerList: Provider[]
   providerFilterList: Provider[]
+  /** Named by Spec §3 and kept as it came; no view reads it. */
   paginationInfo: PaginationInfo | null
   /** The game type and the last page that `providerList` holds. */
   type: GameType | null
@@ -72,7 +73,7 @@ const providerSlice = createSlice({
         state.paginationInfo = page.paginationInfo
         if (index < state.page) return
         state.page = index
-        state.hasMore = page.received >= PROVIDER_PAGE_SIZE
+        state.hasMore = page.received >= PROVIDER_PAGE_SIZE && state.providerList.length > 0
       },
     })
     trackThunk(builder, fetchProviderFilter, {

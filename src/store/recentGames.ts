@@ -12,7 +12,7 @@ export function noteRecentGame(state: object): void {
   const game = isFields(state) ? toGame(state) : null
   if (!game || game.name === '') return
   const id = gameIdentity(game)
-  void recentGames.update((others) => {
+  recentGames.update((others) => {
     const [last] = others
     if (last && gameIdentity(last) === id) return others
     return [game, ...others.filter((other) => gameIdentity(other) !== id)].slice(0, MOST)

@@ -1,4 +1,4 @@
-import { persisted } from '@/lib/persisted'
+import { perPlayer } from '@/lib/perPlayer'
 
 const MOST = 6
 const LONGEST = 64
@@ -8,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** What was searched for on this device, the newest first. */
-export const recentSearches = persisted<readonly string[]>({
+export const recentSearches = perPlayer<readonly string[]>({
   key: 'recentSearches',
   version: 1,
   defaults: [],
@@ -25,11 +25,11 @@ export const recentSearches = persisted<readonly string[]>({
 export function noteSearch(text: string): void {
   const noted = text.trim().slice(0, LONGEST)
   if (noted === '') return
-  void recentSearches.update((others) =>
+  recentSearches.update((others) =>
     [noted, ...others.filter((other) => !isSame(other, noted))].slice(0, MOST),
   )
 }
 
 export function eraseSearches(): void {
-  void recentSearches.update(() => [])
+  recentSearches.update(() => [])
 }

@@ -1,4 +1,5 @@
 import { configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit'
+import { adoptEarlierLists } from '@/lib/playerData'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { authReducer } from './authSlice'
 import { casinoReducer } from './casinoSlice'
@@ -43,6 +44,7 @@ export function createStore() {
         serializableCheck: { warnAfter: Infinity },
       }),
   })
+  adoptEarlierLists()
   store.dispatch(tokenRead(tokenStorage.get()))
   return store
 }

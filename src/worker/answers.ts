@@ -52,7 +52,8 @@ const file: Answer = async ({ request, clientId }, build) => {
 
 const asset: Answer = async (event, build) => {
   const { request } = event
-  const known = await caches.match(request, { ignoreVary: true })
+  // A browser may refuse its caches (storage full, damaged or blocked) while the network is fine.
+  const known = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (known) return known
   const response = await fetch(request)
   event.waitUntil(keepAsset(new URL(request.url).pathname, response.clone(), build))

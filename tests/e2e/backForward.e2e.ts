@@ -42,8 +42,11 @@ describe('Quality J4: a page that comes back as it was left', () => {
       localStorage.removeItem('token')
     })
     await page.bringToFront()
+    // In a task of its own, since the page may be gone before the call returns.
     await page.evaluate(() => {
-      history.back()
+      setTimeout(() => {
+        history.back()
+      })
     })
     await page.waitForFunction(() => 'cameBack' in window && window.cameBack === true)
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()

@@ -112,6 +112,13 @@ describe('/demo/brand', () => {
     await expect.poll(() => tokenOf(app, '--color-bg')).toBe('#102030')
     await page.getByLabel('Name').fill('Mistral')
     await page.locator('#shown', { hasText: 'Mistral' }).waitFor()
+    await page.getByText('ya•••').waitFor()
+    await page.getByLabel('Mask the winners').uncheck()
+    await page.getByText('yasmine').waitFor()
+    expect(await page.getByText('ya•••').isVisible()).toBe(false)
+    expect(await page.getByLabel('For the brand file').inputValue()).toContain(
+      'maskWinners: false,',
+    )
     await page.close()
   })
 })

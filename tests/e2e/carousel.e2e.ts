@@ -66,12 +66,12 @@ describe('Spec §9 Banner carousel, in a browser', () => {
 
   it('its pagination leads to any slide, and after the last comes the first', async () => {
     const page = await stage.visit('/')
-    // At once: a press that comes before what turns the slides is not lost.
     await dot(page, 4).click()
     await expect.poll(() => place(page)).toBe(4)
     await expect.poll(() => facesPlayer(page)).toBe(true)
     expect(await dot(page, 4).getAttribute('aria-current')).toBe('true')
-    await dot(page, 6).click()
+    await dot(page, 6).focus()
+    await page.keyboard.press('Enter')
     await expect.poll(() => place(page)).toBe(6)
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
     await page.getByRole('button', { name: 'Resume', exact: true }).click()
@@ -79,6 +79,37 @@ describe('Spec §9 Banner carousel, in a browser', () => {
     await expect.poll(() => facesPlayer(page)).toBe(true)
     await page.context().close()
   })
+
+  it.each([
+    ['en', 'ArrowRight', 'ArrowLeft'],
+    ['ar', 'ArrowLeft', 'ArrowRight'],
+  ] as const)(
+    'in %s %s and %s turn it while the focus is on its controls, and only then',
+    async (lang, next, previous) => {
+      const page = await stage.visit('/', { lang })
+      await front(page).waitFor()
+      await page.locator('header a').first().focus()
+      await page.keyboard.press(next)
+      const pause = carousel(page).getByRole('button').first()
+      await pause.focus()
+      await carousel(page).locator('.swiper-initialized').waitFor()
+      await page.waitForTimeout(500)
+      expect(await place(page)).toBe(1)
+      for (const [key, slide] of [
+        [next, 2],
+        [next, 3],
+        [previous, 2],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect.poll(() => place(page)).toBe(slide)
+      }
+      await page.locator('header a').first().focus()
+      await page.keyboard.press(next)
+      await page.waitForTimeout(500)
+      expect(await place(page)).toBe(2)
+      await page.context().close()
+    },
+  )
 
   it.each([
     ['en', -300],

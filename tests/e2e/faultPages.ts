@@ -8,6 +8,8 @@ export interface FaultPage {
   isPlayers?: true
   /** Where a failure is told; the main part unless named. */
   parts?: string[]
+  /** How many lists fail there, each for itself; one unless named. */
+  lists?: number
   content: (main: Locator) => Locator[]
   /** What lists without a usable row come to; as a failure unless named. */
   empty?: string
@@ -38,6 +40,7 @@ export const faultPages: FaultPage[] = [
   {
     path: '/casino/preview',
     h1: 'Casino',
+    lists: 3,
     content: (main) => [
       tile(main),
       main.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio').nth(1),

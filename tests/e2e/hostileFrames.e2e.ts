@@ -56,6 +56,14 @@ describe('Quality D1, D2: a hostile game reaches nothing', () => {
     expect([...new Set(outcomes)].sort()).toEqual(attempts.map((name) => `${name}: denied`).sort())
     expect(new URL(page.url()).pathname).toBe('/casino/play_game')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
+
+    // S4: a popup of it stays in the sandbox.
+    const opened = page.context().waitForEvent('page')
+    await game.getByRole('button', { name: 'Open a popup' }).click()
+    const popup = await opened
+    for (const name of ['cookie', 'localStorage', 'sessionStorage']) {
+      expect(await popup.locator(`[data-attempt="${name}"]`).textContent()).toContain('denied')
+    }
     await page.context().close()
   })
 })

@@ -1,32 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { request as askPlain } from 'node:http'
-import { request as askSecurely } from 'node:https'
-import { text } from 'node:stream/consumers'
-import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { headersOf, styleHash } from '../../scripts/vite/headers'
-import { canServe, startNginx } from './nginxSupport'
-
-interface Reply {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  body: string
-}
-
-/** Asks as a browser would; the certificate of the test is nobody's. */
-function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
-  const send = url.startsWith('https:') ? askSecurely : askPlain
-  return new Promise((done, fail) => {
-    const options = { headers, rejectUnauthorized: false, agent: false }
-    send(url, options, (response) => {
-      text(response).then((body) => {
-        done({ status: response.statusCode ?? 0, headers: response.headers, body })
-      }, fail)
-    })
-      .on('error', fail)
-      .end()
-  })
-}
+import { styleHash } from '../../scripts/vite/builtPage'
+import { headersOf } from '../../scripts/vite/headers'
+import { ask, hosts, openHosts } from './hostSupport'
+import { canServe } from './nginxSupport'
 
 /** What they hold, as far as the file is one of the build. */
 const documents = ['/', '/casino/preview', '/casino/preview?p=37', '/profile', '/launch.html']
@@ -39,6 +16,9 @@ const files = [
   '/manifest.webmanifest',
 ]
 
+/** The file that an address is answered with. */
+const fileOf = (path: string) => (/\.[^./]+$/.test(path) ? path : '/index.html')
+
 /** A file that is not there, or that is none of ours, is never the app. */
 const missing = [
   '/.vite/manifest.json',
@@ -48,38 +28,28 @@ const missing = [
   '/%E0%A4%A.js',
 ]
 
-let backend: PreviewServer
-let backendUrl = ''
-let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
+let open: Awaited<ReturnType<typeof openHosts>>
 
 beforeAll(async () => {
-  backend = await preview({ logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
-  backendUrl = backend.resolvedUrls?.local[0] ?? ''
-  if (canServe) nginx = await startNginx(backendUrl)
+  open = await openHosts()
 })
-afterAll(async () => {
-  await nginx?.close()
-  await backend.close()
-})
+afterAll(() => open.close())
 
-const hosts = [
-  { host: 'vite preview', isHere: true, url: () => backendUrl },
-  { host: 'nginx with the sample configuration', isHere: canServe, url: () => nginx?.url ?? '' },
-]
-
-describe.each(hosts)('QUALITY F1, F3, J3: $host', ({ isHere, url }) => {
-  const get = (path: string, headers?: Record<string, string>) =>
-    ask(url() + path.slice(1), headers)
+describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
+  const { isHere, dist } = each
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    ask(each.url, path, { headers })
   /** The hashed script that index.html names. */
   const script = async () => /\/assets\/[\w-]+\.js/.exec((await get('/')).body)?.[0] ?? 'none'
 
   describe.skipIf(!isHere)(isHere ? 'serves the build' : 'left out: nginx is not installed', () => {
     it.each([...documents, ...files])('%s carries exactly its headers', async (path) => {
       const { status, headers } = await get(path)
-      const style = styleHash(readFileSync('dist/index.html', 'utf8'))
-      const wanted = headersOf(path.split('?')[0] ?? path, style)
+      const style = styleHash(readFileSync(`${dist}/index.html`, 'utf8'))
+      const known = { style, api: '', origin: new URL(each.url).origin }
+      const wanted = headersOf(fileOf(path), known)
       const names = [
-        ...Object.keys(headersOf('/')),
+        ...Object.keys(headersOf('/index.html')),
         'Content-Security-Policy-Report-Only',
         'Server-Timing',
       ]
@@ -143,19 +113,36 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', ({ isHere, url }) => {
   })
 })
 
-describe.skipIf(!canServe)('QUALITY F3: what only nginx can', () => {
-  it('plain HTTP leads to HTTPS, which tells browsers to stay there', async () => {
-    const { status, headers } = await ask(`${nginx?.plainUrl ?? ''}casino?p=37`)
+describe.skipIf(!canServe)('QUALITY F3, S14: what only nginx can', () => {
+  const get = (path: string, headers?: Record<string, string>) =>
+    ask(open.nginx?.url ?? '', path, headers && { headers })
+
+  it('plain HTTP leads to HTTPS, which tells browsers to stay there, on every subdomain', async () => {
+    const { status, headers } = await ask(open.nginx?.plainUrl ?? '', '/casino?p=37')
     expect(status).toBe(301)
-    expect(headers.location).toMatch(/^https:\/\/[^/]+\/casino\?p=37$/)
-    for (const path of ['', 'launch.html', 'api/top_winners']) {
-      const answer = await ask((nginx?.url ?? '') + path)
-      expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+    expect(headers.location).toBe('https://localhost/casino?p=37')
+    for (const path of ['/', '/launch.html', '/api/top_winners', '/gone.js']) {
+      const answer = await get(path)
+      expect(answer.headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      )
     }
   })
 
-  it('nginx keeps its version to itself', async () => {
-    const { headers } = await ask(nginx?.url ?? '')
-    expect(headers.server).toBe('nginx')
+  it('S14: who asks for a host that is not ours gets no answer, secure or not', async () => {
+    const headers = { Host: 'evil.example' }
+    const { url = '', plainUrl = '' } = open.nginx ?? {}
+    await expect(ask(plainUrl, '/', { headers })).rejects.toThrow('socket hang up')
+    await expect(ask(url, '/api/top_winners', { headers })).rejects.toThrow('socket hang up')
+    // Without a name in the handshake there is no certificate either.
+    await expect(ask(url.replace('localhost', '127.0.0.1'), '/')).rejects.toThrow(
+      /unrecognized name/,
+    )
+  })
+
+  it('S14: nginx keeps its version to itself, on both ports and where it refuses', async () => {
+    const { plainUrl = '' } = open.nginx ?? {}
+    const answers = [await get('/'), await get('/gone.js'), await ask(plainUrl, '/')]
+    expect(answers.map(({ headers }) => headers.server)).toEqual(['nginx', 'nginx', 'nginx'])
   })
 })

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeCertificate } from './certificate'
 
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
 const SAMPLE = 'scripts/nginx/sirocco.conf'
@@ -48,21 +49,18 @@ http {
 }
 `
 
-/** Serves `dist` by a real nginx with the sample configuration, and `/api` from `backend`. */
-export async function startNginx(backend: string) {
+/** Serves a build by a real nginx with the sample configuration, and `/api` from `backend`. */
+export async function startNginx(backend: string, build = 'dist') {
   if (!existsSync(NGINX)) throw new Error(`No nginx at ${NGINX}: install it or set NGINX_PATH`)
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [http, https] = [await freePort(), await freePort()]
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const subject = ['-subj', '/CN=localhost', '-days', '1']
-  const files = ['-keyout', key, '-out', certificate]
-  execFileSync('openssl', ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', ...subject, ...files], {
-    stdio: 'ignore',
-  })
+  const { key, certificate } = makeCertificate(folder)
   const site = fillIn({
-    'listen 80;': `listen 127.0.0.1:${String(http)};`,
-    'listen 443 ssl http2;': `listen 127.0.0.1:${String(https)} ssl http2;`,
-    '/var/www/sirocco/dist': resolve('dist'),
+    'listen 80': `listen 127.0.0.1:${String(http)}`,
+    'listen 443': `listen 127.0.0.1:${String(https)}`,
+    'casino.example': 'localhost',
+    '/var/www/sirocco/dist': resolve(build),
+    '/etc/nginx/sirocco-build.conf': `${resolve(build)}.nginx.conf`,
     '/etc/ssl/sirocco/fullchain.pem': certificate,
     '/etc/ssl/sirocco/privkey.pem': key,
     '127.0.0.1:3000': new URL(backend).host,
@@ -79,8 +77,8 @@ export async function startNginx(backend: string) {
     await sleep(50)
   }
   return {
-    url: `https://127.0.0.1:${String(https)}/`,
-    plainUrl: `http://127.0.0.1:${String(http)}/`,
+    url: `https://localhost:${String(https)}/`,
+    plainUrl: `http://localhost:${String(http)}/`,
     close: async () => {
       child.kill()
       await ended

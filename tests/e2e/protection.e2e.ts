@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings, forAxe } from './axe'
-import { logInByToken, openStage, takeClock, type Layout, type Stage } from './support'
+import {
+  logInByToken,
+  openStage,
+  takeClock,
+  takeServerClock,
+  type Layout,
+  type Stage,
+} from './support'
 
 let stage: Stage
 
@@ -53,8 +60,10 @@ describe('QUALITY H2: the session clock', () => {
     'is right after sleep and a reload on %s',
     async (layout) => {
       const page = await enter(layout)
+      const passOnServer = await takeServerClock(page.context())
       await play(page)
       const before = await clockOf(page)
+      passOnServer(3 * HOUR)
       await page.clock.fastForward(3 * HOUR)
       await expect.poll(() => clockOf(page)).toBeGreaterThanOrEqual(before + 3 * 3600)
       await page.reload()
@@ -81,11 +90,13 @@ describe('QUALITY H2: the session clock', () => {
 describe('QUALITY H3: the time check', () => {
   it('shows in one of two tabs, keeps through a reload, and is answered for both', async () => {
     const page = await enter('desktop', forAxe)
+    const passOnServer = await takeServerClock(page.context())
     await play(page)
     const other = await page.context().newPage()
     await other.clock.install({ time: new Date() })
     await go(other, '/casino/preview')
     await play(other)
+    passOnServer(HOUR)
     for (const each of [page, other]) await each.clock.fastForward(HOUR)
     const shown = async () => (await dialog(page).count()) + (await dialog(other).count())
     await expect.poll(shown).toBe(1)
@@ -107,7 +118,42 @@ describe('QUALITY H3: the time check', () => {
   })
 })
 
+/** Tries every way to play in a tab; each leads to the page that tells of the pause. */
+async function tryAll(tab: Page): Promise<void> {
+  await go(tab, '/casino/preview')
+  await tab.getByTestId('game-tile').first().click()
+  await tab.waitForURL('**/play_responsibly')
+  for (const path of ['/sport', '/live']) {
+    await go(tab, path)
+    await tab.waitForURL('**/play_responsibly')
+  }
+  await tab.getByText(/^Pause until/).waitFor()
+}
+
 describe('QUALITY H5: a pause of 24 hours by one press', () => {
+  it('S11: goes on with the clock a day or years ahead, and ends by the server’s time', async () => {
+    const page = await enter()
+    const passOnServer = await takeServerClock(page.context())
+    await go(page, '/play_responsibly')
+    await page.getByRole('button', { name: 'Pause for 24 hours' }).click()
+    await page.getByText(/^Pause until/).waitFor()
+    const starts = countStarts(page.context())
+    for (const ahead of [25 * HOUR, 2 * 365 * 24 * HOUR]) {
+      await page.clock.setSystemTime(Date.now() + ahead)
+      await page.reload()
+      await tryAll(page)
+    }
+    expect(starts).toEqual([])
+    // S12: the clock was ahead; that makes the pause no longer either.
+    await page.clock.setSystemTime(Date.now())
+    passOnServer(24 * HOUR + 5000)
+    await page.reload()
+    await page.getByText(/^Pause until/).waitFor({ state: 'hidden' })
+    await go(page, '/casino/preview')
+    await play(page)
+    await page.context().close()
+  })
+
   it('ends what runs in all tabs, and nothing starts until it ends, also with the clock set back', async () => {
     const page = await enter('desktop', forAxe)
     const game = await page.context().newPage()
@@ -127,16 +173,6 @@ describe('QUALITY H5: a pause of 24 hours by one press', () => {
       expect(await tab.locator('iframe').count()).toBe(0)
     }
 
-    const tryAll = async (tab: Page) => {
-      await go(tab, '/casino/preview')
-      await tab.getByTestId('game-tile').first().click()
-      await tab.waitForURL('**/play_responsibly')
-      for (const path of ['/sport', '/live']) {
-        await go(tab, path)
-        await tab.waitForURL('**/play_responsibly')
-      }
-      await tab.getByText(/^Pause until/).waitFor()
-    }
     await tryAll(page)
     await page.clock.setSystemTime(Date.now() - 48 * HOUR)
     await tryAll(page)

@@ -23,6 +23,7 @@ export function buildWith(variables: Readonly<Record<string, string>>): string {
 
 export const removeBuild = (folder: string) => {
   rmSync(folder, { recursive: true, force: true })
+  rmSync(`${folder}.nginx.conf`, { force: true })
 }
 
 /** A host at one address on which builds follow each other, and a browser that it may lose. */

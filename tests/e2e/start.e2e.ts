@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 afterAll(() => stage.close())
 
-/** The app's code, in the order in which it is read. */
-const PARTS = ['react', 'vendor', 'shell']
+/** The files of the app's code. */
+const PARTS = ['vendor', 'shell']
 
 describe("the app's code", () => {
   it('is asked for all at once, with its style, whichever file is late', async () => {
@@ -20,39 +20,12 @@ describe("the app's code", () => {
       const [, name, kind] = /\/(\w+)-[^/]+\.(js|css)$/.exec(request.url()) ?? []
       if (name) asked.add(`${name}.${kind}`)
     })
-    await page.route(/\/(?:react|vendor|shell)-/, () => undefined)
+    await page.route(/\/(?:vendor|shell)-/, () => undefined)
     await page.goto(stage.url, { waitUntil: 'commit' })
     await page.waitForTimeout(1000)
     expect([...asked]).toEqual(
       expect.arrayContaining([...PARTS.map((name) => `${name}.js`), 'shell.css']),
     )
-    await page.context().close()
-  })
-
-  it('is read in parts, and all else has its turn between them', async () => {
-    const page = await stage.visit('/launch.html')
-    await page.addInitScript(() => {
-      const read: Record<string, number> = {}
-      const { port1, port2 } = new MessageChannel()
-      let turn = 0
-      port1.onmessage = () => {
-        turn++
-        port2.postMessage(null)
-      }
-      port2.postMessage(null)
-      Object.assign(window, { read, tell: (part: string) => (read[part] = turn) })
-    })
-    for (const part of PARTS) {
-      await page.route(new RegExp(`/${part}-[^/]+\\.js$`), async (route) => {
-        const code = await (await route.fetch()).text()
-        await route.fulfill({ contentType: 'text/javascript', body: `${code}\n;tell('${part}')` })
-      })
-    }
-    await page.goto(stage.url)
-    await page.getByTestId('game-tile').first().waitFor()
-    const read = await page.evaluate(() => (window as unknown as { read: object }).read)
-    expect(Object.keys(read)).toEqual(PARTS)
-    expect(new Set(Object.values(read)).size).toBe(PARTS.length)
     await page.context().close()
   })
 

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { preview } from 'vite'
 import { expect } from 'vitest'
 import type { LanguageCode } from '@/domain/languages'
@@ -90,6 +96,22 @@ export async function openStage(
 export async function takeClock(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.clock.install({ time: new Date() })
+}
+
+/** Gives the server of a context a clock that the test moves on: what its answers call the time. */
+export async function takeServerClock(context: BrowserContext): Promise<(ms: number) => void> {
+  let ahead = 0
+  await context.route('**/*', async (route) => {
+    const request = route.request()
+    if (!['xhr', 'fetch'].includes(request.resourceType())) return route.fallback()
+    const response = await route.fetch().catch(() => null)
+    if (!response) return route.abort()
+    const date = new Date(Date.now() + ahead).toUTCString()
+    return route.fulfill({ response, headers: { ...response.headers(), date } })
+  })
+  return (ms) => {
+    ahead += ms
+  }
 }
 
 const player = { username: 'yasmine', password: 'sirocco2026' }

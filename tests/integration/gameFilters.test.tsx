@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   expectTiles,
-  failOnce,
   findRadio,
-  hold,
   loadGamePages,
   loadMore,
   radio,
@@ -63,26 +61,6 @@ describe('§4 Game list, filters', () => {
     expect(router.state.location).toMatchObject({ pathname: '/crash/preview', search: '' })
     expect(searchbox()).toHaveValue('')
     expect(await findRadio('Providers', 'All')).toHaveAttribute('aria-checked', 'true')
-  })
-
-  it('shows 15 filter skeletons each while the filters load', async () => {
-    hold('get_providers')
-    hold('GetAllCategories')
-    await renderApp('/casino/preview')
-    await expectTiles(28)
-    const items = screen.getAllByTestId('skeleton')
-    expect(items).toHaveLength(30)
-    const filters = [...new Set(items.map((item) => item.parentElement))]
-    expect(filters.map((filter) => filter?.children.length)).toEqual([15, 15])
-    for (const filter of filters) expect(filter).toHaveAttribute('aria-busy', 'true')
-  })
-
-  it('a failed filter list does not hide the games and can be asked for again', async () => {
-    failOnce('GetAllCategories')
-    const { user } = await renderApp('/casino/preview')
-    await expectTiles(28)
-    await user.click(await screen.findByRole('button', { name: 'Reload categories' }))
-    expect(await findRadio('Categories', 'All')).toBeChecked()
   })
 
   it('asks for the categories again in the new language', async () => {

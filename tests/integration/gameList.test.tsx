@@ -146,6 +146,24 @@ describe('§4 Game list', () => {
     expect(searchbox()).toHaveValue('')
   })
 
+  it("Load More never stands beside 'No Game', whatever the total says", async () => {
+    const unreadable = Array.from({ length: 28 }, () => ({ name: 'Nameless' }))
+    answer('get_slot_game', { data: unreadable, total: 56 })
+    await renderApp('/casino/preview')
+    expect(await screen.findByRole('heading', { name: 'No Game' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+  })
+
+  it('a game without a readable type is one of the section that it was asked for', async () => {
+    answer('get_slot_game', { data: wireGames(2, 1, { type: null }), total: 2 })
+    const { user, router } = await renderApp('/crash/preview', { player: 'yasmine' })
+    await expectTiles(2)
+    await user.click(tiles()[0]!)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/crash/play_game')
+    })
+  })
+
   it('tells how many games are shown of how many, once per change', async () => {
     await renderApp('/crash/preview')
     await expectTiles(28)

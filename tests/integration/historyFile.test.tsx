@@ -82,10 +82,14 @@ describe('Download of the period shown as CSV', () => {
     })
     expect(files[0]!.name).toBe('casino_history_2026-02-14_2026-03-15.csv')
     const [head, ...lines] = await linesOf(files[0]!)
-    expect(head).toBe('Date,No.,Event,Game,Direction,Amount (TND)')
+    expect(head).toBe('"Date","No.","Event","Game","Direction","Amount (TND)"')
     const local = new Date(row.game_date).toLocaleString('en-GB').slice(0, -3)
-    const start = `"${local}",007,'=SUM(1),"Fire, ""Ice"""`
-    expect(lines).toEqual([`${start},Bet,-1234.5`, `${start},Win,1234.5`, `${start},refund,`])
+    const start = `"${local}","007","'=SUM(1)","Fire, ""Ice"""`
+    expect(lines).toEqual([
+      `${start},"Bet","-1234.5"`,
+      `${start},"Win","1234.5"`,
+      `${start},"refund",""`,
+    ])
   })
 
   it('holds all pages, however few rows the server sends at a time', async () => {
@@ -96,7 +100,7 @@ describe('Download of the period shown as CSV', () => {
       expect(files).toHaveLength(1)
     })
     const [, ...lines] = await linesOf(files[0]!)
-    expect(lines.map((line) => Number(line.split(',')[1]))).toEqual(
+    expect(lines.map((line) => Number(line.split('","')[1]))).toEqual(
       Array.from({ length: 25 }, (_, i) => i),
     )
     expect(asked).toEqual([1, 1, 2, 3, 4, 5, 6, 7])

@@ -102,6 +102,12 @@ describe('§4 Top-win loading', () => {
     expect(panel.queryByTestId('top-win-skeleton')).not.toBeInTheDocument()
   })
 
+  it('shows 10 skeleton rows on mobile, also while the rail is still below the screen', async () => {
+    vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined)
+    await renderApp('/', { mobile: true })
+    expect((await winners()).getAllByTestId('top-win-skeleton')).toHaveLength(10)
+  })
+
   it('a row tells user, provider, amount and currency; the name is masked', async () => {
     answer('top_winners', { data: [win] })
     await renderApp('/')

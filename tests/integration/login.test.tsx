@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
-import { server } from '../support/server'
+import { server, world } from '../support/server'
 import {
   expectNoDialog,
   findDialog,
@@ -108,6 +108,19 @@ describe('§4 Login request', () => {
       expect(loaded).toContain(`Bearer ${token ?? ''}`)
     })
     server.events.removeAllListeners()
+  })
+
+  it('a login whose user can not be read is a login: the user comes with UserDetails', async () => {
+    const session = world.login('yasmine', 'sirocco2026')
+    server.use(
+      http.post('*/api/login', () => HttpResponse.json({ token: session?.token, user: { x: 1 } })),
+    )
+    const { user } = await renderApp('/result')
+    await openLogin(user)
+    await sendLogin(user)
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
+    await expectNoDialog()
+    expect(localStorage.getItem('token')).toBe(session?.token)
   })
 
   it.each([

@@ -85,7 +85,7 @@ describe('My games: favourites', () => {
     expect(await screen.findByText(/could not keep the change/)).toBeVisible()
     // What this tab holds by itself would outlive the test.
     vi.restoreAllMocks()
-    await favourites.update(() => [])
+    favourites.update(() => [])
   })
 })
 

@@ -102,6 +102,23 @@ describe('Decisions 12: a session on the play page', () => {
     expect(path()).toBe('/casino/play_game')
   })
 
+  it('S24: starts nothing for another player who logs in in that dialog', async () => {
+    const bodies = answerStart()
+    const { path, user } = await openGame()
+    await findFrame()
+    await screen.findByTestId('balance')
+    act(() => {
+      tokenStorage.remove()
+    })
+    await sendLogin(user, 'karim')
+    await screen.findByTestId('balance')
+    await waitFor(() => {
+      expect(path()).toBe('/')
+    })
+    expect(frame()).not.toBeInTheDocument()
+    expect(bodies).toHaveLength(1)
+  })
+
   it('leads to / without a dialog after a logout', async () => {
     answerStart()
     const { path, store } = await openGame()

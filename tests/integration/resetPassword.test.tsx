@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { renderApp } from '../support/renderApp'
@@ -127,14 +127,30 @@ describe('§4 Password reset', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
+  it.each(['', 'null', '"ok"', '[]'])('a 200 with the body %j is a success', async (body) => {
+    answerReset(() => new HttpResponse(body))
+    const { user } = await openForm(['old', 'new', 'new'])
+    await user.click(submit())
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+    expect(
+      await screen.findByText('Password reset successfully. Please log in again.'),
+    ).toBeVisible()
+    expect(tokenStorage.get()).toBeNull()
+  })
+
   it('sends the three fields as they are, spaces included, exactly once', async () => {
+    let release!: () => void
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
     const sent = answerReset(async () => {
-      await delay(50)
+      await released
       return HttpResponse.json({ message: 'no' }, { status: 422 })
     })
     const { user } = await openForm([' old ', 'new one ', 'new one '])
     await user.dblClick(submit())
     expect(submit()).toHaveAttribute('aria-busy', 'true')
+    release()
     await screen.findByText('no')
     expect(sent).toEqual([
       { oldPassword: ' old ', newPassword: 'new one ', repeatPassword: 'new one ' },

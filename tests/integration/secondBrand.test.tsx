@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { brand as atlas } from '../../brands/atlas/brand'
 import { setViewport } from '../support/browser'
-import { recordCalls } from '../support/games'
+import { answer, recordCalls } from '../support/games'
 import { initTestI18n } from '../support/i18n'
 import type { renderApp as RenderApp } from '../support/renderApp'
 import { header, mainMenu } from '../support/shell'
@@ -72,6 +72,15 @@ describe('Decisions 1: the sample brand', () => {
     await renderApp('/contact_us', { lang: 'en', mobile: true })
     const bar = within(screen.getByRole('navigation', { name: 'Bottom bar' }))
     expect(namesOf(bar.getAllByRole('link'))).toEqual(['Live Casino', 'Casino', 'Live', 'Sport'])
+  })
+
+  it('shows the winners by the names that the server sent (Decisions 17)', async () => {
+    const win = { user: 'yasmine', provider: 'Oudstone', amount: '1', currency: 'TND' }
+    answer('top_winners', { data: [win, { ...win, user: 'k***m' }] })
+    await renderApp('/', { lang: 'en' })
+    const rows = await screen.findAllByTestId('top-win-row')
+    expect(rows[0]).toHaveTextContent('yasmine')
+    expect(rows[1]).toHaveTextContent('k***m')
   })
 
   it('asks for its rows of the home page and for its sizes of a page', async () => {

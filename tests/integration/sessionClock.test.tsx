@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp'
 import { openLogin, sendLogin } from '../support/shell'
 import { go } from '../support/go'
 import { answerSessions, TEMPLATE } from '../support/sport'
-import { passTime, useSeenTime } from '../support/timers'
+import { passTime, useFakeTime } from '../support/timers'
 
 const HOUR = 3_600_000
 
@@ -31,7 +31,7 @@ describe('Quality H2: the session clock', () => {
   it.each([false, true])(
     'runs on the play page with the local time (mobile: %s)',
     async (mobile) => {
-      useSeenTime()
+      useFakeTime()
       answerStart()
       await openGame('/', game, { player: 'yasmine', mobile })
       await findFrame()
@@ -42,7 +42,7 @@ describe('Quality H2: the session clock', () => {
   )
 
   it('runs on the sport page', async () => {
-    useSeenTime()
+    useFakeTime()
     vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
     answerSessions()
     await renderApp('/live', { player: 'yasmine' })
@@ -52,7 +52,7 @@ describe('Quality H2: the session clock', () => {
   })
 
   it('counts from the login, on whatever page that was, and through sleep and a clock set back', async () => {
-    useSeenTime()
+    useFakeTime()
     answerStart()
     const { user, router } = await renderApp('/contact_us')
     await openLogin(user)
@@ -63,12 +63,13 @@ describe('Quality H2: the session clock', () => {
     await findFrame()
     expect(elapsed()).toMatch(/^2:00:0\d$/)
     vi.setSystemTime(Date.now() - 48 * HOUR)
-    await passTime(60_000)
+    // An answer says the time to a second.
+    await passTime(61_000)
     expect(elapsed()).toMatch(/^2:01:0\d$/)
   })
 
   it('goes on after a reload', async () => {
-    useSeenTime()
+    useFakeTime()
     answerStart()
     const { view } = await openGame()
     await findFrame()
@@ -82,7 +83,7 @@ describe('Quality H2: the session clock', () => {
   })
 
   it('shows the full time as soon as a hidden tab is shown', async () => {
-    useSeenTime()
+    useFakeTime()
     answerStart()
     await openGame()
     await findFrame()
@@ -95,7 +96,7 @@ describe('Quality H2: the session clock', () => {
   })
 
   it('starts anew with another login', async () => {
-    useSeenTime()
+    useFakeTime()
     answerStart()
     const { view } = await openGame()
     await findFrame()

@@ -6,7 +6,7 @@ import { answerStart, findFrame, frame, game, loadPages, openGame } from '../sup
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { answerSessions, TEMPLATE } from '../support/sport'
-import { passTime, useSeenTime } from '../support/timers'
+import { passTime, useFakeTime } from '../support/timers'
 
 const MINUTE = 60_000
 
@@ -18,7 +18,7 @@ beforeAll(() =>
     import('@/features/protection/TimeCheck'),
   ]),
 )
-beforeEach(useSeenTime)
+beforeEach(useFakeTime)
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Time check' })
 const press = (name: string) => within(dialog()!).getByRole('button', { name })

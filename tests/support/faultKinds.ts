@@ -14,16 +14,17 @@ const failures = [
   ...(['reset', 'hang', 'huge'] as const),
 ] satisfies FaultName[]
 
-// A change of password takes any JSON object, a session any text under `data` (API.md).
-const readsAnyObject = ['ResetPassword', 'sport']
-
-/** Whether what the fault sends is an answer like any other to a call: 10 MB are a JSON object too. */
-const isAnswer = (fault: FaultName, call: string) =>
-  (fault === 'wrongTypes' && readsAnyObject.includes(call)) ||
-  (fault === 'huge' && call === 'ResetPassword')
+/**
+ * Faults that are an answer like any other to a call (API.md): a change of password takes any JSON
+ * and an empty body, a session any text under `data`.
+ */
+const fineAnswers: Readonly<Record<string, readonly FaultName[]>> = {
+  ResetPassword: ['empty', 'null', 'wrongTypes', 'huge'],
+  sport: ['wrongTypes'],
+}
 
 /** The faults that a call is put to; its 401 ends the session and is told last. */
 export const faultsOf = ({ call }: FaultRow): FaultName[] => [
-  ...failures.filter((fault) => !isAnswer(fault, call)),
+  ...failures.filter((fault) => !fineAnswers[call]?.includes(fault)),
   '401',
 ]

@@ -25,8 +25,9 @@ export interface FaultRow {
 
 export const button = (name: string | RegExp, root: HTMLElement = document.body) =>
   within(root).getByRole('button', { name })
-export const main = () => screen.getByRole('main')
+const main = () => screen.getByRole('main')
 export const region = (name: string) => screen.getByRole('region', { name })
+export const group = (name: string) => screen.getByRole('group', { name })
 export const press =
   (name: string | RegExp, root = main): Act =>
   ({ user }) =>

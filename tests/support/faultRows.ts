@@ -5,8 +5,8 @@ import {
   button,
   comeBack,
   down,
+  group,
   history,
-  main,
   player,
   press,
   quiet,
@@ -95,8 +95,10 @@ export const faultRows: FaultRow[] = [
     call: 'get_providers',
     url: '/crash/preview?s=a',
     content: () => screen.getByRole('radiogroup', { name: 'Providers' }),
-    failed: () => button(/provider/i, main()),
-    retry: press(/provider/i),
+    failed: () => {
+      down(() => group('Providers'))
+    },
+    retry: press('Retry', () => group('Providers')),
     again: comeBack,
   },
   {
@@ -157,8 +159,10 @@ export const faultRows: FaultRow[] = [
     call: 'GetAllCategories',
     url: '/crash/preview?s=a',
     content: () => screen.getByRole('radiogroup', { name: 'Categories' }),
-    failed: () => button(/categor/i, main()),
-    retry: press(/categor/i),
+    failed: () => {
+      down(() => group('Categories'))
+    },
+    retry: press('Retry', () => group('Categories')),
     again: comeBack,
   },
   {

@@ -1,7 +1,9 @@
 import i18next from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import type { LanguageCode } from '@/domain/languages'
 import '@/i18n'
+import { detection } from '@/i18n/detection'
 import { options } from '@/i18n/options'
 import ar from '../../public/locales/ar/translation.json'
 import en from '../../public/locales/en/translation.json'
@@ -16,5 +18,10 @@ const resources = {
 /** The app's own options with the three files at hand, without a backend. */
 export async function initTestI18n(lang: LanguageCode): Promise<void> {
   if (i18next.isInitialized) await i18next.changeLanguage(lang)
-  else await i18next.use(initReactI18next).init({ ...options, resources, lng: lang })
+  else {
+    await i18next
+      .use(LanguageDetector)
+      .use(initReactI18next)
+      .init({ ...options, detection, resources, lng: lang })
+  }
 }

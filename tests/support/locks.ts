@@ -12,7 +12,9 @@ interface Ask {
 export function stubLocks(
   request: (name: string, options: LockOptions, hold: Hold) => Promise<unknown>,
 ) {
-  const spy = vi.fn(request)
+  const spy = vi.fn((name: string, options: LockOptions | Hold, hold?: Hold) =>
+    typeof options === 'function' ? request(name, {}, options) : request(name, options, hold!),
+  )
   Object.defineProperty(navigator, 'locks', { value: { request: spy }, configurable: true })
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'locks')

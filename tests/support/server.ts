@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createHandlers } from '@/demo/handlers'
 import { createWorld } from '@/demo/world'
@@ -5,4 +6,9 @@ import { createWorld } from '@/demo/world'
 /** The world of the tests: the same players, games and rounds in each, at a fixed time. */
 export const world = createWorld({ now: () => Date.parse('2026-03-15T12:00:00Z') })
 
-export const server = setupServer(...createHandlers(world))
+/** The app's own host: it says what time it is, as every server does. */
+const ownHost = http.head('http://localhost:3000/', () =>
+  HttpResponse.text('', { headers: { Date: new Date().toUTCString() } }),
+)
+
+export const server = setupServer(ownHost, ...createHandlers(world))

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/lib/tokenStorage'
 import {
   clearAuth,
+  clearAuthForm,
   fetchUserDetails,
   login,
   logout,
@@ -62,16 +63,24 @@ describe('§4 Login request', () => {
     await store.dispatch(login(wrong))
     expect(see()).toEqual({ ...out, formError: 'first' })
     expect(tokenStorage.get()).toBeNull()
-    store.dispatch(clearAuth())
+    store.dispatch(clearAuthForm())
     expect(see()).toEqual(out)
   })
 
   it('forgetting what the form said keeps who is logged in', async () => {
     await store.dispatch(login(form))
     await store.dispatch(fetchUserDetails())
-    store.dispatch(clearAuth())
+    store.dispatch(clearAuthForm())
     expect(see()).toEqual(inside)
     expect(store.getState().auth.details.isSuccess).toBe(true)
+  })
+
+  it('the clear action of the group gives up a login under way', async () => {
+    const done = store.dispatch(login(form))
+    store.dispatch(clearAuth())
+    expect(await done.unwrap()).toBe(false)
+    expect(see()).toEqual(out)
+    expect(tokenStorage.get()).toBeNull()
   })
 
   it('an answer without a user loads the user later', async () => {
@@ -119,7 +128,7 @@ describe('§4 How a session ends', () => {
     expect(see()).toEqual({ ...out, endReason: 'reset' })
     expect(store.getState().auth.isResetSuccess).toBe(true)
     expect(tokenStorage.get()).toBeNull()
-    store.dispatch(clearAuth())
+    store.dispatch(clearAuthForm())
     expect(store.getState().auth.isResetSuccess).toBe(false)
   })
 

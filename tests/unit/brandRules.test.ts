@@ -67,6 +67,8 @@ describe('Decisions 1: the brand file', () => {
       { pageSizes: { ...house.pageSizes, providerRow: { 1: 6, 2: 6, 3: NaN } } },
       'pageSizes.providerRow.3 is NaN, must be a whole number from 1 to 60',
     ],
+    [{ maskWinners: 'no' }, 'maskWinners is "no", must be true or false'],
+    [{ maskWinners: undefined }, 'maskWinners is "undefined", must be true or false'],
     [
       { helpLines: [{ label: 'Help', href: 'javascript:alert(1)' }] },
       'helpLines[0].href is "javascript:alert(1)", must begin with https://',

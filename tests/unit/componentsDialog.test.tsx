@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
 import { initTestI18n } from '../support/i18n'
 
@@ -94,6 +94,24 @@ describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)',
     await user.keyboard('{Escape}')
     expect(container).not.toHaveAttribute('inert')
     expect(document.documentElement).not.toHaveClass('scrollLocked')
+  })
+
+  it('opens clean while the former one still leaves', async () => {
+    Object.assign(document, { getAnimations: () => [] })
+    Object.assign(Element.prototype, {
+      getAnimations: () => [{ finished: new Promise(() => undefined) }],
+    })
+    onTestFinished(() => {
+      Reflect.deleteProperty(document, 'getAnimations')
+      Reflect.deleteProperty(Element.prototype, 'getAnimations')
+    })
+    const { user } = await openDialog()
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'secret')
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Username')).toHaveValue('secret')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('')
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
   })
 
   it('without onClose has no way out of its own', async () => {

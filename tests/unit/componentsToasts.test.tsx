@@ -20,6 +20,11 @@ const say = (...message: Parameters<typeof notify>) => {
   })
 }
 
+/** Under the name that React listens to where a browser knows no AnimationEvent, as jsdom. */
+const endAnimation = (element: HTMLElement) => {
+  fireEvent(element, new Event('webkitAnimationEnd', { bubbles: true }))
+}
+
 describe('§9 Toasts', () => {
   it('nothing of them is there before the first', () => {
     render(<ToastHost />)
@@ -46,6 +51,19 @@ describe('§9 Toasts', () => {
     })
   })
 
+  it('close by themselves after 5000 ms', async () => {
+    render(<ToastHost />)
+    say('info', 'Login')
+    await screen.findByText('Login')
+    // The time line's animation is the clock: its end closes the toast.
+    const line = screen.getByRole('progressbar', { hidden: true })
+    expect(line).toHaveStyle({ animationDuration: '5000ms' })
+    endAnimation(line)
+    await waitFor(() => {
+      expect(screen.queryByText('Login')).not.toBeInTheDocument()
+    })
+  })
+
   it('with something to press stay until they are dismissed', async () => {
     const act = vi.fn()
     render(<ToastHost />)
@@ -53,7 +71,7 @@ describe('§9 Toasts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
     expect(act).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('status')).toHaveTextContent('There is news')
-    fireEvent.animationEnd(screen.getByRole('progressbar', { hidden: true }))
+    endAnimation(screen.getByRole('progressbar', { hidden: true }))
     expect(screen.getByRole('status')).toHaveTextContent('There is news')
   })
 

@@ -111,15 +111,15 @@ describe('The filters of each game type on the device', () => {
 })
 
 describe('What the device keeps of the choices', () => {
-  const fill = async () => {
-    await toggleFavourite(one)
+  const fill = () => {
+    toggleFavourite(one)
     noteRecentGame(two)
     noteSearch('sky')
     keepFilter(1, { provider: '37', category: '' })
   }
 
-  it('goes whole into a readable file, with the time', async () => {
-    await fill()
+  it('goes whole into a readable file, with the time', () => {
+    fill()
     const file = deviceFile(new Date('2026-03-15T12:00:00Z'))
     expect(JSON.parse(file)).toEqual({
       savedAt: '2026-03-15T12:00:00.000Z',
@@ -131,23 +131,23 @@ describe('What the device keeps of the choices', () => {
     expect(file).toContain('\n  "favourites": [\n')
   })
 
-  it('is erased whole', async () => {
-    await fill()
-    expect(await eraseDevice()).toBe(true)
+  it('is erased whole', () => {
+    fill()
+    expect(eraseDevice()).toBe(true)
     const stores = [favourites, recentGames, recentSearches, keptFilters]
     expect(stores.map((store) => store.get().value)).toEqual([[], [], [], {}])
   })
 
   it.each(['favourites', 'recentGames', 'recentSearches', 'gameFilters'])(
     'is not called erased when %s could not be written',
-    async (key) => {
-      await fill()
+    (key) => {
+      fill()
       const write = localStorage.setItem.bind(localStorage)
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, to) => {
         if (name === key) throw new DOMException('full', 'QuotaExceededError')
         write(name, to)
       })
-      expect(await eraseDevice()).toBe(false)
+      expect(eraseDevice()).toBe(false)
     },
   )
 })

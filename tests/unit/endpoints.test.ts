@@ -92,6 +92,24 @@ describe('§7 The calls it makes', () => {
     expect(seen).toEqual([[method, `/api${path}`, query, body]])
   })
 
+  it.each(rows)(
+    'every request sends a JSON content type: $sent',
+    async ({ call, sent: [method, , , body] }) => {
+      const seen: unknown[] = []
+      server.use(
+        http.all('*/api/*', async ({ request }) => {
+          const { headers } = request
+          const text = await request.text()
+          seen.push([headers.get('Content-Type'), headers.get('Accept'), text !== ''])
+          return HttpResponse.json({ message: 'stop' }, { status: 400 })
+        }),
+      )
+      await call().catch(() => undefined)
+      const hasBody = method === 'POST' && body !== undefined
+      expect(seen).toEqual([['application/json', 'application/json', hasBody]])
+    },
+  )
+
   it('logout carries the token that was', async () => {
     let sent: string | null = null
     server.use(
@@ -107,6 +125,35 @@ describe('§7 The calls it makes', () => {
   it('204 is an empty list', async () => {
     server.use(http.get('*/api/top_winners', () => new HttpResponse(null, { status: 204 })))
     expect(await api.topWinners()).toEqual([])
+  })
+
+  it.each(['', '   ', 'null', '"done"', '[]', 'true', '{}', '{"message":"Changed."}'])(
+    'a password change that 200 answers with %j is a success (API.md)',
+    async (body) => {
+      server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
+      await expect(api.resetPassword(passwords)).resolves.toBeUndefined()
+    },
+  )
+
+  it.each(['<!doctype html><title>Sign in</title>', '{"message":', 'OK'])(
+    'a password change that 200 answers with %j, which is not JSON, is a failure (API.md)',
+    async (body) => {
+      server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
+      await expect(api.resetPassword(passwords)).rejects.toThrow()
+    },
+  )
+
+  it('a game without a readable type takes the type that the query asked for (API.md)', async () => {
+    const row = { game_id: 1, name: 'Ruby' }
+    const rows = [row, { ...row, type: 9 }, { ...row, type: null }, { ...row, type: '1' }]
+    server.use(
+      http.get('*/api/get_slot_game', () => HttpResponse.json({ data: rows })),
+      http.get('*/api/papuler_slot', () => HttpResponse.json({ data: rows })),
+    )
+    const { data } = await api.games({ page_index: 1, page_size: 28, type: 3 })
+    expect(data.map(({ type }) => type)).toEqual([3, 3, 3, 1])
+    // This call names no type: then it is type 1.
+    expect((await api.popularGames()).data.map(({ type }) => type)).toEqual([1, 1, 1, 1])
   })
 
   it('an empty 200 where a list is expected is a failure', async () => {

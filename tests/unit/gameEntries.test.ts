@@ -136,6 +136,7 @@ describe('§4 Load More', () => {
     ['not after a page that was not full', answer(games(2)), false],
     ['also when a row of a full page could not be read', answer(games(2), null, 3), true],
     ['not after an empty page, whatever total says', answer([], 9), false],
+    ['not while no game at all could be read', answer([], 9, 3), false],
   ])('appears %s', (_, page, appears) => {
     expect(hasMoreGames(entryOf(page))).toBe(appears)
   })

@@ -21,53 +21,6 @@ beforeEach(() => {
 
 afterAll(forgetFreshTexts)
 
-describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
-  it('French stands without any choice, and is kept in a cookie for 365 days', async () => {
-    serveFiles()
-    const write = vi.spyOn(document, 'cookie', 'set')
-    const texts = await freshTexts()
-    expect(texts.acceptLanguage()).toBe('en-US')
-    await texts.initI18n()
-    expect(texts.t('login.username')).toBe('Nom d’utilisateur')
-    expect(texts.acceptLanguage()).toBe('fr')
-    const expires = new Date(Date.now() + 365 * 86_400_000).toUTCString().slice(0, 16)
-    expect(write).toHaveBeenCalledWith(expect.stringContaining(`i18next=fr; expires=${expires}`))
-    expect(write).toHaveBeenCalledWith(expect.stringContaining('path=/; samesite=lax'))
-  })
-
-  it.each([
-    ['i18next=ar', 'ar', 'rtl'],
-    ['i18next=ar-TN', 'ar', 'rtl'],
-    ['i18next=en', 'en', 'ltr'],
-    ['i18next=de', 'fr', 'ltr'],
-    ['i18next=%3Cscript%3E', 'fr', 'ltr'],
-  ])('the cookie %s gives %s, %s', async (cookie, lang, dir) => {
-    serveFiles()
-    document.cookie = cookie
-    const texts = await freshTexts()
-    await texts.initI18n()
-    expect([texts.currentLanguage(), html.lang, html.dir]).toEqual([lang, lang, dir])
-  })
-
-  it('the html tag comes before local storage', async () => {
-    serveFiles()
-    localStorage.setItem('i18nextLng', 'ar')
-    html.lang = 'en'
-    const texts = await freshTexts()
-    await texts.initI18n()
-    expect(texts.currentLanguage()).toBe('en')
-  })
-
-  it('counts in western digits in Arabic, in its six plural forms', async () => {
-    serveFiles()
-    document.cookie = 'i18next=ar'
-    const texts = await freshTexts()
-    await texts.initI18n()
-    const counts = [0, 1, 2, 5, 12, 1240].map((count) => texts.t('games.count', { count }))
-    expect(counts).toEqual(['لا ألعاب', 'لعبة واحدة', 'لعبتان', '5 ألعاب', '12 لعبة', '1,240 لعبة'])
-  })
-})
-
 describe('Decisions 22: texts are waited for at most 2.5 s beyond the splash', () => {
   it('then French shows with its lang and dir, and gives way when the file comes', async () => {
     const late = lateFile('ar')

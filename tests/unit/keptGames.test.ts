@@ -48,26 +48,26 @@ describe.each([
 })
 
 describe('Favourites', () => {
-  it('come first when they are new, and go when they are chosen again', async () => {
-    await toggleFavourite(one)
-    expect(ids(await toggleFavourite(two))).toEqual([2, 1])
-    expect(ids(await toggleFavourite({ ...one, game_id: '1', name: 'New name' }))).toEqual([2])
+  it('come first when they are new, and go when they are chosen again', () => {
+    toggleFavourite(one)
+    expect(ids(toggleFavourite(two))).toEqual([2, 1])
+    expect(ids(toggleFavourite({ ...one, game_id: '1', name: 'New name' }))).toEqual([2])
   })
 
-  it('keep what a tile and a start need, and nothing else', async () => {
-    await toggleFavourite({ ...one, secret: 1 } as Game)
+  it('keep what a tile and a start need, and nothing else', () => {
+    toggleFavourite({ ...one, secret: 1 } as Game)
     expect(kept('favourites')).toEqual({ version: 1, data: [one] })
   })
 
-  it('over 300 give up the oldest', async () => {
+  it('over 300 give up the oldest', () => {
     put('favourites', games(300))
-    const { value } = await toggleFavourite(games(1, 301)[0]!)
+    const { value } = toggleFavourite(games(1, 301)[0]!)
     expect(value).toHaveLength(300)
     expect([ids({ value }).at(0), ids({ value }).at(-1)]).toEqual([301, 299])
   })
 
-  it('are told from games of another provider with the same id', async () => {
-    await toggleFavourite(one)
+  it('are told from games of another provider with the same id', () => {
+    toggleFavourite(one)
     expect(isFavourite(idOf(one))).toBe(true)
     expect(isFavourite(idOf({ ...one, provider_id: 38 }))).toBe(false)
   })
@@ -84,34 +84,34 @@ describe('A tile that shows whether its game is a favourite', () => {
     for (const stop of stops.splice(0)) stop()
   })
 
-  it('is told when its own game comes or goes, in this tab or in another, and only then', async () => {
+  it('is told when its own game comes or goes, in this tab or in another, and only then', () => {
     const [first, second, twin] = [watch(one), watch(two), watch(one)]
-    await toggleFavourite(one)
+    toggleFavourite(one)
     expect(isFavourite(idOf(one))).toBe(true)
     put('favourites', [two, one])
     tell('favourites')
     expect(isFavourite(idOf(two))).toBe(true)
-    await toggleFavourite(one)
+    toggleFavourite(one)
     expect(isFavourite(idOf(one))).toBe(false)
     expect([first, second, twin].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2])
   })
 
-  it('knows what was chosen while no tile watched', async () => {
+  it('knows what was chosen while no tile watched', () => {
     watch(one)
     stops.pop()?.()
-    await toggleFavourite(two)
+    toggleFavourite(two)
     expect(isFavourite(idOf(two))).toBe(true)
     const listener = watch(two)
     expect(isFavourite(idOf(two))).toBe(true)
-    await toggleFavourite(two)
+    toggleFavourite(two)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('is not told any more once it is gone, while its twin still is', async () => {
+  it('is not told any more once it is gone, while its twin still is', () => {
     const [gone, twin, other] = [watch(one), watch(one), watch(two)]
     stops.shift()?.()
-    await toggleFavourite(one)
-    await toggleFavourite(two)
+    toggleFavourite(one)
+    toggleFavourite(two)
     expect([gone, twin, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
   })
 

@@ -5,8 +5,7 @@ import { launchTarget } from '@/features/play/launchTarget'
 import { frameTarget } from '@/lib/frameTarget'
 
 const PAGE = 'https://casino.example/casino/play_game'
-const WITHOUT_ORIGIN =
-  'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock'
+const WITHOUT_ORIGIN = 'allow-scripts allow-forms allow-popups allow-pointer-lock'
 const WITH_ORIGIN =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock'
 

@@ -37,6 +37,17 @@ describe('Decisions 25: money goes as decimal text to the screen', () => {
     expect(formatAmount('1248', 'JPY', 'en')).toBe('1,248')
   })
 
+  it.each([
+    ['0.999', 'EUR', '0.99'],
+    ['9.9999', 'TND', '9.999'],
+    ['-0.999', 'EUR', '-0.99'],
+    ['12.9', 'JPY', '12'],
+    ['-0.004', 'EUR', '0.00'],
+    ['1.5', 'EUR', '1.50'],
+  ])('S25: is cut, never rounded up: %s %s shows %s', (amount, currency, shown) => {
+    expect(formatAmount(amount, currency, 'en')).toBe(shown)
+  })
+
   it('is grouped as the language does it, in western digits', () => {
     expect(formatAmount('1248.500', 'TND', 'fr')).toBe(`1${NARROW}248,500`)
     expect(formatAmount('1248.500', 'TND', 'ar')).toBe('1,248.500')

@@ -74,7 +74,9 @@ function serve(
 }
 
 async function ask(balance: string | null, store = createStore()) {
-  const { payload } = await store.dispatch(fetchNetPosition({ startedAt: LOGIN, balance }))
+  const { payload } = await store.dispatch(
+    fetchNetPosition({ startedAt: LOGIN, accuracy: 0, balance }),
+  )
   if (!payload || !('isApproximate' in payload)) throw new Error('There is no answer')
   return payload
 }

@@ -9,14 +9,15 @@ import { server } from '../support/server'
 const LOGIN = Date.parse('2026-03-15T12:00:00Z')
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: LOGIN + 3_660_000 })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: LOGIN + 3_660_000 })
   await initTestI18n('en')
   logIn('yasmine')
 })
 
 /** The net position of a balance of 10.000, which was another at the login. */
-async function ask(balance: string) {
-  const { payload } = await createStore().dispatch(fetchNetPosition({ startedAt: LOGIN, balance }))
+async function ask(balance: string, accuracy: number | null = 0) {
+  const since = { startedAt: LOGIN, accuracy, balance }
+  const { payload } = await createStore().dispatch(fetchNetPosition(since))
   return payload
 }
 
@@ -118,6 +119,27 @@ describe('Quality H4: the transactions that the net position is told from', () =
       data: kind === '5' ? [row('1.000', 'soon'), row('2.000'), row('4.000', before)] : [],
     }))
     expect(await ask('10.000')).toEqual({ amount: '-3.000', isApproximate: false })
+  })
+
+  it('S10: make it approximate when one is as near the login as its time is uncertain', async () => {
+    const before = (ms: number) => new Date(LOGIN - ms).toISOString()
+    answer((kind) => ({ data: kind === '5' ? [row('1.000', before(2500))] : [] }))
+    expect(await ask('9.000', 1200)).toEqual({ amount: '1.000', isApproximate: false })
+    answer((kind) => ({ data: kind === '5' ? [row('1.000', before(2000))] : [] }))
+    expect(await ask('9.000', 1200)).toEqual({ amount: '1.000', isApproximate: true })
+    answer((kind) => ({ data: kind === '5' ? [row('1.000', before(2000), 'rejected')] : [] }))
+    expect(await ask('9.000', 1200)).toEqual({ amount: '1.000', isApproximate: false })
+  })
+
+  it('S10: are asked for from a little before, when the time of the login is uncertain', async () => {
+    const [asked, from] = [answer(() => ({ data: [] })), new Date(LOGIN - 2200).toISOString()]
+    await ask('9.000', 1200)
+    expect(asked.map(({ fromDate }) => fromDate)).toEqual([from, from])
+  })
+
+  it('S10: make it approximate when the login is known by the device’s clock alone', async () => {
+    answer(() => ({ data: [] }))
+    expect(await ask('9.000', null)).toEqual({ amount: '1.000', isApproximate: true })
   })
 
   it.each(['pending', 'rejected', ''])('do not count while they are "%s"', async (status) => {

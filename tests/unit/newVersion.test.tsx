@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
@@ -31,6 +32,54 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
   it('at most once for a build', () => {
     expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  describe('S7: while a deploy is under way and a tab gets several builds in turns', () => {
+    const loaded = (build: string) => {
+      const entry = document.createElement('script')
+      Object.assign(entry, { type: 'module', src: `/assets/start-${build}.js` })
+      document.body.replaceChildren(entry)
+      return reloadOnce()
+    }
+    afterEach(() => {
+      document.body.replaceChildren()
+    })
+
+    it('once for each of two builds', () => {
+      expect(['a', 'b', 'a', 'b', 'a'].map(loaded)).toEqual([true, true, false, false, false])
+      expect(reload).toHaveBeenCalledTimes(2)
+    })
+
+    it('twice in ten minutes, however many builds there are', () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      expect(['a', 'b', 'c'].map(loaded)).toEqual([true, true, false])
+      vi.advanceTimersByTime(10 * 60_000)
+      expect(['c', 'a', 'c'].map(loaded)).toEqual([true, false, false])
+      vi.useRealTimers()
+    })
+
+    it('never more often, in whatever order they come', () => {
+      const builds = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(8)), {
+        maxLength: 30,
+      })
+      fc.assert(
+        fc.property(builds, (loads) => {
+          vi.useFakeTimers({ toFake: ['Date'] })
+          sessionStorage.clear()
+          const reloads: { build: string; at: number }[] = []
+          for (const [build, minutes] of loads) {
+            vi.advanceTimersByTime(minutes * 60_000)
+            if (loaded(build)) reloads.push({ build, at: Date.now() })
+          }
+          vi.useRealTimers()
+          expect(new Set(reloads.map(({ build }) => build)).size).toBe(reloads.length)
+          for (const [i, { at }] of reloads.entries()) {
+            const third = reloads[i + 2]
+            if (third) expect(third.at - at).toBeGreaterThanOrEqual(10 * 60_000)
+          }
+        }),
+      )
+    })
   })
 
   it('never while something runs in a frame', () => {

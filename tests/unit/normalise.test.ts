@@ -70,6 +70,14 @@ describe('API.md Shapes', () => {
     expect(read.toLogin({ token: 't' })).toEqual({ token: 't', user: null })
   })
 
+  it.each([{}, { username: '' }, [], 'yasmine', 5, null, { balance: '1' }])(
+    'a token with the unreadable user %j is a login whose user comes with /UserDetails',
+    (user) => {
+      expect(read.toLogin({ token: 't', user })).toEqual({ token: 't', user: null })
+      expect(read.toLogin({ data: { token: 't', user } })).toEqual({ token: 't', user: null })
+    },
+  )
+
   it('the user comes as itself, under data or under user, the balance as text or number', () => {
     const user = { username: 'a', id: '1', balance: '12.50', currency: 'EUR' }
     const wire = { username: 'a', id: 1, balance: '12.50', currency: 'EUR' }

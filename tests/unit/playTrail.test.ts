@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { noteOrigin, originOf } from '@/features/play/playTrail'
+import { noteOrigin, originOf, type Origin } from '@/features/play/playTrail'
 
 const KEY = 'playTrail'
+const at = (pathname: string): Origin => ({
+  key: 'k',
+  pathname,
+  search: '?p=37',
+  place: 'k',
+  index: 1,
+})
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown
 const block = (...methods: ('getItem' | 'setItem')[]) => {
   for (const method of methods) {
@@ -13,58 +20,71 @@ const block = (...methods: ('getItem' | 'setItem')[]) => {
 
 describe('Decisions 14: where a play page was opened from', () => {
   it('is known by the entry of the history, and not for any other', () => {
-    noteOrigin('a', '/casino/preview')
-    noteOrigin('b', '/')
-    expect([originOf('a'), originOf('b'), originOf('c')]).toEqual(['/casino/preview', '/', null])
+    noteOrigin('a', at('/casino/preview'))
+    noteOrigin('b', at('/'))
+    expect([originOf('a'), originOf('b'), originOf('c')]).toEqual([
+      at('/casino/preview'),
+      at('/'),
+      null,
+    ])
   })
 
   it('survives a reload, which keeps the history as well', () => {
-    sessionStorage.setItem(KEY, JSON.stringify([['a', '/crash/preview']]))
-    expect(originOf('a')).toBe('/crash/preview')
-    noteOrigin('b', '/')
+    sessionStorage.setItem(KEY, JSON.stringify([['a', at('/crash/preview')]]))
+    expect(originOf('a')).toEqual(at('/crash/preview'))
+    noteOrigin('b', at('/'))
     expect(stored()).toEqual([
-      ['a', '/crash/preview'],
-      ['b', '/'],
+      ['a', at('/crash/preview')],
+      ['b', at('/')],
     ])
   })
 
   it('is the latest that was noted for an entry', () => {
-    noteOrigin('a', '/')
-    noteOrigin('b', '/')
-    noteOrigin('a', '/casino/preview')
-    expect(originOf('a')).toBe('/casino/preview')
+    noteOrigin('a', at('/'))
+    noteOrigin('b', at('/'))
+    noteOrigin('a', at('/casino/preview'))
+    expect(originOf('a')).toEqual(at('/casino/preview'))
     expect(stored()).toEqual([
-      ['b', '/'],
-      ['a', '/casino/preview'],
+      ['b', at('/')],
+      ['a', at('/casino/preview')],
     ])
   })
 
   it('is kept for the last 20 entries', () => {
-    for (let i = 0; i <= 20; i++) noteOrigin(`k${i}`, `/${i}`)
-    expect([originOf('k0'), originOf('k1'), originOf('k20')]).toEqual([null, '/1', '/20'])
+    for (let i = 0; i <= 20; i++) noteOrigin(`k${i}`, at(`/${i}`))
+    expect([originOf('k0'), originOf('k1'), originOf('k20')]).toEqual([null, at('/1'), at('/20')])
   })
 
   it.each([
-    ['a row that is no entry', [7, null, [], ['a', 7], ['a'], [7, '/'], 'ab', ['b', '/']]],
-    ['more than an entry needs', [['b', '/', 'x']]],
+    ['a row that is no entry', [7, null, [], ['a', 7], ['a'], [7, at('/')], 'ab', ['b', at('/')]]],
+    ['more than an entry needs', [['b', at('/'), 'x']]],
+    [
+      'what an older version kept',
+      [
+        ['a', '/'],
+        ['a', null],
+        ['a', { key: 'k' }],
+        ['b', at('/')],
+      ],
+    ],
   ])('is read past %s', (_, data) => {
     sessionStorage.setItem(KEY, JSON.stringify(data))
-    expect([originOf('a'), originOf('b')]).toEqual([null, '/'])
+    expect([originOf('a'), originOf('b')]).toEqual([null, at('/')])
   })
 
   it.each(['{', '{"a":1}', 'null', '"ab"'])(
     'is known from this visit where %s is stored',
     (raw) => {
-      noteOrigin('a', '/crash/preview')
+      noteOrigin('a', at('/crash/preview'))
       sessionStorage.setItem(KEY, raw)
-      expect(originOf('a')).toBe('/crash/preview')
+      expect(originOf('a')).toEqual(at('/crash/preview'))
     },
   )
 
   it('is known for this visit where storage is blocked or full', () => {
     block('getItem', 'setItem')
-    noteOrigin('x', '/casino/preview')
-    noteOrigin('y', '/')
-    expect([originOf('x'), originOf('y')]).toEqual(['/casino/preview', '/'])
+    noteOrigin('x', at('/casino/preview'))
+    noteOrigin('y', at('/'))
+    expect([originOf('x'), originOf('y')]).toEqual([at('/casino/preview'), at('/')])
   })
 })

@@ -53,7 +53,7 @@ describe('the code that pages share', () => {
     vi.advanceTimersByTime(1999)
     expect(link.rel).toBe('later')
     vi.advanceTimersByTime(1)
-    expect(link.rel).toBe('prefetch')
+    expect(link.rel).toBe('modulepreload')
   })
 
   it('does not come by itself where a page has brought it', () => {

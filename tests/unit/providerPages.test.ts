@@ -55,6 +55,13 @@ describe('§4 Provider list: pages of 3 providers', () => {
     expect(ids()).toEqual([1, 2])
   })
 
+  it('no provider at all that can be read is an empty list, which nothing follows', async () => {
+    serve([{}, {}, {}], rows(1))
+    await load(1)
+    expect(ids()).toEqual([])
+    expect(providers().hasMore).toBe(false)
+  })
+
   it('a page that is there already is put in its place: a silent refresh', async () => {
     serve(rows(1, 2, 3), rows(4, 5, 6), rows(7))
     for (const page of [1, 2, 3]) await load(page)

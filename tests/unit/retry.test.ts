@@ -33,8 +33,24 @@ describe('Decisions 23: retries of a GET', () => {
   })
 
   it('waits for Retry-After up to 5 s, longer ends the retries', () => {
-    expect(retryDelay(failed(429, RETRY_AFTER_CAP_MS), 0)).toBe(RETRY_AFTER_CAP_MS)
+    expect(retryDelay(failed(429, RETRY_AFTER_CAP_MS), 0, () => 0)).toBe(RETRY_AFTER_CAP_MS)
     expect(retryDelay(failed(429, RETRY_AFTER_CAP_MS + 1), 0)).toBeNull()
+  })
+
+  it('R3: spreads what Retry-After names over a second, and never comes back at once', () => {
+    const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+    fc.assert(
+      fc.property(fc.nat(RETRY_AFTER_CAP_MS), share, (asked, random) => {
+        const wait = retryDelay(failed(503, asked), 0, () => random) ?? NaN
+        expect(wait).toBeGreaterThanOrEqual(Math.max(asked, RETRY_BASE_MS))
+        expect(wait).toBeLessThanOrEqual(Math.max(asked, RETRY_BASE_MS) + 1000)
+        holdBack('/sport', asked, 0, () => random)
+        expect(isHeldBack('/sport', wait - 1)).toBe(true)
+        expect(isHeldBack('/sport', wait + 1)).toBe(false)
+      }),
+    )
+    const waits = [0, 0.5, 0.9].map((random) => retryDelay(failed(503, 0), 0, () => random))
+    expect(new Set(waits).size).toBe(3)
   })
 
   it('reads Retry-After as seconds or as a date', () => {
@@ -58,14 +74,14 @@ describe('Decisions 23: retries of a GET', () => {
   })
 
   it('keeps automatic calls away as long as Retry-After asks', () => {
-    holdBack('/UserDetails', 10_000, 1000)
+    holdBack('/UserDetails', 10_000, 1000, () => 0)
     expect(isHeldBack('/UserDetails', 10_999)).toBe(true)
     expect(isHeldBack('/UserDetails', 11_000)).toBe(false)
     expect(isHeldBack('/Live', 2000)).toBe(false)
   })
 
   it('but never longer than five minutes, and not where nothing is asked for', () => {
-    holdBack('/Live', 3_600_000, 0)
+    holdBack('/Live', 3_600_000, 0, () => 0)
     expect(isHeldBack('/Live', 299_999)).toBe(true)
     expect(isHeldBack('/Live', 300_000)).toBe(false)
     holdBack('/sport', null, 0)

@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokenStorage } from '@/lib/tokenStorage'
 import type { AsyncFlags } from '@/store/asyncState'
-import { createStore, type AppStore } from '@/store/store'
+import { createStore, type AppStore, type RootState } from '@/store/store'
 import { initTestI18n } from '../support/i18n'
 import { loads } from '../support/loads'
 import { logIn } from '../support/players'
@@ -88,22 +89,29 @@ describe.each(loads)(
       })
     }
 
-    if (call !== 'UserDetails') {
-      it('a clear resets it and is final: a late answer changes nothing', async () => {
-        server.use(
-          http.all(`*/api/${call}`, async () => {
-            await delay(30)
-            return undefined
-          }),
-        )
-        const done = load(store)
-        store.dispatch(clear())
-        await done
-        expect(flags(store.getState())).toSatisfy(
-          (value: AsyncFlags | undefined) => !value || !(value.isSuccess || value.isFetching),
-        )
-        expect(data(store.getState())).toHaveLength(0)
-      })
-    }
+    it('the clear action of its group resets the whole of it', async () => {
+      const group = clear().type.split('/')[0] as keyof RootState
+      await load(store)
+      store.dispatch(clear())
+      // The group as it is before anything was loaded, in a browser without a token.
+      tokenStorage.remove()
+      expect(store.getState()[group]).toEqual(createStore().getState()[group])
+    })
+
+    it('a clear is final: a late answer changes nothing', async () => {
+      server.use(
+        http.all(`*/api/${call}`, async () => {
+          await delay(30)
+          return undefined
+        }),
+      )
+      const done = load(store)
+      store.dispatch(clear())
+      await done
+      expect(flags(store.getState())).toSatisfy(
+        (value: AsyncFlags | undefined) => !value || !(value.isSuccess || value.isFetching),
+      )
+      expect(data(store.getState())).toHaveLength(0)
+    })
   },
 )

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   checkInstallScripts,
   checkIntegrity,
   checkLicences,
+  checkNoScripts,
   readAudit,
+  silence,
 } from '../../scripts/supply/checks'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
@@ -52,5 +55,21 @@ describe('QUALITY F7: the supply chain', () => {
     expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
     expect(readAudit('{"statusCode":405}')).toBeNull()
     expect(readAudit('no JSON')).toBeNull()
+  })
+
+  it('S16: the setting that every npm reads keeps install scripts from running', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+    expect(checkNoScripts('true\n')).toEqual([])
+    expect(checkNoScripts('false\n')).toHaveLength(1)
+    expect(checkNoScripts('')).toHaveLength(1)
+  })
+
+  it('S17: an audit without an answer fails in CI, unless no service is to be had', () => {
+    expect(silence({ CI: 'true' }).fails).toBe(true)
+    expect(silence({ CI: 'true', NO_AUDIT_SERVICE: '0' }).fails).toBe(true)
+    expect(silence({}).fails).toBe(false)
+    const excused = silence({ CI: 'true', NO_AUDIT_SERVICE: '1' })
+    expect(excused.fails).toBe(false)
+    expect(excused.text).toContain('did NOT run')
   })
 })

@@ -1,14 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSecondHand } from '@/features/session/useSecondHand'
-import { seenNow } from '@/lib/seenTime'
 import { setHidden } from '../support/browser'
 
 let now: number
 beforeEach(() => {
-  // Earlier tests may have been ahead of this machine's clock.
-  now = Math.ceil(seenNow())
-  vi.useFakeTimers({ now })
+  vi.useFakeTimers()
+  now = Date.now()
 })
 
 function start(startedAt: number | null, draw = vi.fn<(elapsedMs: number) => void>()) {
@@ -49,12 +47,6 @@ describe('Quality H2: the clock of a session', () => {
     expect(drawn()).toEqual([0, 3_600_250])
     vi.advanceTimersByTime(1749)
     expect(drawn()).toEqual([0, 3_600_250, 3_601_000])
-  })
-
-  it('keeps the time that it saw, for the next visit', () => {
-    start(now)
-    vi.advanceTimersByTime(1000)
-    expect(localStorage.getItem('seenTime')).toBe(JSON.stringify({ version: 1, data: now + 1000 }))
   })
 
   it('begins anew with another session, and for another that draws', () => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdBack } from '@/api/retry'
 import {
   fetchUserDetails,
@@ -50,7 +50,7 @@ describe("§4 The player's data", () => {
     await store.dispatch(fetchUserDetails())
     expect(calls).toBe(0)
     await store.dispatch(login(form))
-    holdBack('/UserDetails', 60_000, Date.now())
+    holdBack('/UserDetails', 60_000, performance.now())
     await store.dispatch(fetchUserDetails())
     expect(calls).toBe(0)
   })
@@ -78,6 +78,22 @@ describe("§4 The player's data", () => {
     expect(selectDetailsError(store.getState())).toBe('Later.')
     await store.dispatch(login(form))
     expect(selectDetailsError(store.getState())).toBeNull()
+  })
+
+  it('R3: are tried again at once when they are missing, but not when they are polled', async () => {
+    let calls = 0
+    server.use(
+      http.get('*/api/UserDetails', () => {
+        calls++
+        return HttpResponse.json({}, { status: 503 })
+      }),
+    )
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    await store.dispatch(login(form))
+    await store.dispatch(fetchUserDetails())
+    expect(calls).toBe(1)
+    await store.dispatch(fetchUserDetails('retry'))
+    expect(calls).toBe(4)
   })
 
   it('come into an empty place when the login held none', async () => {

@@ -137,6 +137,11 @@ describe('Quality J3: what a page is answered', () => {
     vi.useRealTimers()
   })
 
+  it('hashed files from the network where the browser refuses its caches', async () => {
+    vi.spyOn(store, 'match').mockRejectedValue(new DOMException('refused', 'SecurityError'))
+    expect(await ask('asset', '/assets/index-2.js')).toBe('index 2')
+  })
+
   it('hashed files without asking, also those of the build before', async () => {
     await (await store.open('build-b1')).put('/assets/Old-1.js', new Response('old 1'))
     asked = []

@@ -1,6 +1,6 @@
 import type { DemoGameKind } from '../types.ts'
 
-export type DemoPage = DemoGameKind | 'hostile' | 'sport'
+export type DemoPage = DemoGameKind | 'rouletteLobby' | 'hostile' | 'sport'
 
 interface Assets {
   styles: readonly string[]
@@ -26,6 +26,10 @@ export const assets: Record<DemoPage, Assets> = {
     ...['roulette.css', 'rouletteWheel.css', 'rouletteStanding.css'],
     ...['rouletteWheel.js', 'rouletteBets.js', 'rouletteTable.js', 'roulette.js'],
   ),
+  rouletteLobby: page(
+    ...game,
+    ...['rouletteWheel.css', 'rouletteLobby.css', 'rouletteWheel.js', 'rouletteLobby.js'],
+  ),
   crash: page(...game, 'crash.css', 'crashCurve.js', 'crash.js'),
   hostile: page('common.css', 'hostile.js'),
   sport: page(
@@ -34,4 +38,11 @@ export const assets: Record<DemoPage, Assets> = {
     ...['sportWords.js', 'sportEvents.js', 'sportFilter.js', 'sportBets.js', 'sportSlip.js'],
     'sport.js',
   ),
+}
+
+/** Where a game begins when it is launched by its address. */
+export const firstPageOf: Record<DemoGameKind, DemoPage> = {
+  slot: 'slot',
+  roulette: 'rouletteLobby',
+  crash: 'crash',
 }

@@ -1,6 +1,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { popularGames } from '../catalogue/games.ts'
 import { gamesPage } from '../catalogue/queries.ts'
+import { firstPageOf } from '../games/assets.ts'
 import { launchScript } from '../games/launchScript.ts'
 import { languageOf, say } from '../messages.ts'
 import { demoGameOf, launchesAsScript, type LaunchSession } from '../types.ts'
@@ -11,7 +12,7 @@ import { queryOf } from './queryOf.ts'
 
 /** The playable page of a game; the session stands in the fragment, which no server log sees. */
 function pageOf(origin: string, { game, id, lang }: LaunchSession): string {
-  return `${origin}/demo/games/${demoGameOf[game.type]}?lang=${lang}#session=${id}`
+  return `${origin}/demo/games/${firstPageOf[demoGameOf[game.type]]}?lang=${lang}#session=${id}`
 }
 
 /** Spec §7: game lists and the start of a game. */

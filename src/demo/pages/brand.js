@@ -9,9 +9,16 @@
     Object.assign(document.createElement(name), { textContent: text, className })
 
   const chosen = () => Object.fromEntries(new FormData(form))
-  const coloursOf = (values) => Object.entries(values).filter(([name]) => name !== 'name')
+  const isColour = ([name]) => form.elements[name].type === 'color'
+  const coloursOf = (values) => Object.entries(values).filter(isColour)
   const changed = () =>
     coloursOf(chosen()).filter(([name, value]) => form.elements[name].defaultValue !== value)
+
+  /** What stands in the brand file apart from the colours, and differs from the house brand's. */
+  function otherLines() {
+    const { checked, defaultChecked } = form.elements.maskWinners
+    return checked === defaultChecked ? [] : ['// In `brand`:', `  maskWinners: ${checked},`, '']
+  }
 
   /** Same-origin and without a framing rule touched: style properties of the app's own root. */
   function dye(page, colours) {
@@ -39,10 +46,18 @@
     const turn = ++asked
     const values = chosen()
     get('shown').textContent = values.name
+    const isMasked = form.elements.maskWinners.checked
+    get('masked').hidden = !isMasked
+    get('whole').hidden = isMasked
     dye(document, coloursOf(values))
     dyeOpened()
     const lines = changed().map(([name, value]) => `  '${name}': '${value}',`)
-    get('file').value = ['export const colours: BrandColours = {', ...lines, '}'].join('\n')
+    get('file').value = [
+      ...otherLines(),
+      'export const colours: BrandColours = {',
+      ...lines,
+      '}',
+    ].join('\n')
     const response = await fetch('/demo/brand.json', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -35,14 +35,24 @@
     }
   }
 
-  const button = document.createElement('button')
-  button.className = 'quiet'
-  button.textContent = 'Move the top page'
-  button.addEventListener('click', () => attempt('topLocation'))
+  const buttonTo = (text, act) => {
+    const button = document.createElement('button')
+    button.className = 'quiet'
+    button.textContent = text
+    button.addEventListener('click', act)
+    return button
+  }
 
   const page = document.createElement('main')
   page.className = 'notice'
-  page.append(button, list)
+  page.append(
+    buttonTo('Move the top page', () => attempt('topLocation')),
+    // S4: the same page outside the frame, where it tries all this again.
+    buttonTo('Open a popup', () => {
+      window.open(new URL('/demo/games/hostile', window.location.href).href)
+    }),
+    list,
+  )
   document.getElementById('game').append(page)
 
   Object.keys(attempts).slice(0, 5).forEach(attempt)

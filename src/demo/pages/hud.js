@@ -67,6 +67,24 @@
       }
     })
 
+  const backdrop = (state) =>
+    h('img', { class: 'backdrop', src: new URL(state.image, launch.origin).href, alt: '' })
+
+  /** The game's name and the balance, before whatever buttons there are. */
+  const titleBar = (state, balance, ...buttons) =>
+    h(
+      'header',
+      { class: 'bar' },
+      h(
+        'div',
+        { class: 'title' },
+        h('h1', {}, h('bdi', {}, state.name)),
+        h('small', {}, t('demo')),
+      ),
+      h('div', { class: 'purse' }, h('small', {}, t('balance')), balance),
+      ...buttons,
+    )
+
   /** Builds the page around a stage; what it returns is all that a game does to it. */
   const hud = ({ state, kind, stage, stepLabel, tools, rules, onAction }) => {
     const balance = h('b', {}, money(state.balance))
@@ -107,20 +125,13 @@
       h(
         'main',
         { class: 'game', 'data-kind': kind },
-        h('img', { class: 'backdrop', src: new URL(state.image, launch.origin).href, alt: '' }),
+        backdrop(state),
         h(
           'div',
           { class: 'shell' },
-          h(
-            'header',
-            { class: 'bar' },
-            h(
-              'div',
-              { class: 'title' },
-              h('h1', {}, h('bdi', {}, state.name)),
-              h('small', {}, t('demo')),
-            ),
-            h('div', { class: 'purse' }, h('small', {}, t('balance')), balance),
+          titleBar(
+            state,
+            balance,
             h(
               'button',
               { class: 'round', 'aria-label': t('rules'), onclick: () => dialog.showModal() },
@@ -146,5 +157,11 @@
 
   const settle = (path, body = {}) => ask(`settle/${path}`, { session: launch.session, ...body })
 
-  Object.assign(window.demo, { hud, settle, picture: (name) => file(`symbols/${name}.svg`) })
+  Object.assign(window.demo, {
+    hud,
+    backdrop,
+    titleBar,
+    settle,
+    picture: (name) => file(`symbols/${name}.svg`),
+  })
 })()

@@ -30,6 +30,10 @@ window.demoWords = {
     lines: '{count} lignes',
     slotRules:
       'Dix lignes, de gauche à droite à partir du premier rouleau. La mise est répartie sur les dix lignes. L’étoile remplace tout autre symbole. Les valeurs sont des multiples de la mise d’une ligne.',
+    lobby: 'Salon',
+    openTable: 'Ouvrir la table',
+    tableSums: 'Mise par tour :',
+    tableKind: 'Roulette à un seul zéro',
     place: 'Posez un jeton sur la table.',
     staked: 'Mise totale : {amount}',
     most: 'Mise totale maximale : {amount}.',
@@ -90,6 +94,10 @@ window.demoWords = {
     lines: '{count} lines',
     slotRules:
       'Ten lines, from left to right, starting on the first reel. The stake is spread over the ten lines. The star stands for any other symbol. The values are multiples of the stake of one line.',
+    lobby: 'Lobby',
+    openTable: 'Open the table',
+    tableSums: 'Stake a round:',
+    tableKind: 'Roulette with a single zero',
     place: 'Put a chip on the table.',
     staked: 'Total stake: {amount}',
     most: 'Highest total stake: {amount}.',
@@ -150,6 +158,10 @@ window.demoWords = {
     lines: 'عدد الخطوط: {count}',
     slotRules:
       'عشرة خطوط من اليسار إلى اليمين ابتداءً من البكرة الأولى. يُوزَّع الرهان على الخطوط العشرة. تحلّ النجمة محلّ أي رمز آخر. القيم مضاعفات لرهان الخط الواحد.',
+    lobby: 'الردهة',
+    openTable: 'فتح الطاولة',
+    tableSums: 'الرهان في الجولة:',
+    tableKind: 'روليت بصفر واحد',
     place: 'ضع فيشة على الطاولة.',
     staked: 'مجموع الرهان: {amount}',
     most: 'أعلى مجموع للرهان: {amount}.',

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { notify } from '@/components/notify'
 import type { PasswordChange } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
-import { clearAuth, resetPassword, selectFormError, selectIsFormBusy } from '@/store/authSlice'
+import { clearAuthForm, resetPassword, selectFormError, selectIsFormBusy } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 
 /**
@@ -18,7 +18,7 @@ export function usePasswordReset() {
 
   const forget = useCallback(() => {
     // Nothing else may be forgotten: a reset under way or done is told by the same flags.
-    if (selectFormError(store.getState()) !== null) dispatch(clearAuth())
+    if (selectFormError(store.getState()) !== null) dispatch(clearAuthForm())
   }, [dispatch, store])
 
   useEffect(() => forget, [forget])

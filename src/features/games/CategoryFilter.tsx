@@ -24,7 +24,7 @@ export function CategoryFilter({ type, value, className, onChange }: CategoryFil
     <FilterSlot
       {...state}
       look="chips"
-      retryLabel={t('games.reloadCategories')}
+      label={t('games.categories')}
       className={className}
       onRetry={retry}
     >

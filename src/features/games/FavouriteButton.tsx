@@ -17,8 +17,8 @@ export function FavouriteButton({ game }: { game: Game }) {
   const subscribe = useCallback((onChange: () => void) => watchFavourite(id, onChange), [id])
   const isOn = useSyncExternalStore(subscribe, () => isFavourite(id))
 
-  const toggle = async () => {
-    const { trouble } = await toggleFavourite(game)
+  const toggle = () => {
+    const { trouble } = toggleFavourite(game)
     if (trouble === 'unsaved') notify('info', t('myGames.unsaved'))
   }
 
@@ -29,7 +29,7 @@ export function FavouriteButton({ game }: { game: Game }) {
       aria-label={t('myGames.favourite')}
       {...describedAs(game.name)}
       aria-pressed={isOn}
-      onClick={() => void toggle()}
+      onClick={toggle}
     />
   )
 }

@@ -1,36 +1,35 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/components/Button'
 import { ChipSkeletons } from '@/components/ChipSkeletons'
+import { ServerDown } from '@/components/ServerDown'
 
 interface FilterSlotProps {
   look: 'chips' | 'cards'
+  /** What the filter is called; says which list a failure is about. */
+  label: string
   isLoading: boolean
-  isFailed: boolean
-  /** What the button says that asks for the list again. */
-  retryLabel: string
+  /** The message of a list that could not be had; null when it didn't fail. */
+  failure: string | null
   /** Of the line, which runs to the edges of a phone's screen. */
   className: string | undefined
   onRetry: () => void
   children: ReactNode
 }
 
-/** A filter while its list loads, when it failed, and when it is there. */
+/** A filter while its list loads, when it failed (Spec §8), and when it is there. */
 export function FilterSlot({
   look,
+  label,
   isLoading,
-  isFailed,
-  retryLabel,
+  failure,
   className,
   onRetry,
   children,
 }: FilterSlotProps) {
   if (isLoading) return <ChipSkeletons look={look} className={className} />
-  if (!isFailed) return children
+  if (failure === null) return children
   return (
-    <div>
-      <Button look="ghost" icon="retry" onClick={onRetry}>
-        {retryLabel}
-      </Button>
+    <div role="group" aria-label={label}>
+      <ServerDown message={failure} isBrief onRetry={onRetry} />
     </div>
   )
 }

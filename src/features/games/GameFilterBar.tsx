@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { GameType } from '@/domain/entities'
 import { useIsMobile } from '@/lib/useIsMobile'
+import { selectToken } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { CategoryFilter } from './CategoryFilter'
 import styles from './GameFilterBar.module.css'
 import { GameSearch } from './GameSearch'
@@ -30,10 +32,14 @@ export const GameFilterBar = memo(function GameFilterBar({
   setFilters,
 }: GameFilterBarProps) {
   const isMobile = useIsMobile()
+  const token = useAppSelector(selectToken)
   const edge = isMobile ? styles.bleed : undefined
   return (
     <div className={styles.filters}>
-      {hasProviders && <ResumeFilters type={type} filters={filters} onResume={setFilters} />}
+      {/* Another player has filters of their own. */}
+      {hasProviders && (
+        <ResumeFilters key={token} type={type} filters={filters} onResume={setFilters} />
+      )}
       <div className={isMobile ? styles.stack : styles.line}>
         <CategoryFilter
           className={edge}

@@ -28,7 +28,7 @@ export function ProviderFilter({ type, value, className, onChange }: ProviderFil
     <FilterSlot
       {...state}
       look="cards"
-      retryLabel={t('games.reloadProviders')}
+      label={t('games.providers')}
       className={className}
       onRetry={retry}
     >

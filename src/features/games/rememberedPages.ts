@@ -1,7 +1,9 @@
 import type { Location } from 'react-router-dom'
+import { placeName } from '@/lib/placeName'
 
 const MOST = 1000
-const nameOf = ({ key, pathname, search }: Location) => `pages ${key} ${pathname}${search}`
+const PREFIX = 'pages '
+const nameOf = (place: Location) => `${PREFIX}${placeName(place)}`
 
 /**
  * Decisions 8: how many pages a list showed at a place of the history, so that Back can ask for as
@@ -22,5 +24,16 @@ export function rememberedPages(place: Location): number {
     return Number.isInteger(pages) && pages >= 1 && pages <= MOST ? pages : 1
   } catch {
     return 1
+  }
+}
+
+/** Decisions 4: addresses may hold what a player searched for. */
+export function forgetPages(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+    }
+  } catch {
+    // Blocked: there are none.
   }
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react'
+import { shallowEqual } from 'react-redux'
 import type { GameType } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/useOnline'
-import { isStale, type AsyncFlags } from '@/store/asyncState'
+import { answerOf, isStale, type AsyncFlags } from '@/store/asyncState'
 import { fetchCategories, selectCategory } from '@/store/categorySlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { fetchProviderFilter, selectProvider } from '@/store/providerSlice'
@@ -40,8 +41,10 @@ function useFilterList<Row>({ list, type: typeOf, flags, load }: Source<Row>, ty
   const store = useAppStore()
   const lang = useLanguage()
   const rows = useAppSelector((state) => (typeOf(state) === type ? list(state) : noRows))
-  const isLoaded = useAppSelector((state) => typeOf(state) === type && flags(state).loaded !== null)
-  const isFailed = useAppSelector((state) => typeOf(state) === type && flags(state).isError)
+  const { hasAnswer, failure } = useAppSelector(
+    (state) => answerOf(typeOf(state) === type ? flags(state) : undefined),
+    shallowEqual,
+  )
 
   const ask = useCallback(() => {
     load(dispatch, type)
@@ -53,7 +56,7 @@ function useFilterList<Row>({ list, type: typeOf, flags, load }: Source<Row>, ty
   }, [ask, flags, store, lang, type, typeOf])
   useOnReturn(ask)
 
-  return { rows, isLoading: !isLoaded && !isFailed, isFailed: !isLoaded && isFailed, retry: ask }
+  return { rows, isLoading: !hasAnswer && failure === null, failure, retry: ask }
 }
 
 /** Spec §7: the categories of a type, in the interface's language (Decisions 5). */

@@ -4,7 +4,6 @@ import { RowCards } from '@/components/RowCards'
 import { histories, type Column, type HistoryKind } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { cardOrder } from './cardOrder'
 
 interface HistoryRowsProps<Row> {
   kind: HistoryKind
@@ -14,8 +13,9 @@ interface HistoryRowsProps<Row> {
 }
 
 function cardColumns(kind: HistoryKind): Column[] {
-  const rank = ({ name }: Column) => cardOrder[kind].indexOf(name)
-  return [...histories[kind].columns].sort((a, b) => rank(a) - rank(b))
+  const { columns, cardOrder } = histories[kind]
+  const rank = ({ name }: Column) => cardOrder.indexOf(name)
+  return [...columns].sort((a, b) => rank(a) - rank(b))
 }
 
 /** Spec §2 History pages: a table; on a phone the same rows as cards, never both. */

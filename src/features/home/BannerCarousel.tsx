@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { IconButton } from '@/components/IconButton'
 import { bannerKeys, bannerSlides } from '@/domain/banners'
 import { textDirection } from '@/i18n'
@@ -8,10 +8,12 @@ import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
 import styles from './BannerCarousel.module.css'
-import { BannerDots } from './BannerDots'
+import dotStyles from './BannerDots.module.css'
 import { BannerSlide } from './BannerSlide'
-import { useRotation } from './useRotation'
-import { useTurner } from './useTurner'
+import { DotsPreview } from './DotsPreview'
+import { useAutoplay } from './useAutoplay'
+import { useKeyboard } from './useKeyboard'
+import { useSwiper } from './useSwiper'
 
 /** Spec §2 Home page: the banner carousel, six slides for each layout. */
 export function BannerCarousel() {
@@ -20,11 +22,27 @@ export function BannerCarousel() {
   const isStill = useMedia(REDUCED_MOTION)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
+  const dots = useRef<HTMLDivElement>(null)
   const dir = textDirection(useLanguage())
-  const kind = `${dir} ${isMobile} ${isStill}`
-  const { isReady, goTo, next } = useTurner(root, stage, kind, isStill, setActive)
-  const { isRotating, isPaused, toggle, handlers } = useRotation(root, active, next)
+  const bulletLabel = t('banner.goTo', { slide: '{{index}}' })
+  const settings = useMemo(
+    () => ({
+      // Swiper reads the direction and the layout once.
+      dir,
+      isStill,
+      bulletLabel,
+      // A phone is swiped: there the dots only show which slide is in front.
+      pagination: {
+        clickable: !isMobile,
+        bulletClass: cx(dotStyles.dot),
+        bulletActiveClass: cx(dotStyles.active),
+      },
+    }),
+    [dir, isStill, bulletLabel, isMobile],
+  )
+  const { isReady, swiper, active } = useSwiper({ root, stage, dots }, settings)
+  const { isRotating, isPaused, toggle, handlers } = useAutoplay(root, swiper)
+  const keyboard = useKeyboard(swiper)
   const pictures = bannerSlides(isMobile)
 
   return (
@@ -35,7 +53,7 @@ export function BannerCarousel() {
       aria-label={t('banner.label')}
       {...handlers}
     >
-      <div className={styles.controls}>
+      <div className={styles.controls} {...keyboard}>
         <IconButton
           look="disc"
           className={styles.pause}
@@ -43,19 +61,18 @@ export function BannerCarousel() {
           label={t(isPaused ? 'banner.resume' : 'banner.pause')}
           onClick={toggle}
         />
-        <BannerDots active={active} {...(!isMobile && { onChoose: goTo })} />
+        <div ref={dots} className={dotStyles.dots} aria-hidden={isMobile || undefined} />
+        {swiper === null && <DotsPreview />}
       </div>
-      <div key={kind} ref={stage} className={cx('swiper', styles.stage)} dir={dir}>
+      <div ref={stage} className={cx('swiper', styles.stage)} dir={dir}>
         <div
           className={cx('swiper-wrapper', styles.track)}
           aria-live={isRotating ? 'off' : 'polite'}
         >
-          {bannerKeys.slice(0, isReady ? undefined : 1).map((key, index) => (
+          {pictures.slice(0, isReady ? undefined : 1).map((slide, index) => (
             <BannerSlide
-              key={key}
-              name={key}
-              image={pictures[index]?.url ?? ''}
-              isMobile={isMobile}
+              key={slide.key}
+              slide={slide}
               isActive={index === active}
               isNear={(index - active + 1 + bannerKeys.length) % bannerKeys.length <= 2}
             />

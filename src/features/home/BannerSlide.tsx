@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { buttonClass } from '@/components/buttonClass'
 import { Star } from '@/components/Star'
-import { bannerKeys, bannerTargets, type BannerKey } from '@/domain/banners'
+import { bannerKeys, type HomeSlide } from '@/domain/banners'
 import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
 import { GateLink } from '@/features/session/GateLink'
@@ -10,9 +10,7 @@ import { cx } from '@/lib/cx'
 import styles from './BannerSlide.module.css'
 
 interface BannerSlideProps {
-  name: BannerKey
-  image: string
-  isMobile: boolean
+  slide: HomeSlide
   /** Only the slide in front can be reached. */
   isActive: boolean
   /** It may come to the front next: its picture is fetched now. */
@@ -20,11 +18,12 @@ interface BannerSlideProps {
 }
 
 /** A slide: a picture without words, and over it the words as text. */
-export function BannerSlide({ name, image, isMobile, isActive, isNear }: BannerSlideProps) {
+export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
   const t = useTexts()
   const [isWanted, setWanted] = useState(isNear)
   if (isNear && !isWanted) setWanted(true)
-  const index = bannerKeys.indexOf(name)
+  const { key, url, isMobile, title, target } = slide
+  const index = bannerKeys.indexOf(key)
   const isFirst = index === 0
   return (
     <div
@@ -36,7 +35,7 @@ export function BannerSlide({ name, image, isMobile, isActive, isNear }: BannerS
     >
       <img
         className={styles.art}
-        src={isWanted ? image : undefined}
+        src={isWanted ? url : undefined}
         alt=""
         width={isMobile ? 800 : 1920}
         height={isMobile ? 900 : 600}
@@ -46,16 +45,16 @@ export function BannerSlide({ name, image, isMobile, isActive, isNear }: BannerS
       <div className={styles.text}>
         <span className={styles.eyebrow}>
           <Star className={styles.star} />
-          {t(`banner.${name}.eyebrow`, { brand: brand.name })}
+          {t(`banner.${key}.eyebrow`, { brand: brand.name })}
         </span>
-        <h2 className={styles.title}>{t(`banner.${name}.title`)}</h2>
-        {!isMobile && <p className={styles.sentence}>{t(`banner.${name}.text`)}</p>}
+        <h2 className={styles.title}>{t(title)}</h2>
+        {!isMobile && <p className={styles.sentence}>{t(`banner.${key}.text`)}</p>}
         <GateLink
           className={cx(buttonClass({ size: isMobile ? 'md' : 'lg' }), styles.button)}
-          to={bannerTargets[name]}
-          needsLogin={bannerTargets[name] === paths.sport}
+          to={target}
+          needsLogin={target === paths.sport}
         >
-          {t(`banner.${name}.button`)}
+          {t(`banner.${key}.button`)}
         </GateLink>
       </div>
     </div>

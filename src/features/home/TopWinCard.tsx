@@ -2,7 +2,7 @@ import { Avatar } from '@/components/Avatar'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import { useLanguage } from '@/i18n/useLanguage'
-import { maskName } from './maskName'
+import { winnerName } from './maskName'
 import styles from './TopWinCard.module.css'
 import type { TopWinRowProps } from './topWinRow'
 
@@ -25,7 +25,7 @@ export function TopWinCard({ win }: TopWinRowProps) {
     <li className={styles.card} data-testid="top-win-row">
       <Avatar name={win.user} className={styles.avatar} />
       <span className={styles.words}>
-        <bdi className={styles.text}>{maskName(win.user)}</bdi>
+        <bdi className={styles.text}>{winnerName(win.user)}</bdi>
         <Money className={styles.amount} amount={win.amount} currency={win.currency} lang={lang} />
         <small className={styles.provider}>
           <bdi>{win.provider}</bdi>

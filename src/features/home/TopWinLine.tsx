@@ -1,7 +1,7 @@
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import { useLanguage } from '@/i18n/useLanguage'
-import { maskName } from './maskName'
+import { winnerName } from './maskName'
 import styles from './TopWinLine.module.css'
 import type { TopWinRowProps } from './topWinRow'
 
@@ -24,7 +24,7 @@ export function TopWinLine({ win, rank }: TopWinRowProps) {
     <li className={styles.line} data-testid="top-win-row">
       <span className={styles.rank}>{rank}</span>
       <span className={styles.who}>
-        <bdi className={styles.user}>{maskName(win.user)}</bdi>
+        <bdi className={styles.user}>{winnerName(win.user)}</bdi>
         <small className={styles.provider}>
           <bdi>{win.provider}</bdi>
         </small>

@@ -5,7 +5,7 @@ import { SKELETON_TOP_WINS } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
 import { scrollable } from '@/lib/scrollable'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { useNear, useSeen } from '@/lib/useNear'
+import { useNear } from '@/lib/useNear'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
@@ -20,12 +20,10 @@ export function TopWinners() {
   // Desktop has the panel in its first view; the phone's rail is below.
   const isDrawn = useNear(section) || !isMobile
   const { rows, isLoading, failure, retry } = useTopWinners(isDrawn)
-  const isSeen = useSeen(section, isMobile && isDrawn && isLoading)
   const Row = isMobile ? TopWinCard : TopWinLine
-  // One skeleton keeps the room of a rail that nobody sees yet.
-  const room = isSeen || !isMobile ? SKELETON_TOP_WINS : 1
-  const blanks = Array.from({ length: isLoading ? room : 0 }, () => null)
-  const wins = isDrawn ? [...rows, ...blanks] : [null]
+  const isWaiting = isLoading || !isDrawn
+  const blanks = Array.from({ length: isWaiting ? SKELETON_TOP_WINS : 0 }, () => null)
+  const wins = isDrawn ? [...rows, ...blanks] : blanks
 
   return (
     <section ref={section} className={isMobile ? styles.shelf : styles.panel} aria-labelledby={id}>
@@ -37,13 +35,13 @@ export function TopWinners() {
       </div>
       {failure !== null ? (
         <ServerDown message={failure} onRetry={retry} />
-      ) : isDrawn && wins.length === 0 ? (
+      ) : wins.length === 0 ? (
         <p className={styles.none}>{t('home.noWinners')}</p>
       ) : (
         <ol
           className={isMobile ? styles.rail : styles.lines}
           aria-labelledby={id}
-          aria-busy={isLoading || !isDrawn}
+          aria-busy={isWaiting}
           {...(isMobile && scrollable)}
         >
           {wins.map((win, index) => (

@@ -1,3 +1,5 @@
+import { brand } from '@/domain/brand'
+
 const SHOWN = 2
 const MASK = '•••'
 
@@ -11,3 +13,6 @@ function graphemes(text: string): string[] {
 export function maskName(name: string): string {
   return /[*•…]/u.test(name) ? name : graphemes(name).slice(0, SHOWN).join('') + MASK
 }
+
+/** The name of a winner as it is shown: masked, unless the brand shows names as they came. */
+export const winnerName = (name: string): string => (brand.maskWinners ? maskName(name) : name)

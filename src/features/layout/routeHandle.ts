@@ -1,27 +1,13 @@
+import type { ParseKeys } from 'i18next'
 import { createContext, useContext } from 'react'
-import type { GameType } from '@/domain/entities'
-import type { gameTypes } from '@/domain/gameTypes'
-import type { HistoryKind } from '@/domain/histories'
-import type { SoonKey } from '@/domain/soonPages'
 
-type Section = (typeof gameTypes)[GameType]['key']
+/** The name of a key under `title` in the translations. */
+type TitleOf<Key> = Key extends `title.${infer Name}` ? Name : never
 
 /** What a row of the route table says of its page besides what it shows. */
 export interface RouteHandle {
   /** The page's own name: a key under `title` in the translations. */
-  title:
-    | 'home'
-    | Section
-    | `${Section}Preview`
-    | `${Section}Play`
-    | 'pragmatic'
-    | 'prematch'
-    | 'live'
-    | 'profile'
-    | 'resetPassword'
-    | `${HistoryKind}History`
-    | 'myGames'
-    | SoonKey
+  title: TitleOf<ParseKeys>
   /** Decisions 31: sport pages are full width; play pages too, and without a bottom bar. */
   width: 'content' | 'full' | 'play'
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { continuedEntry, placeName } from '@/lib/placeName'
 import { scrollMemory, scrollWhenPossible } from '@/lib/scrollMemory'
 
 /** Whether the document was asked for by its address: no reload, no Back. */
@@ -13,9 +14,11 @@ function isOpened(): boolean {
  * change of the query alone leaves the page where it is.
  */
 export function useScroll(): void {
-  const { key, pathname, search } = useLocation()
-  // Every page that was opened by its address has the same key.
-  const entry = `${key} ${pathname}${search}`
+  const location = useLocation()
+  const { pathname } = location
+  // Every page that was opened by its address has the same key: its name holds the address as well.
+  const entry = placeName(location)
+  const isContinued = continuedEntry(location.state) !== null
   const navigation = useNavigationType()
   const lastPath = useRef<string>(undefined)
 
@@ -32,7 +35,7 @@ export function useScroll(): void {
     const isFirst = lastPath.current === undefined
     const isSamePath = lastPath.current === pathname
     lastPath.current = pathname
-    const isBack = navigation === NavigationType.Pop && !(isFirst && isOpened())
+    const isBack = isContinued || (navigation === NavigationType.Pop && !(isFirst && isOpened()))
     const kept = isBack ? scrollMemory.get(entry) : undefined
     const stop = kept === undefined ? undefined : scrollWhenPossible(kept)
     const remember = () => {
@@ -50,5 +53,5 @@ export function useScroll(): void {
       stop?.()
       window.removeEventListener('scroll', remember)
     }
-  }, [entry, navigation, pathname])
+  }, [entry, isContinued, navigation, pathname])
 }

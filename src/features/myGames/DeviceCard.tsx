@@ -21,9 +21,9 @@ export function DeviceCard() {
     const now = new Date()
     saveFile(`my-games-${now.toISOString().slice(0, 10)}.json`, 'application/json', deviceFile(now))
   }
-  const erase = async () => {
+  const erase = () => {
     setSure(false)
-    const isErased = await eraseDevice()
+    const isErased = eraseDevice()
     notify(isErased ? 'success' : 'error', t(isErased ? 'myGames.erased' : 'myGames.unsaved'))
   }
 
@@ -40,7 +40,7 @@ export function DeviceCard() {
         </Button>
         {isSure ? (
           <>
-            <Button look="quiet" onClick={() => void erase()}>
+            <Button look="quiet" onClick={erase}>
               {t('myGames.eraseSure')}
             </Button>
             <Button

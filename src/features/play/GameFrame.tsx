@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { FrameBox } from '@/components/FrameBox'
+import { FrameHelp } from '@/components/FrameHelp'
 import { FALLBACK } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
 import { gameFailed } from '@/store/gameSlice'
@@ -13,12 +14,23 @@ interface GameFrameProps {
   launch: ReturnType<typeof launchTarget>
   title: string
   image: string
+  /** The player has asked what can be done about a frame that shows nothing. */
+  isHelpOpen: boolean
+  onHelpClose: () => void
   onRetry: () => void
   onLeave: () => void
 }
 
 /** Spec §4 Play game: a skeleton until the game's address arrives, then its frame. */
-export function GameFrame({ launch, title, image, onRetry, onLeave }: GameFrameProps) {
+export function GameFrame({
+  launch,
+  title,
+  image,
+  isHelpOpen,
+  onHelpClose,
+  onRetry,
+  onLeave,
+}: GameFrameProps) {
   const t = useTexts()
   const dispatch = useAppDispatch()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -29,6 +41,17 @@ export function GameFrame({ launch, title, image, onRetry, onLeave }: GameFrameP
   }, [dispatch])
   const isReady = useLauncher(frame, target, script, onError)
 
+  const actions = (
+    <>
+      <Button look="quiet" icon="retry" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      <Button look="ghost" onClick={onLeave}>
+        {t('play.back')}
+      </Button>
+    </>
+  )
+
   return (
     <FrameBox
       target={target}
@@ -37,16 +60,20 @@ export function GameFrame({ launch, title, image, onRetry, onLeave }: GameFrameP
         loading: t('play.loading'),
         slowTitle: t('play.slow.title'),
         slowText: t('play.slow.text'),
+        blockedTitle: t('play.blocked.title'),
+        blockedText: t('play.blocked.text'),
       }}
-      slowActions={
-        <>
-          <Button look="quiet" icon="retry" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-          <Button look="ghost" onClick={onLeave}>
-            {t('play.back')}
-          </Button>
-        </>
+      actions={actions}
+      help={
+        isHelpOpen && (
+          <FrameHelp
+            title={t('play.notLoading.label')}
+            text={t('play.notLoading.text')}
+            onClose={onHelpClose}
+          >
+            {actions}
+          </FrameHelp>
+        )
       }
       backdrop={image && <img className={styles.backdrop} src={image} alt="" />}
       {...(script !== null && { isReady })}

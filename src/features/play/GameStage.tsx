@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '@/components/notify'
 import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
 import { paths } from '@/domain/paths'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
+import { useAreFramesOff } from '@/lib/keptFocus'
+import { useHasPasswordField } from '@/lib/passwordFields'
 import { useElapsed } from '@/lib/useElapsed'
 import { useIsMobile } from '@/lib/useIsMobile'
 import { GameFrame } from './GameFrame'
@@ -36,12 +38,14 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
   const isMobile = useIsMobile()
   const stage = useRef<HTMLElement>(null)
   const [attempt, setAttempt] = useState(0)
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const isHeightForced = useElapsed(PLAY_HEIGHT_MS)
   const { launch, failure } = useGameLaunch(game, key)
   const { isFull, isFilling, toggle } = useFullscreen(stage)
   const { isTheatre, toggleTheatre } = useTheatre(!isMobile && !isMini)
   const { close, stepOut } = useLeaveGame(game, entryKey)
   const title = game.name || t('title.casinoPlay')
+  const areFramesOff = useAreFramesOff()
 
   const leave = isMini ? onEnd : close
   const onOtherSession = useCallback(() => {
@@ -56,6 +60,14 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
     notify('error', isUnknown ? `${t('toast.gameError')} ${t('error.unknown')}` : failure)
     leave()
   }, [failure, leave, t])
+
+  // S5: a frame in the corner could take the focus, and with it what is typed.
+  const isInTheWay = useHasPasswordField() && isMini
+  useLayoutEffect(() => {
+    if (!isInTheWay) return
+    notify('info', t('play.closedForPassword'))
+    onEnd()
+  }, [isInTheWay, onEnd, t])
 
   const minimise = () => {
     if (isFull) toggle()
@@ -81,21 +93,32 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
           onTheatre={toggleTheatre}
           onFullscreen={toggle}
           onMinimise={minimise}
+          isHelpOpen={isHelpOpen}
+          onHelp={() => {
+            setHelpOpen(!isHelpOpen)
+          }}
           onClose={close}
         />
       )}
       <div className={styles.room}>
         <div className={cx(styles.container, isHeightForced && styles.forced)}>
-          <GameFrame
-            key={attempt}
-            launch={launch}
-            title={title}
-            image={game.image}
-            onLeave={leave}
-            onRetry={() => {
-              setAttempt(attempt + 1)
-            }}
-          />
+          {!areFramesOff && (
+            <GameFrame
+              key={attempt}
+              launch={launch}
+              title={title}
+              image={game.image}
+              isHelpOpen={isHelpOpen && !isMini}
+              onHelpClose={() => {
+                setHelpOpen(false)
+              }}
+              onLeave={leave}
+              onRetry={() => {
+                setHelpOpen(false)
+                setAttempt(attempt + 1)
+              }}
+            />
+          )}
         </div>
       </div>
     </section>

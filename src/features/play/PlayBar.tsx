@@ -18,6 +18,8 @@ interface PlayBarProps {
   onTheatre: () => void
   onFullscreen: () => void
   onMinimise: () => void
+  isHelpOpen: boolean
+  onHelp: () => void
   onClose: () => void
 }
 
@@ -30,6 +32,8 @@ export function PlayBar({
   onTheatre,
   onFullscreen,
   onMinimise,
+  isHelpOpen,
+  onHelp,
   onClose,
 }: PlayBarProps) {
   const t = useTexts()
@@ -56,6 +60,17 @@ export function PlayBar({
       </div>
       {isFull && !isMobile && <Balance />}
       {!isMobile && <SessionClock />}
+      {/* A phone's bar has no room for it beside the clocks. */}
+      {!isMobile && (
+        <ToolButton
+          icon="retry"
+          label={t('play.notLoading.label')}
+          title={t('play.notLoading.label')}
+          aria-expanded={isHelpOpen}
+          isIconOnly
+          onClick={onHelp}
+        />
+      )}
       {!isMobile && !isFull && (
         <ToolButton
           icon="theatre"

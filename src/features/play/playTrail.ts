@@ -5,13 +5,31 @@
 const KEY = 'playTrail'
 const LIMIT = 20
 
-type Trail = [key: string, from: string][]
+/** The entry of the history before a play entry. */
+export interface Origin {
+  key: string
+  pathname: string
+  search: string
+  /** Under which name it keeps its scroll and its pages: its own, or that of the one it continues. */
+  place: string
+  /** How many entries of the app come before it. */
+  index: number
+}
+
+type Trail = [key: string, from: Origin][]
 
 // Stands in where storage is blocked or full.
 let memory: Trail = []
 
+function isOrigin(value: unknown): value is Origin {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, pathname, search, place, index } = value as Record<keyof Origin, unknown>
+  const texts = [key, pathname, search, place]
+  return texts.every((text) => typeof text === 'string') && typeof index === 'number'
+}
+
 const isEntry = (value: unknown): value is Trail[number] =>
-  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string'
+  Array.isArray(value) && typeof value[0] === 'string' && isOrigin(value[1])
 
 function read(): Trail {
   try {
@@ -22,8 +40,8 @@ function read(): Trail {
   }
 }
 
-/** Notes that the entry `key` was put right after a page at `from`. */
-export function noteOrigin(key: string, from: string): void {
+/** Notes that the entry `key` was put right after the entry `from`. */
+export function noteOrigin(key: string, from: Origin): void {
   memory = [
     ...read().filter(([known]) => known !== key),
     [key, from] satisfies Trail[number],
@@ -35,7 +53,17 @@ export function noteOrigin(key: string, from: string): void {
   }
 }
 
-/** The path that stands before the entry `key`, or null when that is not known. */
-export function originOf(key: string): string | null {
+/** The entry that stands before the entry `key`, or null when that is not known. */
+export function originOf(key: string): Origin | null {
   return read().find(([known]) => known === key)?.[1] ?? null
+}
+
+/** Decisions 4: after a logout nobody sees where the player came from. */
+export function forgetTrail(): void {
+  memory = []
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Blocked: memory was all there is.
+  }
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { matchPath, useNavigate } from 'react-router-dom'
+import { useCallback } from 'react'
+import { matchPath } from 'react-router-dom'
 import { gameTypeList, previewPath } from '@/domain/gameTypes'
 import { closeGame } from '@/store/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { PlayState } from './playState'
 import { originOf } from './playTrail'
+import { useWayOut } from './useWayOut'
 
 const isPlayPath = (path: string) => gameTypeList.some(({ play }) => matchPath(play, path))
 
@@ -16,31 +17,18 @@ const isPlayPath = (path: string) => gameTypeList.some(({ play }) => matchPath(p
  */
 export function useLeaveGame({ type }: PlayState, entryKey: string) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const hasLeft = useRef(false)
+  const leave = useWayOut(entryKey)
+  const preview = previewPath(type)
 
-  // The same opening comes back from the mini player with another entry.
-  useEffect(() => {
-    hasLeft.current = false
-  }, [entryKey])
-
-  const leave = useCallback(
-    (goesBackTo: (origin: string) => boolean) => {
-      if (hasLeft.current) return
-      hasLeft.current = true
-      const origin = originOf(entryKey)
-      if (origin !== null && goesBackTo(origin)) void navigate(-1)
-      else void navigate(previewPath(type), { replace: true })
-    },
-    [entryKey, navigate, type],
-  )
   const close = useCallback(() => {
-    leave((origin) => origin === previewPath(type))
+    const origin = originOf(entryKey)
+    leave(origin, origin?.pathname === preview, preview)
     dispatch(closeGame())
-  }, [dispatch, leave, type])
+  }, [dispatch, entryKey, leave, preview])
   const stepOut = useCallback(() => {
-    leave((origin) => !isPlayPath(origin))
-  }, [leave])
+    const origin = originOf(entryKey)
+    leave(origin, origin !== null && !isPlayPath(origin.pathname), preview)
+  }, [entryKey, leave, preview])
 
   return { close, stepOut }
 }

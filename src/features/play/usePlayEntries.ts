@@ -1,21 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { placeKey } from '@/lib/placeName'
 import { closeGame, selectOpening } from '@/store/gameSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
+import { currentIndex } from './historyEntries'
 import { noteOrigin } from './playTrail'
 
 /** Notes where a play page was opened from, and ends the game once nothing shows it any more. */
 export function usePlayEntries(isOnPage: boolean, isRunning: boolean): void {
   const dispatch = useAppDispatch()
   const store = useAppStore()
-  const { key, pathname } = useLocation()
+  const location = useLocation()
   const navigationType = useNavigationType()
-  const before = useRef({ key, pathname })
+  const before = useRef(location)
 
   useEffect(() => {
-    const isPushed = navigationType === NavigationType.Push && before.current.key !== key
-    if (isOnPage && isPushed) noteOrigin(key, before.current.pathname)
-    before.current = { key, pathname }
+    const from = before.current
+    before.current = location
+    const isPushed = navigationType === NavigationType.Push && from.key !== location.key
+    if (isOnPage && isPushed) {
+      const { key, pathname, search } = from
+      const index = Math.max(0, currentIndex() - 1)
+      noteOrigin(location.key, { key, pathname, search, place: placeKey(from), index })
+    }
     if (!isRunning && selectOpening(store.getState())) dispatch(closeGame())
-  }, [dispatch, store, isOnPage, isRunning, key, navigationType, pathname])
+  }, [dispatch, store, isOnPage, isRunning, location, navigationType])
 }

@@ -25,7 +25,7 @@ export function useTheatre(isPossible: boolean) {
   return {
     isTheatre: isOn,
     toggleTheatre: () => {
-      void theatre.update((known) => !known)
+      theatre.update((known) => !known)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -6,11 +5,12 @@ import { histories } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
 import { formatDuration } from '@/lib/duration'
 import type { SessionRecord } from '@/lib/sessionRecord'
-import { seenNow } from '@/lib/seenTime'
+import { now } from '@/lib/trustedClock'
 import { useLogout } from '@/features/session/useLogout'
 import { HelpLine } from './HelpLine'
 import { NetChange } from './NetChange'
 import styles from './Protection.module.css'
+import { useLeaveFullscreen } from './useLeaveFullscreen'
 
 interface CheckDialogProps {
   isOpen: boolean
@@ -26,10 +26,7 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
   const navigate = useNavigate()
   const logOut = useLogout()
 
-  useEffect(() => {
-    // What fills the screen would cover the dialog.
-    if (isOpen && document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
-  }, [isOpen])
+  useLeaveFullscreen(isOpen)
 
   return (
     <Dialog isOpen={isOpen} label={t('protection.check.title')} role="alertdialog">
@@ -41,11 +38,11 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
         <dl className={styles.facts}>
           <dt>{t('protection.clock.elapsed')}</dt>
           <dd>
-            <span className="num">{formatDuration(seenNow() - record.startedAt)}</span>
+            <span className="num">{formatDuration(now() - record.startedAt)}</span>
           </dd>
           <dt>{t('protection.check.change')}</dt>
           <dd>
-            <NetChange startedAt={record.startedAt} balance={record.balance} />
+            <NetChange record={record} />
           </dd>
         </dl>
         <HelpLine check={record.checks} />

@@ -24,7 +24,7 @@ export function CheckPanel() {
         value={String(value)}
         onChange={(chosen) => {
           const next = checkMinutes.find((minutes) => String(minutes) === chosen)
-          if (next) void checkInterval.update(() => next)
+          if (next) checkInterval.update(() => next)
         }}
       />
       {trouble === 'unsaved' && <p className={styles.note}>{t('protection.unsaved')}</p>}

@@ -4,18 +4,15 @@ import { Skeleton } from '@/components/Skeleton'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { compareAmounts } from '@/lib/money'
+import type { SessionRecord } from '@/lib/sessionRecord'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { fetchNetPosition, type NetPosition } from '@/store/netPosition'
 import styles from './Protection.module.css'
 
-interface NetChangeProps {
-  startedAt: number
-  balance: string | null
-}
-
 /** Quality H4: what play has done to the balance since the login, as it stands when it shows. */
-export function NetChange({ startedAt, balance }: NetChangeProps) {
+export function NetChange({ record }: { record: SessionRecord }) {
+  const { startedAt, accuracy, balance } = record
   const t = useTexts()
   const lang = useLanguage()
   const dispatch = useAppDispatch()
@@ -24,7 +21,7 @@ export function NetChange({ startedAt, balance }: NetChangeProps) {
 
   useEffect(() => {
     let isCurrent = true
-    const load = dispatch(fetchNetPosition({ startedAt, balance }))
+    const load = dispatch(fetchNetPosition({ startedAt, accuracy, balance }))
     void load.then((answer) => {
       if (!isCurrent) return
       setNet(
@@ -37,7 +34,7 @@ export function NetChange({ startedAt, balance }: NetChangeProps) {
       isCurrent = false
       load.abort()
     }
-  }, [balance, dispatch, startedAt])
+  }, [accuracy, balance, dispatch, startedAt])
 
   if (!net) return <Skeleton width={96} />
   const { amount, isApproximate } = net

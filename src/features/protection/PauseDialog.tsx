@@ -3,7 +3,7 @@ import { Dialog } from '@/components/Dialog'
 import type { pauseLengths } from '@/domain/protection'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
-import { seenNow } from '@/lib/seenTime'
+import { now } from '@/lib/trustedClock'
 import { endDate } from './endDate'
 import styles from './Protection.module.css'
 
@@ -27,7 +27,7 @@ export function PauseDialog({ length, onConfirm, onClose }: PauseDialogProps) {
         <h2>{question}</h2>
         {length && (
           <>
-            <p>{t('protection.pause.until', { date: endDate(seenNow() + length.ms, lang) })}</p>
+            <p>{t('protection.pause.until', { date: endDate(now() + length.ms, lang) })}</p>
             <div className={styles.actions}>
               <Button
                 data-autofocus

@@ -6,7 +6,7 @@ import { pauseLengths } from '@/domain/protection'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPause, usePause } from '@/lib/pause'
-import { seenNow } from '@/lib/seenTime'
+import { now } from '@/lib/trustedClock'
 import { endDate } from './endDate'
 import { PauseDialog } from './PauseDialog'
 import styles from './Protection.module.css'
@@ -21,18 +21,18 @@ export function PausePanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Length | null>(null)
 
-  const pause = async ({ ms }: Length) => {
+  const pause = ({ ms }: Length) => {
     setAsked(null)
-    await startPause(ms)
+    startPause(ms)
     // The button that was pressed may have gone.
     heading.current?.focus()
   }
   const press = (length: Length) => {
-    if (length.key === 'day' && until === null) void pause(length)
+    if (length.key === 'day' && until === null) pause(length)
     else setAsked(length)
   }
   // A running pause can be made longer only.
-  const offered = pauseLengths.filter(({ ms }) => until === null || seenNow() + ms > until)
+  const offered = pauseLengths.filter(({ ms }) => until === null || now() + ms > until)
 
   return (
     <Panel>
@@ -66,7 +66,7 @@ export function PausePanel() {
       </div>
       <PauseDialog
         length={asked}
-        onConfirm={(length) => void pause(length)}
+        onConfirm={pause}
         onClose={() => {
           setAsked(null)
         }}

@@ -1,15 +1,21 @@
 import { useEffect } from 'react'
 import { toMs } from '@/domain/protection'
 import { usePersisted } from '@/lib/persisted'
-import { seenNow, useReached } from '@/lib/seenTime'
 import { updateSession, useSessionRecord } from '@/lib/sessionRecord'
+import { now } from '@/lib/trustedClock'
+import { useElapsed } from '@/lib/useElapsed'
+import { useHasPassed } from '@/lib/useHasPassed'
 import { selectUser } from '@/store/authSlice'
 import { selectOpening } from '@/store/gameSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSport } from '@/store/sportSlice'
 import { CheckDialog } from './CheckDialog'
+import { CheckElsewhere } from './CheckElsewhere'
 import { checkInterval } from './checkSettings'
 import { useOnlyTab } from './useOnlyTab'
+
+/** A tab that is alone, or that is turned to, has the check well before that. */
+const ELSEWHERE_MS = 300
 
 /** What runs in a frame of this tab. */
 function useRunning(): 'casino' | 'sport' | null {
@@ -20,15 +26,18 @@ function useRunning(): 'casino' | 'sport' | null {
 
 /**
  * Quality H3: keeps the record of a login, and asks the player at the interval of their choice. The
- * check is due until it is answered, so that it outlives a reload and shows in one tab at a time.
+ * check is due until it is answered, so that it outlives a reload. It is asked in one tab at a time,
+ * and covers what runs in all that are in sight (R1).
  */
 export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
   const { value: minutes } = usePersisted(checkInterval)
   const running = useRunning()
-  const isDue = useReached(record ? record.answeredAt + toMs(minutes) : null)
-  const isShown = useOnlyTab(isDue && running !== null)
+  const isDue = useHasPassed(record ? record.answeredAt + toMs(minutes) : null)
+  const isAsked = isDue && running !== null
+  const { isOurs, takeOver } = useOnlyTab(isAsked)
+  const isElsewhere = useElapsed(ELSEWHERE_MS, isAsked && !isOurs) && isAsked && !isOurs
   const isBalanceMissing = record?.balance === null
 
   useEffect(() => {
@@ -39,13 +48,16 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
 
   if (!record) return null
   return (
-    <CheckDialog
-      isOpen={isShown}
-      record={record}
-      kind={running ?? 'casino'}
-      onAnswer={() => {
-        updateSession(token, ({ checks }) => ({ answeredAt: seenNow(), checks: checks + 1 }))
-      }}
-    />
+    <>
+      <CheckDialog
+        isOpen={isAsked && isOurs}
+        record={record}
+        kind={running ?? 'casino'}
+        onAnswer={() => {
+          updateSession(token, ({ checks }) => ({ answeredAt: now(), checks: checks + 1 }))
+        }}
+      />
+      <CheckElsewhere isOpen={isElsewhere} onAskHere={takeOver} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/dates'
-import { seenNow } from '@/lib/seenTime'
+import { now } from '@/lib/trustedClock'
 
-/** A moment of seen time as the player's own clock will show it. */
+/** A moment of the server's time as the player's own clock will show it. */
 export function endDate(until: number, lang: string): string {
-  return formatDate(new Date(Date.now() + until - seenNow()).toISOString(), lang)
+  return formatDate(new Date(Date.now() + until - now()).toISOString(), lang)
 }

@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const NAME = 'time check'
 
 /**
  * Quality H3: whether this tab is the one that shows what all tabs want to show. The tab that the
- * player turns to takes it over; when it is hidden or closed the next one in line shows it.
+ * player turns to takes it over, and so does `takeOver`; when it is hidden or closed the next one in
+ * line shows it.
  */
-export function useOnlyTab(isWanted: boolean): boolean {
+export function useOnlyTab(isWanted: boolean) {
   const [isOurs, setOurs] = useState(false)
+  const steal = useRef<() => void>(undefined)
 
   useEffect(() => {
     if (!isWanted) return
     /** The place in line, or the lock itself. */
     let place: { leave: () => void; isFirst: boolean } | null = null
 
-    const lineUp = (steal: boolean) => {
+    const lineUp = (isTheft: boolean) => {
       const queue = new AbortController()
       let release = () => {
         queue.abort()
@@ -48,7 +50,7 @@ export function useOnlyTab(isWanted: boolean): boolean {
         }
       }
       try {
-        const options = steal ? { steal } : { signal: queue.signal }
+        const options = isTheft ? { steal: true } : { signal: queue.signal }
         navigator.locks.request(NAME, options, hold).catch(onEnd)
       } catch (error) {
         onEnd(error)
@@ -64,6 +66,7 @@ export function useOnlyTab(isWanted: boolean): boolean {
       lineUp(true)
     }
 
+    steal.current = takeOver
     look()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('focus', takeOver)
@@ -74,5 +77,5 @@ export function useOnlyTab(isWanted: boolean): boolean {
     }
   }, [isWanted])
 
-  return isOurs
+  return { isOurs, takeOver: useCallback(() => steal.current?.(), []) }
 }

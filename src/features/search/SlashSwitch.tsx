@@ -16,7 +16,7 @@ export function SlashSwitch() {
           checked={value}
           onChange={(event) => {
             const isOn = event.target.checked
-            void slashKey.update(() => isOn)
+            slashKey.update(() => isOn)
           }}
         />
         {t('search.slash')}

@@ -2,7 +2,7 @@ import { Dialog } from '@/components/Dialog'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { clearAuth } from '@/store/authSlice'
+import { clearAuthForm } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import styles from './LoginDialog.module.css'
 import { LoginForm } from './LoginForm'
@@ -17,7 +17,7 @@ export function LoginDialog({ isOpen, onClose }: ModalProps) {
   const close = () => {
     onClose()
     // A login still under way is given up with the dialog.
-    dispatch(clearAuth())
+    dispatch(clearAuthForm())
   }
 
   return (

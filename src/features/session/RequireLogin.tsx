@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { selectEndReason, selectIsLoggedIn } from '@/store/authSlice'
+import { selectEndReason, selectIsLoggedIn, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
 
@@ -16,19 +16,25 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   const location = useLocation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const endReason = useAppSelector(selectEndReason)
-  const wasLoggedIn = useRef(isLoggedIn)
+  const userId = useAppSelector((state) => selectUser(state)?.id ?? null)
+  /** Who was logged in last; undefined for a visitor. */
+  const player = useRef<string | null>(undefined)
 
   useEffect(() => {
     if (isLoggedIn) {
-      wasLoggedIn.current = true
+      player.current = userId
       return
     }
-    const end = wasLoggedIn.current ? endReason : null
+    const end = player.current === undefined ? null : endReason
     void navigate(paths.home, { replace: true })
     if (end === 'logout') return
-    const wanted = { path: location.pathname + location.search, state: location.state as unknown }
+    const wanted = {
+      path: location.pathname + location.search,
+      state: location.state as unknown,
+      ...(player.current !== undefined && { player: player.current }),
+    }
     dispatch(openModal({ content: 'login', ...(end !== 'reset' && { wanted }) }))
-  }, [dispatch, endReason, isLoggedIn, location, navigate])
+  }, [dispatch, endReason, isLoggedIn, location, navigate, userId])
 
   return isLoggedIn ? children : null
 }

@@ -1,12 +1,15 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Credentials } from '@/domain/entities'
-import { login } from '@/store/authSlice'
+import { login, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
 import { returnPath } from './returnPath'
 
-/** Spec §4 Login request; Decisions 12: success leads to what was wanted when it was sent. */
+/**
+ * Spec §4 Login request; Decisions 12: success leads to what was wanted when it was sent. Quality A5,
+ * S24: what a lost session had open is for its own player, and starts nothing for another one.
+ */
 export function useLogin(): (form: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -18,7 +21,9 @@ export function useLogin(): (form: Credentials) => Promise<void> {
       const { wanted } = selectModal(store.getState())
       const { payload } = await dispatch(login(form))
       if (payload !== true || !wanted) return
-      await navigate(returnPath(wanted.path), { state: wanted.state })
+      const { path, state, player } = wanted
+      const isTheirs = player === undefined || player === selectUser(store.getState())?.id
+      await navigate(returnPath(path), { state: isTheirs ? state : null })
     },
     [dispatch, navigate, store],
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepSeen, seenNow } from '@/lib/seenTime'
+import { checkTime, now } from '@/lib/trustedClock'
 
 const SECOND_MS = 1000
 
@@ -12,9 +12,9 @@ export function useSecondHand(startedAt: number | null, draw: (elapsedMs: number
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       clearTimeout(timer)
-      const elapsed = startedAt === null ? 0 : Math.max(0, seenNow() - startedAt)
+      checkTime()
+      const elapsed = startedAt === null ? 0 : Math.max(0, now() - startedAt)
       draw(elapsed)
-      keepSeen()
       timer = setTimeout(tick, SECOND_MS - (elapsed % SECOND_MS))
     }
     tick()

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { FrameBox } from '@/components/FrameBox'
+import { FrameHelp } from '@/components/FrameHelp'
 import { useTexts } from '@/i18n/texts'
 import { configuredTarget } from '@/lib/frameTarget'
+import { useAreFramesOff } from '@/lib/keptFocus'
 import { useIsMobile } from '@/lib/useIsMobile'
 import type { SportInstance } from '@/store/sportSlice'
 import { sportFrameUrl } from './sportFrameUrl'
@@ -13,13 +15,24 @@ interface SportFrameProps {
   /** What runs; null while its session is being asked for. */
   instance: (SportInstance & { session: string }) | null
   title: string
+  /** The player has asked what can be done about a frame that shows nothing. */
+  isHelpOpen: boolean
+  onHelpClose: () => void
   onRetry: () => void
 }
 
 /** Decisions 15: the one sport frame. Its address is fixed when it comes: a rotation keeps it. */
-export function SportFrame({ template, instance, title, onRetry }: SportFrameProps) {
+export function SportFrame({
+  template,
+  instance,
+  title,
+  isHelpOpen,
+  onHelpClose,
+  onRetry,
+}: SportFrameProps) {
   const t = useTexts()
   const isMobile = useIsMobile()
+  const areFramesOff = useAreFramesOff()
   const [target] = useState(() => {
     if (!instance) return null
     const { session, lang, view } = instance
@@ -35,6 +48,12 @@ export function SportFrame({ template, instance, title, onRetry }: SportFramePro
   })
 
   if (instance && !target) return <NotAvailable />
+  if (areFramesOff) return null
+  const actions = (
+    <Button look="quiet" icon="retry" onClick={onRetry}>
+      {t('common.retry')}
+    </Button>
+  )
   return (
     <FrameBox
       target={target}
@@ -43,11 +62,20 @@ export function SportFrame({ template, instance, title, onRetry }: SportFramePro
         loading: t('sport.loading'),
         slowTitle: t('sport.slow.title'),
         slowText: t('sport.slow.text'),
+        blockedTitle: t('sport.blocked.title'),
+        blockedText: t('sport.blocked.text'),
       }}
-      slowActions={
-        <Button look="quiet" icon="retry" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
+      actions={actions}
+      help={
+        isHelpOpen && (
+          <FrameHelp
+            title={t('sport.notLoading.label')}
+            text={t('sport.notLoading.text')}
+            onClose={onHelpClose}
+          >
+            {actions}
+          </FrameHelp>
+        )
       }
     />
   )

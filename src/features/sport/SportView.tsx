@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { IconButton } from '@/components/IconButton'
 import { ServerDown } from '@/components/ServerDown'
 import { SessionClock } from '@/features/session/SessionClock'
 import { useTexts } from '@/i18n/texts'
@@ -13,6 +15,7 @@ export function SportView({ view }: { view: View }) {
   const template = import.meta.env.VITE_SPORT_FRAME_URL ?? ''
   const { instance, failure, eventCount, restart } = useSportFrame(view, template !== '')
   const title = t(`title.${view}`)
+  const [isHelpOpen, setHelpOpen] = useState(false)
 
   return (
     <section className={styles.view}>
@@ -23,6 +26,17 @@ export function SportView({ view }: { view: View }) {
           {eventCount !== null && t('sport.events', { count: eventCount })}
         </p>
         <SessionClock className={styles.clock} />
+        {instance && (
+          <IconButton
+            icon="retry"
+            label={t('sport.notLoading.label')}
+            title={t('sport.notLoading.label')}
+            aria-expanded={isHelpOpen}
+            onClick={() => {
+              setHelpOpen(!isHelpOpen)
+            }}
+          />
+        )}
       </header>
       <div className={styles.container} data-testid="sport-frame">
         {template === '' ? (
@@ -34,7 +48,14 @@ export function SportView({ view }: { view: View }) {
               template={template}
               instance={instance}
               title={title}
-              onRetry={restart}
+              isHelpOpen={isHelpOpen}
+              onHelpClose={() => {
+                setHelpOpen(false)
+              }}
+              onRetry={() => {
+                setHelpOpen(false)
+                restart()
+              }}
             />
           </ErrorBoundary>
         ) : (

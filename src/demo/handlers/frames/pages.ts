@@ -2,25 +2,31 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { DEFAULT_LANGUAGE, toLanguage } from '../../../domain/languages.ts'
 import { assets, type DemoPage } from '../../games/assets.ts'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+/**
+ * The frames are sandboxed into an opaque origin, and WebKit matches `'self'` of such a document with
+ * nothing: the page's own host is written out instead. `http:` also allows the same host by https,
+ * for a proxy that does not say which of the two it speaks.
+ */
+const policyOf = (origin: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${origin}`,
+    `style-src ${origin}`,
+    `img-src ${origin} data:`,
+    `font-src ${origin}`,
+    `connect-src ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
 
-const headers = {
+const headersFor = (origin: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': policyOf(origin),
   // The launch session stands in the address.
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
-}
+})
 
 function html(page: DemoPage, lang: string): string {
   const { styles, scripts } = assets[page]
@@ -40,6 +46,7 @@ function html(page: DemoPage, lang: string): string {
 const addresses: Record<DemoPage, string> = {
   slot: '*/demo/games/slot',
   roulette: '*/demo/games/roulette',
+  rouletteLobby: '*/demo/games/rouletteLobby',
   crash: '*/demo/games/crash',
   hostile: '*/demo/games/hostile',
   sport: '*/demo/sport',
@@ -47,7 +54,8 @@ const addresses: Record<DemoPage, string> = {
 
 export const pageHandlers: HttpHandler[] = (Object.keys(addresses) as DemoPage[]).map((page) =>
   http.get(addresses[page], ({ request }) => {
-    const lang = toLanguage(new URL(request.url).searchParams.get('lang')) ?? DEFAULT_LANGUAGE
-    return new HttpResponse(html(page, lang), { headers })
+    const { origin, searchParams } = new URL(request.url)
+    const lang = toLanguage(searchParams.get('lang')) ?? DEFAULT_LANGUAGE
+    return new HttpResponse(html(page, lang), { headers: headersFor(origin) })
   }),
 )

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+
+/** One requirement, decision, quality item or finding of docs/. */
+export interface Requirement {
+  /** As it is cited: `Spec §4.12`, `Decisions 13`, `Quality A1`, `Finding S1`. */
+  id: string
+  title: string
+  /** The names under which its section can be cited: the heading, and the item's own first words. */
+  topics: string[]
+  /** The checks that the document names. */
+  checks: string[]
+  /**
+   * `open`: the document says that no check exists yet; `partial`: that a part of it does not;
+   * `pending`: work on its page goes on, and a check may come at any time.
+   */
+  status: 'checked' | 'open' | 'partial' | 'pending'
+}
+
+export interface Documents {
+  requirements: Requirement[]
+  /** The headings of the API contract. */
+  apiHeadings: string[]
+  /** The headings and the first column of the UI contract. */
+  uiNames: string[]
+}
+
+const checkNames =
+  /`([\w.-]+\.(?:test\.tsx?|e2e\.ts|engine\.ts)|npm run [\w:]+|\.eslintrc\.cjs|scripts\/[\w./-]+)`/g
+
+const statusOf = (text: string) => {
+  if (/(?:Where|Checked by):\s+not yet/.test(text)) return 'open'
+  return /(?:Where|Checked by):\s+`[^]*not yet/.test(text) ? 'partial' : 'checked'
+}
+
+const readItem = (id: string, title: string, text: string, topics: string[]): Requirement => ({
+  id,
+  title,
+  topics,
+  checks: [...text.matchAll(checkNames)].map((match) => match[1] ?? ''),
+  status: statusOf(text),
+})
+
+/** The items `- **id** text` of a page, each with the heading above it. */
+const readItems = (page: string, id: RegExp) => {
+  let heading = ''
+  return page.split(/\n(?=- \*\*|#)/).flatMap((block) => {
+    const found = /^#+ (?:\d+\. )?(.+)/.exec(block)?.[1]
+    if (found !== undefined) heading = found
+    const item = /^- \*\*(.+?)\*\* (.+)$/s.exec(block)
+    if (item?.[1] === undefined || item[2] === undefined || !id.test(item[1])) return []
+    return [{ id: item[1], text: item[2], heading }]
+  })
+}
+
+/** What an item says, without its checks. */
+const sentence = (text: string) =>
+  text
+    .replace(/\n\s*Check: .*/s, '')
+    .replace(/(,? `[\w.-]+`)+\s*$/, '')
+    .replace(/\s+/g, ' ')
+
+/** Reads docs/spec.md: a topic is the heading, or what an item has in italics or code at its start. */
+const readSpec = (page: string): Requirement[] =>
+  readItems(page, /^§\d\.\d+$/).map(({ id, text, heading }) => {
+    const lead = /^_(.+?)_|^`(.+?)`/.exec(text)
+    const topic = lead?.[1] ?? lead?.[2]
+    return readItem(`Spec ${id}`, sentence(text), text, topic ? [heading, topic] : [heading])
+  })
+
+/** Reads docs/quality.md. */
+const readQuality = (page: string): Requirement[] =>
+  readItems(page, /^[A-N]\d+$/).map(({ id, text }) =>
+    readItem(`Quality ${id}`, sentence(text), text, []),
+  )
+
+/** Reads docs/findings.md, which says while findings are still being cured. */
+const readFindings = (page: string): Requirement[] =>
+  readItems(page, /^[SR]\d+$/).map(({ id, text }) => {
+    const item = readItem(`Finding ${id}`, sentence(text), text, [])
+    const isPending = page.includes('A finding without a test is not cured yet.')
+    return isPending && item.status === 'checked' ? { ...item, status: 'pending' } : item
+  })
+
+/** Reads docs/decisions.md, whose decisions are headings. */
+const readDecisions = (page: string): Requirement[] =>
+  page.split(/\n(?=#)/).flatMap((block) => {
+    const heading = /^### (\d+)\. (.+)/.exec(block)
+    return heading?.[1] && heading[2]
+      ? [readItem(`Decisions ${heading[1]}`, heading[2], block, [])]
+      : []
+  })
+
+const headings = (page: string) => [...page.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '')
+const rowNames = (page: string) =>
+  [...page.matchAll(/^\| ([^|]+?) +\|/gm)].map((match) => match[1] ?? '')
+
+/** Reads all documents that source and tests cite. */
+export const readDocuments = (): Documents => {
+  const read = (name: string) => readFileSync(`docs/${name}.md`, 'utf8')
+  const contract = read('ui-contract')
+  return {
+    requirements: [
+      ...readSpec(read('spec')),
+      ...readDecisions(read('decisions')),
+      ...readQuality(read('quality')),
+      ...readFindings(read('findings')),
+    ],
+    apiHeadings: headings(read('api')),
+    uiNames: [...headings(contract), ...rowNames(contract)],
+  }
+}

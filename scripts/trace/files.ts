@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+export interface SourceFile {
+  path: string
+  text: string
+}
+
+/** Folders and files whose citations must resolve; those that do not exist are skipped. */
+const roots = ['src', 'demo', 'tests', 'scripts', 'public', 'brands', 'docs', '.']
+const extensions = /\.(ts|tsx|mjs|cjs|js|css|html|conf|md)$/
+/** These hold names and citations that are wrong on purpose. */
+const isSkipped = (path: string) =>
+  path === 'tests/unit/citations.test.ts' || path.startsWith('scripts/trace')
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+  } catch {
+    return []
+  }
+}
+
+/** Every file of the project that may cite a document, read once. */
+export const readSources = (): SourceFile[] =>
+  roots
+    .flatMap((root) => namesIn(root).map((name) => join(root, name)))
+    .filter((path) => extensions.test(path))
+    .map((path) => ({ path, text: isSkipped(path) ? '' : readFileSync(path, 'utf8') }))
+
+export const isTest = (path: string) => path.startsWith('tests/')
+
+/** Finds what a document names as a check: a test by its file name, an npm script, or a file. */
+export const createFinder = (sources: SourceFile[]) => {
+  const tests = new Map(
+    sources.filter(({ path }) => isTest(path)).map(({ path }) => [basename(path), path]),
+  )
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const others = new Set(sources.map(({ path }) => path))
+
+  return (name: string): string | null => {
+    const script = /^npm run (\S+)$/.exec(name)?.[1]
+    if (script !== undefined) return script in scripts ? name : null
+    return tests.get(name) ?? (others.has(name) ? name : null)
+  }
+}

@@ -1,0 +1,48 @@
+import { createReadStream, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** Text files that travel compressed, and what they are. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** Below this, compressing saves nothing. */
+const WORTH_COMPRESSING = 512
+
+export const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
+/** Writes a compressed twin beside each text file of a folder. */
+export function compressTree(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !(extname(file) in types)) continue
+    const text = readFileSync(file)
+    if (text.length < WORTH_COMPRESSING) continue
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+  }
+}
+
+/** Sends the compressed twin that the build wrote; false when there is none. */
+export function sendCompressed(file: string, req: IncomingMessage, res: ServerResponse): boolean {
+  const accepted = String(req.headers['accept-encoding'])
+  const found = encodings.find(([name, end]) => accepted.includes(name) && isFile(file + end))
+  if (!found || req.method !== 'GET') return false
+  res.setHeader('Content-Encoding', found[0])
+  res.setHeader('Content-Type', types[extname(file)] ?? '')
+  createReadStream(file + found[1]).pipe(res)
+  return true
+}

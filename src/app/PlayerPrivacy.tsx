@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { forgetPages } from '@/features/games/rememberedPages'
+import { forgetTrail } from '@/features/play/playTrail'
+import { forgetOtherPlayers, openPlayerData } from '@/lib/playerData'
+import { forgetOtherSessions } from '@/lib/sessionRecord'
+import { selectToken, selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+
+/**
+ * Decisions 4: a login that is over leaves nothing of its player in a readable place, however it
+ * ended and in whichever tab; a login brings back what its player left on the device.
+ */
+export function PlayerPrivacy(): null {
+  const token = useAppSelector(selectToken)
+  const user = useAppSelector(selectUser)
+  const account = user && JSON.stringify([user.id, user.username])
+  const before = useRef(token)
+
+  useEffect(() => {
+    forgetOtherSessions()
+    forgetOtherPlayers()
+    if (before.current !== null && before.current !== token) {
+      forgetTrail()
+      forgetPages()
+    }
+    before.current = token
+  }, [token])
+
+  useEffect(() => {
+    // Without it the lists hold until the logout.
+    if (token !== null && account !== null) openPlayerData(account).catch(() => undefined)
+  }, [account, token])
+
+  return null
+}

@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react'
+import { useTexts } from '@/i18n/texts'
+import { Button } from './Button'
+import { EmptyState } from './EmptyState'
+import styles from './FrameBox.module.css'
+
+interface FrameHelpProps {
+  title: string
+  text: string
+  /** What the player can do about it. */
+  children: ReactNode
+  onClose: () => void
+}
+
+/** S20: lies over a frame when the player says that nothing loads. */
+export function FrameHelp({ title, text, children, onClose }: FrameHelpProps) {
+  const t = useTexts()
+  return (
+    <div className={styles.slow} role="group" aria-label={title}>
+      <EmptyState art="broken" title={title} text={text}>
+        <div className={styles.actions}>
+          {children}
+          <Button look="ghost" onClick={onClose}>
+            {t('common.dismiss')}
+          </Button>
+        </div>
+      </EmptyState>
+    </div>
+  )
+}

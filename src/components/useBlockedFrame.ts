@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { FrameTarget } from '@/lib/frameTarget'
+
+const originOf = (address: string): string | null => {
+  try {
+    return new URL(address).origin
+  } catch {
+    return null
+  }
+}
+
+/** S20: whether our own policy has refused the frame, whose `load` comes all the same. */
+export function useBlockedFrame(target: FrameTarget | null): boolean {
+  const [isBlocked, setBlocked] = useState(false)
+  const origin = target && originOf(target.src)
+
+  useEffect(() => {
+    if (origin === null) return
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) setBlocked(true)
+    }
+    document.addEventListener('securitypolicyviolation', onViolation)
+    return () => {
+      document.removeEventListener('securitypolicyviolation', onViolation)
+    }
+  }, [origin])
+
+  return isBlocked
+}

@@ -1,0 +1,48 @@
+import type Swiper from 'swiper'
+import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
+import { useIsSeen } from './useIsSeen'
+
+/**
+ * QUALITY I3: Swiper's Autoplay runs while the carousel is on screen, neither paused nor pointed at
+ * nor focused; for reduced motion it starts paused. Autoplay itself knows no focus and no scrolling,
+ * and its `pauseOnMouseEnter` has no effect unless it waits for the transition (createSwiper.ts).
+ */
+export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | null) {
+  const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const isStill = useMedia(REDUCED_MOTION)
+  const isSeen = useIsSeen(root)
+  const isPaused = choice === null ? isStill : choice === 'pause'
+  const isRotating = isSeen && !isPaused && !isHeld
+
+  useEffect(() => {
+    if (isRotating) swiper?.autoplay.start()
+    else swiper?.autoplay.stop()
+  }, [swiper, isRotating])
+
+  return {
+    isRotating,
+    isPaused,
+    toggle: () => {
+      setChoice(isPaused ? 'play' : 'pause')
+      // Who presses play wants to see it play, though focus and mouse are on the button.
+      if (isPaused) setHeld(false)
+    },
+    /** For the carousel's root. */
+    handlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setHeld(true)
+      },
+      onPointerLeave: () => {
+        setHeld(false)
+      },
+      onFocus: () => {
+        setHeld(true)
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(false)
+      },
+    },
+  }
+}

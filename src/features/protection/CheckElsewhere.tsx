@@ -1,0 +1,30 @@
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { useTexts } from '@/i18n/texts'
+import { useLeaveFullscreen } from './useLeaveFullscreen'
+import styles from './Protection.module.css'
+
+interface CheckElsewhereProps {
+  isOpen: boolean
+  onAskHere: () => void
+}
+
+/** R1: covers the game in a window beside the one that asks. */
+export function CheckElsewhere({ isOpen, onAskHere }: CheckElsewhereProps) {
+  const t = useTexts()
+  useLeaveFullscreen(isOpen)
+  return (
+    <Dialog isOpen={isOpen} label={t('protection.check.elsewhere')}>
+      <div className={styles.dialog}>
+        <h2 tabIndex={-1} data-autofocus>
+          {t('protection.check.elsewhere')}
+        </h2>
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onAskHere}>
+            {t('protection.check.askHere')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DetectorOptions } from 'i18next-browser-languagedetector'
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '@/domain/constants'
+import { toLanguage } from '@/domain/languages'
+import { canUseCookies } from '@/lib/cookies'
+
+const MINUTES_A_DAY = 24 * 60
+
+/** The language detector throws where the browser refuses cookies (Quality F9). */
+const cookie = canUseCookies() ? ['cookie'] : []
+
+/** Spec §9: cookie, html tag, local storage; the choice is cached in a cookie (Decisions 5). */
+export const detection: DetectorOptions = {
+  order: [...cookie, 'htmlTag', 'localStorage'],
+  caches: cookie,
+  lookupCookie: LANGUAGE_COOKIE,
+  cookieMinutes: LANGUAGE_COOKIE_DAYS * MINUTES_A_DAY,
+  cookieOptions: { path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' },
+  convertDetectedLanguage: (tag) => toLanguage(tag) ?? tag,
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+/** So many thefts of the focus within `PERIOD_MS` take the frames off the page. */
+const MOST_THEFTS = 3
+const PERIOD_MS = 1000
+/** A frame can take the focus without an event, in a window that is not the active one. */
+const LOOK_MS = 200
+
+let areOff = false
+const listeners = new Set<() => void>()
+
+function setOff(next: boolean): void {
+  if (areOff === next) return
+  areOff = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** S6: whether partners' frames have to leave the page until no dialog covers them any more. */
+export const useAreFramesOff = (): boolean => useSyncExternalStore(subscribe, () => areOff)
+
+export const allowFrames = () => {
+  setOff(false)
+}
+
+/**
+ * S6: keeps the keyboard in an open layer. A frame may take the focus by script, even when it is
+ * inert or hidden: it is given back right away, and a frame that goes on so is taken off the page.
+ * Returns the way to stop.
+ */
+export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () => void) {
+  let last: HTMLElement | null = null
+  let thefts: number[] = []
+
+  const look = () => {
+    const { activeElement } = document
+    if (!isOnTop() || activeElement?.tagName !== 'IFRAME' || layer.contains(activeElement)) return
+    const now = performance.now()
+    thefts = [...thefts.filter((at) => now - at < PERIOD_MS), now]
+    if (thefts.length >= MOST_THEFTS) setOff(true)
+    if (last?.isConnected) last.focus()
+    else enter()
+  }
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) last = target
+  }
+  // Not within the event: Chromium would go on to send the keys to the frame, and Firefox names the
+  // frame only afterwards.
+  const onBlur = () => {
+    setTimeout(look)
+  }
+  const timer = setInterval(look, LOOK_MS)
+  window.addEventListener('blur', onBlur)
+  layer.addEventListener('focusin', remember)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('blur', onBlur)
+    layer.removeEventListener('focusin', remember)
+  }
+}

@@ -1,0 +1,36 @@
+const AGAIN_MS = 5000
+
+/**
+ * Loads a part of the app that must not be missing: a failed import is tried again every 5 seconds and
+ * when the network returns. Returns the way to stop.
+ */
+export function loadSurely<Code>(
+  load: () => Promise<Code>,
+  onLoaded: (code: Code) => void,
+): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const attempt = () => {
+    clearTimeout(timer)
+    load().then(
+      (code) => {
+        if (signal.aborted) return
+        stop.abort()
+        onLoaded(code)
+      },
+      () => {
+        if (!signal.aborted) timer = setTimeout(attempt, AGAIN_MS)
+      },
+    )
+  }
+  window.addEventListener('online', attempt, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+  })
+  attempt()
+  return () => {
+    stop.abort()
+  }
+}

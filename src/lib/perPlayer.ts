@@ -1,0 +1,57 @@
+import { persisted, type Kept, type Persisted, type Shape } from './persisted'
+import { changeLists, currentLists, onHand } from './playerData'
+import { tokenStorage } from './tokenStorage'
+
+/**
+ * Decisions 4: one concern that every player of the device has for themselves, and visitors have one
+ * of their own. It holds what belongs to whoever is logged in at this moment.
+ */
+export function perPlayer<T>(shape: Shape<T>): Persisted<T> {
+  const { key, defaults, parse } = shape
+  const visitors = persisted(shape)
+  const isPlayer = () => tokenStorage.get() !== null
+  /** What the last look at a player's data found; none is ever the shape. */
+  let seen = { data: shape as unknown, kept: { value: defaults, trouble: null } as Kept<T> }
+  let seenTrouble: Kept<T>['trouble'] = null
+
+  const read = (data: unknown, trouble: Kept<T>['trouble']): Kept<T> => {
+    const value = data === undefined ? defaults : parse(data)
+    if (value === null) return { value: defaults, trouble: trouble ?? 'corrupt' }
+    return { value, trouble }
+  }
+  const ofPlayer = () => {
+    const { trouble } = onHand.get()
+    const data = currentLists()[key]
+    if (seen.data !== data || seenTrouble !== trouble) seen = { data, kept: read(data, trouble) }
+    seenTrouble = trouble
+    return seen.kept
+  }
+
+  return {
+    get: () => (isPlayer() ? ofPlayer() : visitors.get()),
+    update: (change) => {
+      if (!isPlayer()) return visitors.update(change)
+      changeLists((lists) => {
+        const { value } = read(lists[key], null)
+        const next = change(value)
+        return Object.is(next, value) ? lists : { ...lists, [key]: next }
+      })
+      return ofPlayer()
+    },
+    erase: () => {
+      if (!isPlayer()) return visitors.erase()
+      changeLists((lists) =>
+        key in lists
+          ? Object.fromEntries(Object.entries(lists).filter(([name]) => name !== key))
+          : lists,
+      )
+      return ofPlayer()
+    },
+    subscribe: (listener) => {
+      const stops = [visitors, onHand, tokenStorage].map((store) => store.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}

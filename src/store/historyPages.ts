@@ -1,0 +1,37 @@
+import * as api from '@/api/endpoints'
+import type { HistoryQuery } from '@/domain/entities'
+import type { HistoryKind, HistoryRows } from '@/domain/histories'
+
+/** More than a page of the table, so that a period takes few calls; the server may send fewer. */
+const PAGE_SIZE = 100
+
+type Range = Omit<HistoryQuery, 'pageIndex' | 'pageSize'>
+
+interface Rows<Kind extends HistoryKind> {
+  rows: HistoryRows[Kind][]
+  /** False when there are more pages than were asked for. */
+  isWhole: boolean
+}
+
+/**
+ * All rows of a range, one page after another, at most so many pages. Where the server does not say
+ * how many there are (R5), a full page means that more may follow. Null when `isWanted` says no more.
+ */
+export async function readAllPages<Kind extends HistoryKind>(
+  kind: Kind,
+  range: Range,
+  limit: number,
+  signal: AbortSignal,
+  isWanted: () => boolean = () => true,
+): Promise<Rows<Kind> | null> {
+  const rows: HistoryRows[Kind][] = []
+  for (let pageIndex = 1; pageIndex <= limit; pageIndex++) {
+    const page = await api.history(kind, { ...range, pageIndex, pageSize: PAGE_SIZE }, signal)
+    if (!isWanted()) return null
+    rows.push(...page.data)
+    const isFull = page.data.length >= PAGE_SIZE
+    const lastPage = page.last_page ?? pageIndex + Number(isFull)
+    if (page.data.length === 0 || pageIndex >= lastPage) return { rows, isWhole: true }
+  }
+  return { rows, isWhole: false }
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { logInByToken, type Layout, type Stage } from './support'
+
+/** How a game moves on inside its frame once it has loaded, and how often. */
+export interface Moves {
+  by: 'link' | 'redirect' | 'hash' | 'pushState'
+  times: number
+}
+
+const HOST = 'https://games.example'
+
+/** A page that says where it has come to, and moves by itself, but not when it is come back to. */
+const moving = `<!doctype html><title>game</title><p id="at"></p><script>
+  const query = new URLSearchParams(location.search)
+  const [by, times, at] = ['by', 'times', 'at'].map((name) => query.get(name))
+  const say = (step) => { document.getElementById('at').textContent = 'step ' + step }
+  const next = '?by=' + by + '&times=' + times + '&at=' + (Number(at) + 1)
+  const isNew = performance.getEntriesByType('navigation')[0].type === 'navigate'
+  let step = Number(at)
+  const inside = {
+    pushState: () => { history.pushState(null, '', '#' + ++step); say(step) },
+    hash: () => { location.hash = 'h' + ++step; say(step) },
+  }[by]
+  const onward = {
+    redirect: () => { location.href = next },
+    link: () => {
+      const link = document.createElement('a')
+      link.href = next
+      document.body.append(link)
+      link.click()
+    },
+  }[by]
+  say(step)
+  addEventListener('popstate', () => say(location.hash.replace(/[#h]/g, '') || '0'))
+  // Within its load event a browser takes a move for a redirect, which leaves no entry.
+  if (isNew) addEventListener('load', () => setTimeout(() => {
+    if (onward && step < Number(times)) onward()
+    while (inside && step < Number(times)) inside()
+  }, 50))
+</script>`
+
+export const gameFrame = (page: Page) => page.frameLocator('[data-testid="game-frame"]')
+
+/** Opens a preview as a player, with games on a host of their own that move so. */
+export async function visitMoving(
+  stage: Stage,
+  path: string,
+  { by, times }: Moves,
+  layout: Layout,
+): Promise<Page> {
+  const page = await stage.visit('/virtual', { layout })
+  await page.route(`${HOST}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: moving }),
+  )
+  const url = `${HOST}/?by=${by}&times=${String(times)}&at=0`
+  await page.route('**/api/StartGame', (route) => route.fulfill({ json: { url, isFrame: true } }))
+  await logInByToken(page)
+  await page.goto(new URL(path, stage.url).href)
+  return page
+}
+
+/** Presses a tile that is on screen, and waits until the game has made all its moves. */
+export async function playMoving(page: Page, { times }: Moves): Promise<void> {
+  // At a point, since a click on the element may scroll the preview first.
+  const spot = await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-testid="game-tile"]')]
+      .map((tile) => {
+        const { left, top, width, height } = tile.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return { x, y, isFree: tile.contains(document.elementFromPoint(x, y)) }
+      })
+      .find(({ y, isFree }) => isFree && y > 200 && y < window.innerHeight - 150),
+  )
+  const point = await spot.jsonValue()
+  if (!point) throw new Error('No tile is in view')
+  await page.mouse.click(point.x, point.y)
+  await gameFrame(page)
+    .getByText(`step ${String(times)}`, { exact: true })
+    .waitFor()
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { styleHash } from '../../scripts/vite/builtPage'
+import { headersOf } from '../../scripts/vite/headers'
+import { ask, hosts, openHosts } from './hostSupport'
+
+let open: Awaited<ReturnType<typeof openHosts>>
+
+beforeAll(async () => {
+  open = await openHosts()
+})
+afterAll(() => open.close())
+
+/** Encoded, doubled, dotted and mixed ways to write an address of ours. */
+const spellings = [
+  '/%6caunch.html',
+  '/launch%2ehtml',
+  '/launch.htm%6C',
+  '/%6C%61unch.html?x=1',
+  '/%2flaunch.html',
+  '//launch.html',
+  '///launch.html',
+  '/./launch.html',
+  '/%2e/launch.html',
+  '/assets/../launch.html',
+  '/assets/%2e%2e/launch.html',
+  '/assets/..%2flaunch.html',
+  '/assets/%2e%2e%2flaunch.html',
+  '/x/%2e%2e%2flaunch.html',
+  '/api/../launch.html',
+  '/api/%2e%2e%2flaunch.html',
+  '/launch.html/',
+  '/launch.html/.',
+  '/launch.html%00',
+  '/launch.html%20',
+  '/launch.html%3f',
+  '/launch.html%23',
+  '/launch.html;x',
+  '/%5claunch.html',
+  '/\\launch.html',
+  '/assets\\..\\launch.html',
+  '/%256caunch.html',
+  '/LAUNCH.HTML',
+  '/%69ndex.html',
+  '/index.html',
+  '/index%2ehtml',
+  '/assets/%2e%2e%2findex.html',
+  '/assets/',
+  '/assets/nothing',
+  '/banners/nothing',
+  '/%61ssets/',
+  '/',
+  '//',
+  '///',
+  '//evil.example/casino',
+  '/%2f%2fevil.example/casino',
+  '/%5cevil.example',
+  '/casino//preview',
+  '/casino/./preview?p=37',
+  '/%63asino/preview',
+  '/caf%C3%A9',
+  '/%E0%A4%A',
+  '/%',
+  '/%c0%ae%c0%ae/launch.html',
+  '/%2e%2e%2fdist-demo%2findex.html',
+  '/%2e%2e%2fdist%2findex.html',
+  '/..%2f..%2fetc%2fpasswd',
+  '/../../etc/passwd',
+  '/%2enginx/style.conf',
+  '/%2evite/manifest.json',
+  '/.vite/manifest.json',
+  '/assets/%2e%2e/.vite/manifest.json',
+  '/.well-known/../.vite/manifest.json',
+  '/.well-known/.vite',
+  '/.well-known%2f..%2f.vite%2fmanifest.json',
+  '/%2ewell-known/security.txt',
+]
+
+describe.each(hosts)('S2: one path for a file and its headers: $host', (each) => {
+  const { isHere, dist } = each
+  const page = readFileSync(`${dist}/index.html`, 'utf8')
+
+  /** What it is, whatever its address: only a page of the build has an element of that name. */
+  const fileOf = (body: string) =>
+    /id="(root|game)"/
+      .exec(body)?.[1]
+      ?.replace('root', '/index.html')
+      .replace('game', '/launch.html')
+
+  describe.skipIf(!isHere)(isHere ? 'is asked' : 'left out: nginx is not installed', () => {
+    it.each(spellings)('%s', async (spelling) => {
+      const origin = new URL(each.url).origin
+      for (const headers of [{}, { 'Accept-Encoding': 'identity' }]) {
+        const { status, headers: sent, body } = await ask(each.url, spelling, { headers })
+        expect([200, 301, 308, 400, 404]).toContain(status)
+        expect(body).not.toMatch(/\bat .*\.js:\d|node_modules|root:x:/)
+        const isSentOn = status === 301 || status === 308
+        // A host of its own: an address with two slashes would lead to another one.
+        if (isSentOn) expect(new URL(sent.location ?? '', each.url).origin).toBe(origin)
+        if (status !== 200) continue
+        const file = fileOf(body)
+        const known = { style: styleHash(page), api: '', origin }
+        expect(sent['content-security-policy']).toBe(
+          headersOf(file ?? '/any.file', known)['Content-Security-Policy'],
+        )
+        if (file) expect(sent['cache-control']).toBe('no-cache')
+        expect(body).not.toMatch(/src\/main\.tsx/)
+      }
+    })
+
+    it.each([
+      ['/%6caunch.html', 'sandbox allow-scripts'],
+      ['/%63asino/preview?p=37', "default-src 'none'; script-src"],
+      ['//', "default-src 'none'; script-src"],
+      ['/%73w.js', "default-src 'none'; connect-src"],
+    ])('%s ends at the file with its own policy', async (spelling, policy) => {
+      const { headers } = await follow(each.url, spelling)
+      expect(headers['content-security-policy']).toContain(policy)
+    })
+  })
+})
+
+/** Asks as a browser does, which goes where it is sent. */
+async function follow(base: string, path: string) {
+  const answer = await ask(base, path)
+  const { location } = answer.headers
+  if (location === undefined) return answer
+  const { pathname, search } = new URL(location, base)
+  return ask(base, pathname + search)
+}

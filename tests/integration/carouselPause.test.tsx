@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setHidden } from '../support/browser'
+import { active, openCarousel, slides, useCarousel } from '../support/carousel'
+import { loadGamePages } from '../support/games'
+import { passTime } from '../support/timers'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(() => Promise.all([loadGamePages(), import('@/features/home/createSwiper')]), 60_000)
+
+beforeEach(useCarousel)
+
+describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
+  it('stands while a mouse is over it, and goes on when it leaves', async () => {
+    const { user } = await openCarousel()
+    const region = screen.getByRole('region', { name: 'Promotions' })
+    await user.hover(region)
+    await passTime(8000)
+    expect(active()).toBe(0)
+    await user.unhover(region)
+    await passTime(3500)
+    expect(active()).toBe(1)
+  })
+
+  it('stands while the focus is in it', async () => {
+    const { carousel } = await openCarousel()
+    const link = carousel.getByRole('link', { name: 'See the casino' })
+    act(() => {
+      link.focus()
+    })
+    await passTime(8000)
+    expect(active()).toBe(0)
+    act(() => {
+      link.blur()
+    })
+    await passTime(3500)
+    expect(active()).toBe(1)
+  })
+
+  it('stands in a hidden tab', async () => {
+    await openCarousel()
+    act(() => {
+      setHidden(true)
+    })
+    await passTime(8000)
+    expect(active()).toBe(0)
+    act(() => {
+      setHidden(false)
+    })
+    await passTime(3500)
+    expect(active()).toBe(1)
+  })
+
+  it('has a button that pauses and resumes, the first stop of Tab', async () => {
+    const { user, carousel } = await openCarousel()
+    const [first] = carousel.getAllByRole('button')
+    expect(first).toHaveAccessibleName('Pause')
+    await user.click(first!)
+    await user.unhover(first!)
+    act(() => {
+      first!.blur()
+    })
+    await passTime(8000)
+    expect(active()).toBe(0)
+    expect(first).toHaveAccessibleName('Resume')
+    // Who resumes sees it turn, though mouse and focus are on the button.
+    await user.click(first!)
+    expect(first).toHaveAccessibleName('Pause')
+    await passTime(3500)
+    expect(active()).toBe(1)
+  })
+
+  it('is not announced while it turns', async () => {
+    const { user, carousel } = await openCarousel()
+    const track = slides()[0]!.parentElement
+    expect(track).toHaveAttribute('aria-live', 'off')
+    await user.click(carousel.getByRole('button', { name: 'Pause' }))
+    expect(track).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it('stands still for reduced motion', async () => {
+    const known = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(known(query), 'matches', { value: query.includes('reduced-motion') }),
+    )
+    const { user, carousel } = await openCarousel()
+    expect(carousel.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await passTime(10_000)
+    expect(active()).toBe(0)
+    expect(document.querySelector('.swiper-cube')).toBeNull()
+    await user.click(carousel.getByRole('button', { name: 'Resume' }))
+    for (const index of [1, 2, 3]) {
+      await passTime(3500)
+      expect(active()).toBe(index)
+    }
+  })
+})

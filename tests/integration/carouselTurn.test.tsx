@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { loadGamePages } from '../support/games'
+import { renderApp } from '../support/renderApp'
+import { passTime, useFakeTime } from '../support/timers'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+it('§9 Banner carousel: a turn takes 1200 ms, by the cube effect', async () => {
+  useFakeTime()
+  // Slides of no width can't be told apart.
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300)
+  await renderApp('/')
+  const carousel = await screen.findByRole('region', { name: 'Promotions' })
+  await passTime(3000)
+  await waitFor(() => {
+    expect(carousel.querySelector('.swiper-cube')).toBeInTheDocument()
+  })
+  await passTime(1000)
+  const track = carousel.querySelector<HTMLElement>('.swiper-wrapper')
+  const slides = [...carousel.querySelectorAll<HTMLElement>('.swiper-slide')]
+  const moving = [track!, ...slides].map(({ style }) => style.transitionDuration)
+  expect(moving).toContain('1200ms')
+})

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadGamePages } from '../support/games'
+import { answerStart, findFrame, openGame } from '../support/play'
+import { renderApp } from '../support/renderApp'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+/** The picture of the page's head, beside its title. */
+async function bannerOf(title: string): Promise<string | null> {
+  const heading = await screen.findByRole('heading', { level: 1, name: title })
+  const head = heading.parentElement?.parentElement
+  return head?.querySelector('img')?.getAttribute('src') ?? null
+}
+
+describe('§2 Game-list pages show a banner and a title (Decisions 31)', () => {
+  it.each([
+    ['/casino', 'Casino', '/banners/slots-desktop.svg'],
+    ['/casino/preview', 'Casino', '/banners/slots-desktop.svg'],
+    ['/live_casino', 'Live Casino', '/banners/live-desktop.svg'],
+    ['/live_casino/preview', 'Live Casino', '/banners/live-desktop.svg'],
+    ['/crash', 'Crash Games', null],
+    ['/crash/preview', 'Crash Games', null],
+    ['/pragmatic', 'Pragmatic', null],
+  ])('%s: the title %s, the banner %s', async (path, title, picture) => {
+    await renderApp(path)
+    expect(await bannerOf(title)).toBe(picture)
+  })
+
+  it('except on a play page, whose title is a hidden one', async () => {
+    answerStart()
+    await openGame()
+    await findFrame()
+    expect(document.querySelector('img[src^="/banners/"]')).toBeNull()
+    expect(screen.queryByRole('heading', { level: 1, name: 'Casino' })).toBeNull()
+  })
+})

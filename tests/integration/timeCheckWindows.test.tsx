@@ -1,0 +1,61 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { giveLocks } from '../support/locks'
+import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { passTime, useFakeTime } from '../support/timers'
+
+beforeAll(() => Promise.all([loadPages(), import('@/features/protection/TimeCheck')]))
+beforeEach(useFakeTime)
+
+const HOUR = 3_600_000
+const check = () => screen.queryByRole('alertdialog', { name: 'Time check' })
+const cover = () =>
+  screen.queryByRole('dialog', { name: 'The time check is open in another window' })
+
+/** A game in this window, beside another window that asks; an hour later. */
+async function playBesideAnother() {
+  giveLocks('time check')
+  let answer = (): void => undefined
+  void navigator.locks
+    .request(
+      'time check',
+      {},
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve
+        }),
+    )
+    .catch(() => undefined)
+  answerStart()
+  const app = await openGame('/', game, { player: 'yasmine' })
+  await findFrame()
+  await passTime(100)
+  vi.setSystemTime(Date.now() + HOUR)
+  await passTime(61_000)
+  const endThere = () =>
+    act(async () => {
+      answer()
+      await Promise.resolve()
+    })
+  return { ...app, endThere }
+}
+
+it('R1: a game in a window beside the one that asks is covered', async () => {
+  const { endThere } = await playBesideAnother()
+  expect(check()).not.toBeInTheDocument()
+  expect(cover()).toBeVisible()
+  expect(cover()).toContainElement(document.activeElement as HTMLElement)
+  expect(frame()?.closest('[inert]')).not.toBeNull()
+  await endThere()
+  await passTime(1000)
+  expect(check()).toBeVisible()
+  expect(cover()).not.toBeInTheDocument()
+})
+
+it('R1: the covered window can take the question over', async () => {
+  const { user } = await playBesideAnother()
+  await user.click(within(cover()!).getByRole('button', { name: 'Answer it here' }))
+  await passTime(1000)
+  expect(check()).toBeVisible()
+  expect(cover()).not.toBeInTheDocument()
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toHistoryRows } from '@/api/historyRows'
+import * as read from '@/api/normalise'
+import { NAME_LIMIT } from '@/domain/constants'
+
+const game = { game_id: 7, type: 1, image: '', provider_id: 37, provider_name: 'P' }
+
+describe('S19: answers that would hold the app up', () => {
+  it('what a server says about pages is kept as its numbers, and nothing that is nested', () => {
+    let nested: unknown = 'end'
+    for (let depth = 0; depth < 20_000; depth++) nested = { nested }
+    const paginationInfo = { total: 41, page: '2', next: null, nested, rows: [1], more: true }
+    expect(read.paginationOf({ paginationInfo })).toEqual({ total: 41, page: '2' })
+  })
+
+  it('a name is cut to a length that a name may have', () => {
+    const endless = 'x'.repeat(1_000_000)
+    const fields = { ...game, name: endless, provider_name: endless, id: 1, user: endless }
+    expect(read.toGame(fields)?.name).toHaveLength(NAME_LIMIT)
+    expect(read.toGame(fields)?.provider_name).toHaveLength(NAME_LIMIT)
+    expect(read.toProvider({ id: 1, Alias: endless })?.Alias).toHaveLength(NAME_LIMIT)
+    expect(read.toCategory(fields)?.name).toHaveLength(NAME_LIMIT)
+    expect(read.toCasino(fields)?.name).toHaveLength(NAME_LIMIT)
+    expect(read.toTopWin(fields)?.user).toHaveLength(NAME_LIMIT)
+    expect(read.toSportEvent({ id: 1, name: endless })?.name).toHaveLength(NAME_LIMIT)
+    expect(read.toUser({ id: 1, username: endless }).username).toHaveLength(NAME_LIMIT)
+    const [row] = toHistoryRows('casino', [{ game_name: endless }])
+    expect(row?.game_name).toHaveLength(NAME_LIMIT)
+  })
+
+  it('a shorter name stays as it is, and the cut leaves no half of a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (name) => {
+        const shown = read.toName(name)
+        expect(name.startsWith(shown)).toBe(true)
+        expect(() => encodeURIComponent(shown)).not.toThrow()
+        if (name.length <= NAME_LIMIT) expect(shown).toBe(name)
+        else expect(shown.length).toBeGreaterThanOrEqual(NAME_LIMIT - 1)
+      }),
+    )
+  })
+
+  it.each(['a b', 'a\nb', 'jeton-é', '\u0000', ' '])(
+    'a token that no header can carry is a failed login: %j',
+    (token) => {
+      expect(() => read.toLogin({ token, user: { id: 1 } })).toThrow(read.UnreadableAnswer)
+    },
+  )
+})
