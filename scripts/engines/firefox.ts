@@ -1,0 +1,60 @@
+import { launch, type ElementHandle, type Frame, type KeyInput, type Page } from 'puppeteer-core'
+import { keysOf, type Engine, type Tab } from './driver.ts'
+
+const PATH = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
+
+/** A machine without a mouse looks like a phone to Firefox: 6 is a fine pointer that can hover. */
+const preferences = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
+async function frameOf(page: Page, frame: string | null): Promise<Frame> {
+  if (frame === null) return page.mainFrame()
+  const found = await (await page.$(frame))?.contentFrame()
+  if (!found) throw new Error(`no frame ${frame}`)
+  return found
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
+    back: () => page.goBack(),
+    url: () => Promise.resolve(page.url()),
+    evaluate: async (frame, expression) => (await frameOf(page, frame)).evaluate(expression),
+    click: async (frame, expression) => {
+      const found = await (await frameOf(page, frame)).evaluateHandle(expression)
+      await (found.asElement() as ElementHandle | null)?.click()
+    },
+    type: (_, text) => page.keyboard.type(text),
+    press: async (_, key) => {
+      const { held, last } = keysOf(key)
+      for (const each of held) await page.keyboard.down(each as KeyInput)
+      await page.keyboard.press((held.length > 0 ? last.toLowerCase() : last) as KeyInput)
+      for (const each of held) await page.keyboard.up(each as KeyInput)
+    },
+    resize: (size) => page.setViewport(size),
+    setOffline: (isOffline) => page.setOfflineMode(isOffline),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => page.close(),
+  }
+}
+
+/** Gecko, driven through WebDriver BiDi. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: PATH,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: preferences,
+  })
+  return {
+    name: 'firefox',
+    newProfile: async () => {
+      const context = await browser.createBrowserContext()
+      return {
+        open: async () => tabOf(await context.newPage()),
+        close: () => context.close(),
+      }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,61 @@
+import type { View } from '../../scripts/engines/page'
+import { banner, button, GAME, heading, role, testId } from './find'
+import type { Stage } from './stage'
+
+const dialog = role('dialog', 'Login')
+
+/** Fills in the login dialog once it is open. */
+export async function fillLogin(page: View): Promise<void> {
+  await page.fill(role('textbox', 'Username', { within: dialog }), 'yasmine')
+  await page.fill({ label: 'Password', within: dialog }, 'sirocco2026')
+  await page.click(button('Login', dialog))
+  await page.gone(dialog)
+}
+
+/** Logs in by the dialog, in English. */
+export async function logIn(page: View): Promise<void> {
+  await page.click(button('Login', banner))
+  await fillLogin(page)
+  await page.see(testId('balance'))
+}
+
+/** The newest row of a history: of its table, or of its list on a phone. */
+const firstRow = { css: 'main tbody tr, main li:has(dl)' }
+
+/** The text of a history's newest row; nothing when there is none. */
+export async function newestRow(stage: Stage, page: View, path: string): Promise<string> {
+  await stage.go(page, path)
+  await page.see({ css: 'h1' })
+  const none = { text: 'No history in this period' }
+  await page.until('the history has rows or says that there are none', async () => {
+    const rows = await page.countSeen(firstRow)
+    return rows > 0 || (await page.countSeen(none)) > 0
+  })
+  return (await page.countSeen(firstRow)) > 0 ? page.text(firstRow) : ''
+}
+
+/** Waits until the game or sportsbook has sent what was played to the host. */
+export const untilSent = (stage: Stage, page: View, what: RegExp) =>
+  page.until(`the host is sent ${what.source}`, () =>
+    Promise.resolve(stage.host.calls.some((call) => what.test(call))),
+  )
+
+/** Opens a game from its preview and waits until it can be played. */
+export async function openGame(
+  page: View,
+  name: string | null,
+  ready: Parameters<View['see']>[0],
+): Promise<View> {
+  await page.click(name === null ? testId('game-tile') : button(name))
+  await page.see(testId('game-frame'))
+  const game = page.frame(GAME)
+  await game.see(ready)
+  return game
+}
+
+/** Leaves a game by its bar. */
+export async function closeGame(page: View, where: string): Promise<void> {
+  await page.click(button('Close'))
+  await page.see(heading(where))
+  await page.gone(testId('game-frame'))
+}

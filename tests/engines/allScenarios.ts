@@ -1,0 +1,38 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import type { EngineName } from '../../scripts/engines'
+import { slides } from './scenarios/carousel'
+import { crawl } from './scenarios/crawl'
+import { faults } from './scenarios/faults'
+import { hosts } from './scenarios/hosts'
+import { journeys } from './scenarios/journeys'
+import { keyboard } from './scenarios/keyboard'
+import { leaving } from './scenarios/leaving'
+import { mirror } from './scenarios/mirror'
+import { play } from './scenarios/play'
+import { tabs } from './scenarios/tabs'
+import { openStage, type Stage } from './stage'
+
+/** QUALITY K1, K2, K5: the same scenarios in whatever engine. */
+export function runIn(name: EngineName): void {
+  describe(`In ${name}`, () => {
+    let stage: Stage
+    const get = () => stage
+
+    beforeAll(async () => {
+      stage = await openStage(name)
+    })
+    afterEach(() => stage.check())
+    afterAll(() => stage.close())
+
+    journeys(get)
+    play(get)
+    leaving(get)
+    keyboard(get)
+    slides(get)
+    mirror(get)
+    tabs(get)
+    faults(get)
+    hosts(get)
+    crawl(get)
+  })
+}

@@ -1,0 +1,3 @@
+import { runIn } from './allScenarios'
+
+runIn('chromium')

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { LanguageCode } from '@/domain/languages'
+import { paths } from '@/domain/paths'
+import type { SizeName } from '../../../scripts/engines/driver'
+import type { View } from '../../../scripts/engines/page'
+import type { Stage } from '../stage'
+
+const playPaths: readonly string[] = [paths.casinoPlay, paths.liveCasinoPlay, paths.crashPlay]
+const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
+
+/** Every address of the product (of the three play pages one), and a list without a game. */
+const everyPath: readonly string[] = [
+  ...Object.values(paths).filter((path) => !playPaths.slice(1).includes(path)),
+  '/casino/preview?s=zzzz',
+]
+
+/** Until the page has its title, and nothing in sight loads. */
+async function rest(page: View, path: string): Promise<void> {
+  await page.until(`${path} stands`, () =>
+    page.run(
+      (where) =>
+        location.pathname + location.search === where &&
+        document.querySelector('#splash') === null &&
+        document.querySelector('h1') !== null &&
+        [...document.querySelectorAll('main [aria-busy="true"]')].every((each) => {
+          const { top, bottom } = each.getBoundingClientRect()
+          return bottom < 0 || top > innerHeight
+        }),
+      path,
+    ),
+  )
+}
+
+/** Turns to an address as a link of the app would; a game needs its entry in the history. */
+async function turnTo(page: View, path: string): Promise<void> {
+  await page.run(
+    (to, usr) => {
+      const state = { usr, key: to, idx: history.length }
+      history.pushState(state, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    },
+    path,
+    playPaths.includes(path) ? game : null,
+  )
+  await rest(page, path)
+}
+
+interface Finding {
+  path: string
+  text: string
+}
+
+/** What no page may show: a translation key, an object, a scroll to the side, another direction. */
+async function blemishes(page: View, path: string, lang: LanguageCode): Promise<Finding[]> {
+  const found = await page.run((wanted) => {
+    const { lang: now, dir, scrollWidth, clientWidth } = document.documentElement
+    const text = document.body.innerText
+    return [
+      now === wanted ? '' : `its language is ${now}`,
+      dir === (wanted === 'ar' ? 'rtl' : 'ltr') ? '' : `its direction is ${dir}`,
+      scrollWidth > clientWidth ? `it is ${scrollWidth - clientWidth} px too wide` : '',
+      document.querySelectorAll('h1').length === 1 ? '' : 'it has not one h1',
+      /\[object |undefined|NaN\b/.exec(text)?.[0] ?? '',
+      /\b[a-z]+(?:\.[a-z]+[A-Z]\w*)+\b/.exec(text)?.[0] ?? '',
+    ]
+  }, lang)
+  return found.filter((text) => text !== '').map((text) => ({ path, text }))
+}
+
+/** The three languages, both layouts: as pages that load, and as turns of the app. */
+const crawls: readonly [how: string, lang: LanguageCode, size: SizeName][] = [
+  ['loaded', 'fr', 'desktop'],
+  ['loaded', 'ar', 'phone'],
+  ['turned to', 'en', 'desktop'],
+  ['turned to', 'ar', 'desktop'],
+  ['turned to', 'fr', 'phone'],
+  ['turned to', 'en', 'phone'],
+]
+
+/** QUALITY K2: the host notes violations, errors and failed requests; the stage wants none. */
+export function crawl(stage: () => Stage): void {
+  describe('K2: every page, without a violation, an error or a failed request', () => {
+    it.each(crawls)('%s in %s on %s', async (how, lang, size) => {
+      const page = await stage().visit('/', { as: 'yasmine', lang, size })
+      await rest(page, '/')
+      const found: Finding[] = []
+      for (const path of everyPath) {
+        if (how === 'turned to' || playPaths.includes(path)) await turnTo(page, path)
+        else {
+          await stage().go(page, path)
+          await rest(page, path)
+        }
+        found.push(...(await blemishes(page, path, lang)))
+      }
+      expect(found).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { fillLogin, openGame } from '../acts'
+import { banner, button, heading, tile, testId } from '../find'
+import type { Stage } from '../stage'
+
+/** Runs before the app: a browser that refuses cookies and storage. */
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const blocked = { get: refuse, set: refuse }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, blocked)
+  }
+  Object.defineProperty(Document.prototype, 'cookie', blocked)
+}
+
+/** As a browser does that needs the room, or has not seen the player for a week. */
+async function evictStorage(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of await caches.keys()) await caches.delete(name)
+  for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister()
+}
+
+const offline = { text: { pattern: '^You are offline' } }
+
+/** QUALITY K1, K5, F9, B11: what a browser or a network takes away. */
+export function faults(stage: () => Stage): void {
+  describe('K1: storage and cookies that refuse', () => {
+    it.each(['/', '/casino/preview?p=37'])('%s starts with the defaults', async (path) => {
+      const page = await stage().visit(path, { early: refuseStorage })
+      await page.see(tile)
+      expect(await page.run(() => document.documentElement.lang)).toBe('fr')
+    })
+
+    it('a player logs in all the same, or is told why not', async () => {
+      const page = await stage().visit('/virtual', { early: refuseStorage })
+      await page.click(button('Connexion', banner))
+      await page.see({ role: 'dialog' })
+      await page.press('Escape')
+      await page.gone({ role: 'dialog' })
+    })
+  })
+
+  describe('K5: storage that is evicted', () => {
+    it('ends in a login after a reload', async () => {
+      const page = await stage().visit('/profile', { as: 'yasmine' })
+      await page.see(testId('balance'))
+      await page.run(evictStorage)
+      await page.tab.reload()
+      // A page for players asks visitors to log in.
+      await fillLogin(page)
+      await page.see(heading('Profile'))
+      await page.see(testId('balance'))
+    })
+
+    it('ends in a login when a game is opened', async () => {
+      const page = await stage().visit('/casino/preview', { as: 'yasmine' })
+      await page.see(testId('balance'))
+      await page.run(evictStorage)
+      await page.see(button('Login', banner))
+      await page.click(button('Book of Embers'))
+      await fillLogin(page)
+      await page.see({ css: 'iframe[title="Book of Embers"]' })
+    })
+  })
+
+  describe('K1: without a network', () => {
+    it('the page says so and calls nobody, and comes back by itself', async () => {
+      // What is under way when the network goes ends with an error.
+      stage().allow(/does not load/)
+      const page = await stage().visit('/crash/preview', { as: 'yasmine' })
+      await page.see(tile)
+      await page.see(testId('balance'))
+      await page.tab.setOffline(true)
+      stage().host.isCut = true
+      await page.see(offline)
+      expect(await page.count({ role: 'alert' })).toBe(0)
+      stage().host.isCut = false
+      stage().host.calls.length = 0
+      await page.tab.setOffline(false)
+      await page.gone(offline)
+      await page.until('the list is asked for again', () =>
+        Promise.resolve(stage().host.calls.some((call) => call.endsWith('/get_slot_game'))),
+      )
+      await openGame(page, 'Falcon Rise', button('Take off'))
+    })
+
+    it('a page that has been here before opens by its worker', async () => {
+      stage().allow(/does not load/, /unhandled rejection/)
+      const page = await stage().visit('/')
+      await page.see(tile)
+      await page.until('the worker has the page', () =>
+        page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
+      )
+      stage().host.isCut = true
+      await page.tab.reload()
+      await page.see(offline)
+      await page.see(button('Login', banner))
+      stage().host.isCut = false
+    })
+  })
+}

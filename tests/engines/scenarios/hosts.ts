@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { View } from '../../../scripts/engines'
+import { button, GAME, heading, link, role, testId } from '../find'
+import { startHost } from '../host'
+import { Stage } from '../stage'
+
+/** A certificate that nobody knows: the drivers are told to take it. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const options = ['-nodes', '-newkey', 'rsa:2048', '-subj', '/CN=localhost', '-days', '1']
+  execFileSync('openssl', ['req', '-x509', ...options, '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  })
+  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return pair
+}
+
+const entryOf = (page: View) =>
+  page.run(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
+
+/** QUALITY D2, J3 in every engine. */
+export function hosts(stage: () => Stage): void {
+  describe('K1: over https', () => {
+    it('a slot as a page and a game as script text can be played', async () => {
+      const secure = new Stage(await startHost(certificate()), stage().engine)
+      try {
+        const page = await secure.visit('/casino/preview', { as: 'yasmine' })
+        // 1001 is a multiple of seven: the demo launches it as a script.
+        for (const id of ['1000', '1001']) {
+          await page.click({ css: `[data-game-id="${id}"]` })
+          await page.see(testId('game-frame'))
+          await page.frame(GAME).click(button('Spin'))
+          await page.click(button('Close'))
+          await page.see(heading('Casino'))
+        }
+        await secure.check()
+      } finally {
+        await secure.host.close()
+      }
+    })
+  })
+
+  describe('K1: a deploy while the player is here', () => {
+    it('the next page is of the new build, and nobody is logged out', async () => {
+      // Files of the old build are gone.
+      stage().allow(/assets/)
+      const page = await stage().visit('/virtual', { as: 'yasmine' })
+      await page.see(testId('balance'))
+      await page.until('the worker has the page', () =>
+        page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
+      )
+      const before = await entryOf(page)
+      // Another build of the same app: the one without the demo's words.
+      stage().host.deploy('dist')
+      await page.click(link('Contact Us', role('contentinfo')))
+      await page.see(heading('Contact Us'))
+      await stage().go(page, '/casino/preview')
+      await page.see(testId('game-tile'))
+      expect(await entryOf(page)).not.toBe(before)
+      await page.see(testId('balance'))
+      stage().host.deploy('dist-demo')
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../../../scripts/engines/page'
+import { untilSent } from '../acts'
+import { button, GAME, heading, role, testId } from '../find'
+import type { Stage } from '../stage'
+
+/** More stops than any page has before what is looked for. */
+const MOST_STOPS = 150
+
+/** What has the focus: its label or its text. */
+const focused = (view: View) =>
+  view.run(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return ''
+    return element.getAttribute('aria-label') ?? element.textContent.trim()
+  })
+
+/** Goes on with Tab until the focus is on what is so named. */
+async function tabTo(page: View, name: RegExp, view: View = page): Promise<void> {
+  const passed: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    // Until the focus is inside a frame, the page has the keys.
+    const isInside = view !== page && (await focused(view)) !== ''
+    await (isInside ? view : page).press('Tab')
+    const now = await focused(view)
+    if (name.test(now)) return
+    passed.push(now)
+  }
+  throw new Error(`Tab never came to ${String(name)}, but by ${passed.join(' | ')}`)
+}
+
+/** QUALITY I7 in every engine. */
+export function keyboard(stage: () => Stage): void {
+  describe('K1: with the keyboard only', () => {
+    it('a player logs in, opens a game, plays it and closes it', async () => {
+      const page = await stage().visit('/crash/preview')
+      await page.see(testId('game-tile'))
+      await page.press('Tab')
+      expect(await focused(page)).toBe('Skip to content')
+      await tabTo(page, /^Login$/)
+      await page.press('Enter')
+      await page.see(role('dialog', 'Login'))
+      await page.until('the first field has the focus', () =>
+        page.run(() => document.activeElement?.getAttribute('name') === 'username'),
+      )
+      await page.tab.type(null, 'yasmine')
+      await page.press('Tab')
+      await page.tab.type(null, 'sirocco2026')
+      await page.press('Enter')
+      await page.see(testId('user-panel'))
+
+      await tabTo(page, /^Falcon Rise$/)
+      await page.press('Enter')
+      const game = page.frame(GAME)
+      await game.see(button('Take off'))
+      await tabTo(page, /^Take off$/, game)
+      await game.press('Enter')
+      await untilSent(stage(), page, /settle\/crash/)
+
+      await page.tab.reload()
+      await page.see(testId('game-frame'))
+      await tabTo(page, /^Close$/)
+      await page.press('Enter')
+      await page.see(heading('Crash Games'))
+    })
+
+    it('a player chooses a language and finds the way around a dialog', async () => {
+      const page = await stage().visit('/virtual')
+      await page.see(heading('Virtual'))
+      await tabTo(page, /^Language: English/)
+      await page.press('Enter')
+      await page.see(role('menu'))
+      await page.press('End')
+      await page.press('Enter')
+      await page.until('the page is mirrored', () =>
+        page.run(() => document.documentElement.dir === 'rtl'),
+      )
+      await tabTo(page, /^تسجيل الدخول$/)
+      await page.press('Enter')
+      await page.see(role('dialog'))
+      await page.press('Escape')
+      await page.gone(role('dialog'))
+      await page.until('the focus is back', async () => /^تسجيل الدخول$/.test(await focused(page)))
+    })
+  })
+}

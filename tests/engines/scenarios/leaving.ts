@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../../../scripts/engines/page'
+import { button, GAME, link, role, testId, tile } from '../find'
+import type { Stage } from '../stage'
+
+const frame = testId('game-frame')
+const PREVIEW = '/live_casino/preview?s=a'
+const URL_LAUNCHED = 'Atlas Roulette'
+
+/** What a game does inside its frame after the link from its lobby to its table. */
+const moves: Readonly<Record<string, (game: View) => Promise<unknown>>> = {
+  'a link': () => Promise.resolve(),
+  'a link and two hashes': (game) =>
+    game.run(() => {
+      for (const hash of ['a', 'b']) location.hash = `${location.hash}&${hash}`
+    }),
+  'a link and 60 × pushState': (game) =>
+    game.run(() => {
+      for (let i = 0; i < 60; i++) history.pushState(null, '')
+    }),
+}
+
+/** Shows more games and scrolls a little; returns how the preview then stands. */
+async function browse(page: View) {
+  await page.see(tile)
+  const first = await page.count(tile)
+  await page.click(button('Load More'))
+  await page.until('more games are there', async () => (await page.count(tile)) > first)
+  await page.run(() => {
+    scrollTo({ top: 120, behavior: 'instant' })
+  })
+  return { tiles: await page.count(tile), top: await page.run(() => scrollY) }
+}
+
+async function expectAsItWas(page: View, stage: Stage, view: { tiles: number; top: number }) {
+  await page.until('the preview is back', async () => (await page.tab.url()) === stage.at(PREVIEW))
+  await page.until('its games are back', async () => (await page.count(tile)) === view.tiles)
+  await page.until('its place is back', async () => {
+    const top = await page.run(() => scrollY)
+    return Math.abs(top - view.top) < 2
+  })
+}
+
+/** S1: a game can be left in every engine, wherever it has moved inside its frame. */
+export function leaving(stage: () => Stage): void {
+  describe('S1: a game that has moved inside its frame', () => {
+    async function play(size: 'desktop' | 'phone', move: string) {
+      const page = await stage().visit('/virtual', { as: 'yasmine', size })
+      await page.tab.goto(stage().at(PREVIEW))
+      const view = await browse(page)
+      await page.click(button(URL_LAUNCHED))
+      const game = page.frame(GAME)
+      await game.click(link('Open the table'))
+      await game.see(button('Red'))
+      await moves[move]?.(game)
+      return { page, view, game }
+    }
+
+    const cases = (['desktop', 'phone'] as const).flatMap((size) =>
+      Object.keys(moves).map((move) => ({ size, move })),
+    )
+
+    it.each(cases)('is left by Close after $move on $size', async ({ size, move }) => {
+      const { page, view } = await play(size, move)
+      await page.click(button('Close'))
+      await page.gone(frame)
+      await expectAsItWas(page, stage(), view)
+    })
+
+    it.each(cases)('is left by Minimise after $move on $size', async ({ size, move }) => {
+      const { page, view, game } = await play(size, move)
+      await page.click(button('Minimise'))
+      await page.see(role('region', { pattern: '^Mini player' }))
+      await expectAsItWas(page, stage(), view)
+      expect(await game.run(() => location.pathname)).toBe('/demo/games/roulette')
+    })
+
+    it('is left by Back, first to its lobby and then to the preview', async () => {
+      const { page, view, game } = await play('desktop', 'a link')
+      await page.run(() => {
+        history.back()
+      })
+      await game.see(link('Open the table'))
+      await page.run(() => {
+        history.back()
+      })
+      await page.gone(frame)
+      await expectAsItWas(page, stage(), view)
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../../../scripts/engines/page'
+import { testId } from '../find'
+import type { Stage } from '../stage'
+
+/** Rows of things that stand side by side, by page. */
+const rows: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'header :is(a, button)',
+    'main section[aria-roledescription] button',
+    'main nav li',
+    'section:has([data-testid="game-tile"]) :is(h2, h2 ~ a, h2 ~ span > button)',
+    '[data-testid="top-win-row"]:first-of-type > *',
+    'footer a',
+  ],
+  '/casino/preview': ['[role="radiogroup"] [role="radio"]', '[data-testid="game-tile"]'],
+  '/casino_history': ['th', 'input[type="date"]', 'main [aria-pressed]'],
+}
+
+/** The order from left to right of those on the first one's line, by their place in the document. */
+const orderOf = (page: View, selector: string) =>
+  page.run((query) => {
+    const boxes = [...document.querySelectorAll(query)]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each, place) => ({ place, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1)
+    const first = boxes[0]?.box
+    const middle = (box: DOMRect) => box.top + box.height / 2
+    return boxes
+      .filter(({ box }) => first && Math.abs(middle(box) - middle(first)) < 24)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ place }) => place)
+  }, selector)
+
+async function ordersIn(stage: Stage, lang: 'fr' | 'ar', size: 'desktop' | 'phone') {
+  const page = await stage.visit('/', { lang, size, as: 'yasmine' })
+  const orders: Record<string, number[]> = {}
+  for (const [path, selectors] of Object.entries(rows)) {
+    await stage.go(page, path)
+    await page.see({ css: path === '/casino_history' ? 'main dl, main td' : 'main [data-game-id]' })
+    if (path === '/') await page.see(testId('top-win-row'))
+    for (const selector of selectors) orders[`${path} ${selector}`] = await orderOf(page, selector)
+  }
+  return orders
+}
+
+/** QUALITY I4 in every engine. */
+export function mirror(stage: () => Stage): void {
+  describe('K1: in Arabic all stands the other way round', () => {
+    it.each(['desktop', 'phone'] as const)('on %s', async (size) => {
+      const french = await ordersIn(stage(), 'fr', size)
+      const arabic = await ordersIn(stage(), 'ar', size)
+      let mirrored = 0
+      for (const [what, order] of Object.entries(french)) {
+        const other = (arabic[what] ?? []).toReversed()
+        // Lines may hold one thing fewer in a language of longer words.
+        const both = Math.min(order.length, other.length)
+        expect([what, other.slice(0, both)]).toEqual([what, order.slice(0, both)])
+        if (both > 1) mirrored++
+      }
+      expect(mirrored).toBeGreaterThan(5)
+    })
+  })
+}

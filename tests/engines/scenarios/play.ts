@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../../../scripts/engines/page'
+import { closeGame, openGame } from '../acts'
+import { button, heading, link, role, testId, tile } from '../find'
+import type { Stage } from '../stage'
+
+const spin = button('Spin')
+const fullscreen = button({ pattern: '^(Fullscreen|Exit fullscreen)$' })
+const frame = testId('game-frame')
+
+/** Runs before the app: a phone on which only videos fill the screen, as an iPhone. */
+function withoutFullscreen(): void {
+  for (const name of ['requestFullscreen', 'webkitRequestFullscreen', 'webkitRequestFullScreen']) {
+    Reflect.deleteProperty(Element.prototype, name)
+  }
+  for (const name of ['fullscreenEnabled', 'webkitFullscreenEnabled']) {
+    Reflect.deleteProperty(Document.prototype, name)
+  }
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(window, 'cancelIdleCallback')
+}
+
+/** Whether the game has nearly all of the window. */
+const isFilled = async (page: View) => {
+  const box = await page.box(frame)
+  const view = await page.run(() => ({ width: innerWidth, height: innerHeight }))
+  return box.width > view.width * 0.95 && box.height > view.height * 0.85
+}
+
+const starts = (stage: Stage) => stage.host.calls.filter((call) => call.endsWith('/StartGame'))
+
+/** QUALITY K1, K5: what surrounds a running game. */
+export function play(stage: () => Stage): void {
+  describe('K1: a running game', () => {
+    it('comes as script text into a frame without our origin', async () => {
+      const page = await stage().visit('/casino/preview', { as: 'yasmine' })
+      // 1001 is a multiple of seven: the demo launches it as a script.
+      await page.click({ css: '[data-game-id="1001"]' })
+      await page.see(frame)
+      await page.frame('[data-testid="game-frame"]').click(spin)
+      expect(await page.attribute(frame, 'sandbox')).not.toContain('allow-same-origin')
+      await closeGame(page, 'Casino')
+    })
+
+    it('goes on in the mini player while the player looks elsewhere', async () => {
+      const page = await stage().visit('/casino/preview', { as: 'yasmine' })
+      const game = await openGame(page, 'Sirocco Nights', spin)
+      await game.run(() => {
+        Object.assign(window, { isSame: true })
+      })
+      await page.click(button('Minimise'))
+      await page.see(role('region', { pattern: '^Mini player' }))
+      await page.click(link('Contact Us', role('contentinfo')))
+      await page.see(heading('Contact Us'))
+      await page.click(button('Back to the game'))
+      await page.see(frame)
+      expect(await game.run(() => Reflect.get(window, 'isSame') as unknown)).toBe(true)
+      await game.click(spin)
+      expect(starts(stage())).toHaveLength(1)
+      await closeGame(page, 'Casino')
+    })
+
+    it.each(['desktop', 'phone'] as const)(
+      'fills the screen and comes back on %s',
+      async (size) => {
+        const page = await stage().visit('/casino/preview', { as: 'yasmine', size })
+        await openGame(page, 'Sirocco Nights', spin)
+        await page.click(fullscreen)
+        await page.until('the game fills the screen', () => isFilled(page))
+        await page.see(button('Close'))
+        await page.see(testId('session-clock'))
+        await page.click(fullscreen)
+        await page.until('the page is back', async () => !(await isFilled(page)))
+      },
+    )
+
+    it('K5: without the Fullscreen API fills the window of a phone', async () => {
+      const page = await stage().visit('/casino/preview', {
+        as: 'yasmine',
+        size: 'phone',
+        early: withoutFullscreen,
+      })
+      const game = await openGame(page, 'Sirocco Nights', spin)
+      await page.click(fullscreen)
+      await page.until('the game fills the window', () => isFilled(page))
+      await game.click(spin)
+      await page.click(fullscreen)
+      await page.until('the page is back', async () => !(await isFilled(page)))
+    })
+  })
+
+  describe('K1: reload and back', () => {
+    it('a reload keeps the game, and Back never starts a closed one again', async () => {
+      const page = await stage().visit('/virtual', { as: 'yasmine' })
+      await stage().go(page, '/casino/preview')
+      await openGame(page, 'Sugar Parade', spin)
+      await page.tab.reload()
+      await page.see(frame)
+      await closeGame(page, 'Casino')
+      const before = starts(stage()).length
+      await page.tab.back()
+      await page.see({ css: 'h1' })
+      expect(await page.count(frame)).toBe(0)
+      expect(starts(stage())).toHaveLength(before)
+    })
+
+    it('Back from a page leads to the list as it was left', async () => {
+      const page = await stage().visit('/casino/preview?p=37')
+      await page.see(tile)
+      await page.click(button('Load More'))
+      await page.until('more games are there', async () => (await page.count(tile)) > 40)
+      await page.run(() => {
+        scrollTo({ top: 900, behavior: 'instant' })
+      })
+      await page.click(link('Live Casino', role('navigation', 'Main menu')))
+      await page.see(heading('Live Casino'))
+      await page.tab.back()
+      await page.see(heading('Casino'))
+      await page.until('the list is as it was', async () => (await page.count(tile)) > 40)
+      await page.until('the page is where it was left', async () => {
+        const top = await page.run(() => scrollY)
+        return Math.abs(top - 900) < 120
+      })
+      expect(await page.run(() => location.search)).toBe('?p=37')
+    })
+  })
+
+  describe('K1: a pause', () => {
+    it('ends nothing early: no game starts, after a reload neither', async () => {
+      const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
+      await page.click(button({ pattern: '^Pause (for )?24 h' }))
+      await page.see({ text: { pattern: '^Pause until' } })
+      for (const path of ['/casino/preview', '/sport']) {
+        await stage().go(page, path)
+        if (path !== '/sport') await page.click(tile)
+        await page.until('the page about the pause is there', async () =>
+          (await page.tab.url()).endsWith('/play_responsibly'),
+        )
+        await page.see({ text: { pattern: '^Pause until' } })
+      }
+      await page.tab.reload()
+      await page.see({ text: { pattern: '^Pause until' } })
+      expect(starts(stage())).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../../../scripts/engines/page'
+import { logIn } from '../acts'
+import { banner, button, role, testId, tile } from '../find'
+import type { Stage } from '../stage'
+
+const lookOf = (page: View) =>
+  page.run(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
+
+/** QUALITY A4, A5 in every engine. */
+export function tabs(stage: () => Stage): void {
+  describe('K1: several tabs', () => {
+    it('a login and a logout in one hold in the other', async () => {
+      const other = await stage().visit('/crash/preview')
+      await other.see(tile)
+      const one = await stage().openTab('/casino/preview')
+      await logIn(one)
+      await other.see(testId('balance'))
+      await one.click(button({ pattern: 'yasmine' }, banner))
+      await one.click(role('menuitem', 'Logout'))
+      await one.see(button('Login', banner))
+      await other.see(button('Login', banner))
+      expect(await other.count(testId('balance'))).toBe(0)
+    })
+
+    it('a game ends with the session that another tab ends', async () => {
+      const game = await stage().visit('/casino/preview', { as: 'yasmine' })
+      await game.click(tile)
+      await game.see(testId('game-frame'))
+      const one = await stage().openTab('/virtual')
+      await one.click(button({ pattern: 'yasmine' }, banner))
+      await one.click(role('menuitem', 'Logout'))
+      await game.until('the game is gone', async () => (await game.count({ css: 'iframe' })) === 0)
+      await game.until('the home page is there', () => game.run(() => location.pathname === '/'))
+    })
+
+    it('a language chosen in one is the other’s too', async () => {
+      const other = await stage().visit('/virtual')
+      await other.see({ css: 'h1' })
+      const one = await stage().openTab('/virtual')
+      await one.click(button({ pattern: 'Language' }, banner))
+      await one.click(role('menuitemradio', 'العربية'))
+      for (const page of [one, other]) {
+        await page.until('the page is Arabic', async () => (await lookOf(page)) === 'ar rtl')
+      }
+    })
+  })
+}

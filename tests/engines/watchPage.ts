@@ -1,0 +1,29 @@
+/** Runs first in every document and tells the host what goes wrong there. */
+export function watchPage(): void {
+  /** A browser drops what it still loads when its page is left. */
+  let isLeaving = false
+  const tell = (what: string) => {
+    navigator.sendBeacon('/noted', `${what} on ${location.pathname}`)
+  }
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      if (target instanceof Element) {
+        if (isLeaving) return
+        const address = target.getAttribute('src') ?? target.getAttribute('href')
+        tell(`a file that does not load: <${target.localName}> ${address ?? ''}`)
+      } else tell(`an uncaught error: ${event.message}`)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => {
+    tell(`an unhandled rejection: ${String(reason)}`)
+  })
+}
