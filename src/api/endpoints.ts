@@ -15,8 +15,10 @@ import type {
   TopWin,
   User,
 } from '@/domain/entities'
+import { toGame } from '@/domain/game'
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
 import type { LanguageCode } from '@/domain/languages'
+import { isFields, toNumber } from '@/domain/read'
 import { send } from './client'
 import { toHistoryRows } from './historyRows'
 import * as read from './normalise'
@@ -72,15 +74,15 @@ export async function casinoList(signal?: AbortSignal): Promise<Page<Casino>> {
 
 export async function games(query: GameQuery, signal?: AbortSignal): Promise<GamePage> {
   const body = await get('/get_slot_game', query, signal)
-  const total = read.isFields(body) ? read.toNumber(body.total) : null
-  const data = read.listOf(body, (row) => read.toGame(row, query.type))
+  const total = isFields(body) ? toNumber(body.total) : null
+  const data = read.listOf(body, (row) => toGame(row, query.type))
   return { data, total, received: read.rowsOf(body).length }
 }
 
 export async function popularGames(signal?: AbortSignal): Promise<GamePage> {
   const body = await get('/papuler_slot', {}, signal)
   // The query names no type: API.md says type 1.
-  const data = read.listOf(body, (row) => read.toGame(row, 1))
+  const data = read.listOf(body, (row) => toGame(row, 1))
   return { data, total: data.length, received: data.length }
 }
 
@@ -142,7 +144,7 @@ export async function history<Kind extends HistoryKind>(
   return {
     data: toHistoryRows(kind, body),
     paginationInfo: read.paginationOf(body),
-    last_page: read.isFields(body) ? read.toNumber(body.last_page) : null,
+    last_page: isFields(body) ? toNumber(body.last_page) : null,
   }
 }
 

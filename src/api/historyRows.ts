@@ -1,6 +1,7 @@
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
 import { histories } from '@/domain/histories'
-import { isFields, rowsOf, toAmount, toName } from './normalise'
+import { isFields, toAmount, toName } from '@/domain/read'
+import { rowsOf } from './normalise'
 
 /**
  * Spec §3: the rows of a history with exactly the columns of its table. Every field is optional at

@@ -1,18 +1,23 @@
 import type {
   Casino,
   Category,
-  Game,
   GameLaunch,
-  GameType,
-  Id,
   PaginationInfo,
   Provider,
   SportEvent,
   TopWin,
   User,
 } from '@/domain/entities'
-import { NAME_LIMIT } from '@/domain/constants'
-import { toGameType } from '@/domain/gameTypes'
+import {
+  isFields,
+  toAmount,
+  toFlag,
+  toId,
+  toName,
+  toNumber,
+  toText,
+  type Fields,
+} from '@/domain/read'
 import { isSendable } from '@/lib/tokenStorage'
 
 /**
@@ -22,39 +27,6 @@ import { isSendable } from '@/lib/tokenStorage'
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer'
 }
-
-type Fields = Partial<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-
-/** Text that is only shown and searched: cut to a length that a name has, between two letters (S19). */
-export const toName = (value: unknown): string =>
-  toText(value)
-    .slice(0, NAME_LIMIT)
-    .replace(/[\uD800-\uDBFF]$/, '')
-
-/** An id goes back as it came; empty text, NaN and everything else is no id. */
-const toId = (value: unknown): Id | null => {
-  if (typeof value === 'string') return value.trim() === '' ? null : value
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
-
-export const toNumber = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : null
-}
-
-/** Amounts stay decimal text: a number becomes the text that names it exactly. */
-export const toAmount = (value: unknown): string | null => {
-  if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
-}
-
-const toFlag = (value: unknown): boolean => value === true || ['true', '1'].includes(toText(value))
 
 /** A list in its envelope or bare; `data: null` is an empty one. */
 export function rowsOf(body: unknown): unknown[] {
@@ -84,21 +56,6 @@ export const paginationOf = (body: unknown): PaginationInfo | null =>
   isFields(body) && isFields(body.paginationInfo)
     ? Object.fromEntries(Object.entries(body.paginationInfo).filter(isCount))
     : null
-
-/** A game without a readable type takes the one that was asked for; it is none without both. */
-export function toGame(fields: Fields, asked: GameType | null = null): Game | null {
-  const game_id = toId(fields.game_id)
-  const type = toGameType(fields.type) ?? asked
-  if (game_id === null || type === null) return null
-  return {
-    game_id,
-    type,
-    name: toName(fields.name),
-    image: toText(fields.image),
-    provider_id: toId(fields.provider_id) ?? '',
-    provider_name: toName(fields.provider_name),
-  }
-}
 
 export function toProvider(fields: Fields): Provider | null {
   const id = toId(fields.pro_id) ?? toId(fields.id)

@@ -1,3 +1,4 @@
+import { isFields } from '@/domain/read'
 import { fingerprint } from './fingerprint'
 import { persisted } from './persisted'
 import type { Vault } from './playerVault'
@@ -23,10 +24,6 @@ interface Archive {
 
 const nobody: OnHand = { session: '', isRestored: false, lists: {} }
 const MOST_PLAYERS = 20
-
-type Fields = Record<string, unknown>
-const isFields = (data: unknown): data is Fields =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
 
 export const onHand = persisted<OnHand>({
   key: 'player',

@@ -1,5 +1,5 @@
 import type { Game } from '@/domain/entities'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity, pickGame } from '@/domain/game'
 import type { Kept } from '@/lib/persisted'
 import { keptGames } from './keptGames'
 
@@ -10,12 +10,11 @@ export const favourites = keptGames('favourites', MOST)
 
 /** Keeps a game, or gives it up; tells whether the device could keep the change. */
 export function toggleFavourite(game: Game): Kept<readonly Game[]> {
-  const { game_id, provider_id, name, image, provider_name, type } = game
   const id = gameIdentity(game)
   return favourites.update((list) => {
     const others = list.filter((other) => gameIdentity(other) !== id)
     if (others.length < list.length) return others
-    return [{ game_id, provider_id, name, image, provider_name, type }, ...others].slice(0, MOST)
+    return [pickGame(game), ...others].slice(0, MOST)
   })
 }
 

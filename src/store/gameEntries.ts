@@ -1,6 +1,6 @@
 import type { GamePage } from '@/api/endpoints'
 import type { Game, GameType, Id } from '@/domain/entities'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity } from '@/domain/game'
 import { idle, type AsyncFlags } from './asyncState'
 
 /** What a list of games is filtered by; its page size stays until it is cleared (Decisions 7). */

@@ -1,5 +1,5 @@
-import { isFields, toText } from '@/api/normalise'
 import type { GameType } from '@/domain/entities'
+import { isFields, toText } from '@/domain/read'
 import { perPlayer } from '@/lib/perPlayer'
 
 /** What a preview was filtered by last; an empty text means none. */

@@ -1,6 +1,6 @@
-import { isFields, toGame } from '@/api/normalise'
 import type { Game } from '@/domain/entities'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity, toGame } from '@/domain/game'
+import { isFields } from '@/domain/read'
 import { perPlayer } from '@/lib/perPlayer'
 
 /** Reads games back from the device, which may hold anything; a row that is none is dropped. */

@@ -1,5 +1,5 @@
-import { isFields, toGame } from '@/api/normalise'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity, toGame } from '@/domain/game'
+import { isFields } from '@/domain/read'
 import { keptGames } from './keptGames'
 
 const MOST = 18

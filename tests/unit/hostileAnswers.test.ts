@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
 import { NAME_LIMIT } from '@/domain/constants'
+import { toGame } from '@/domain/game'
+import { toName } from '@/domain/read'
 
 const game = { game_id: 7, type: 1, image: '', provider_id: 37, provider_name: 'P' }
 
@@ -17,8 +19,8 @@ describe('S19: answers that would hold the app up', () => {
   it('a name is cut to a length that a name may have', () => {
     const endless = 'x'.repeat(1_000_000)
     const fields = { ...game, name: endless, provider_name: endless, id: 1, user: endless }
-    expect(read.toGame(fields)?.name).toHaveLength(NAME_LIMIT)
-    expect(read.toGame(fields)?.provider_name).toHaveLength(NAME_LIMIT)
+    expect(toGame(fields)?.name).toHaveLength(NAME_LIMIT)
+    expect(toGame(fields)?.provider_name).toHaveLength(NAME_LIMIT)
     expect(read.toProvider({ id: 1, Alias: endless })?.Alias).toHaveLength(NAME_LIMIT)
     expect(read.toCategory(fields)?.name).toHaveLength(NAME_LIMIT)
     expect(read.toCasino(fields)?.name).toHaveLength(NAME_LIMIT)
@@ -32,7 +34,7 @@ describe('S19: answers that would hold the app up', () => {
   it('a shorter name stays as it is, and the cut leaves no half of a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (name) => {
-        const shown = read.toName(name)
+        const shown = toName(name)
         expect(name.startsWith(shown)).toBe(true)
         expect(() => encodeURIComponent(shown)).not.toThrow()
         if (name.length <= NAME_LIMIT) expect(shown).toBe(name)

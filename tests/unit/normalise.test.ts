@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
+import { toGame } from '@/domain/game'
 
 const game = {
   game_id: 7,
@@ -11,7 +12,7 @@ const game = {
   provider_id: 37,
   provider_name: 'P',
 }
-const games = (body: unknown) => read.listOf(body, read.toGame)
+const games = (body: unknown) => read.listOf(body, toGame)
 
 describe('API.md Envelope', () => {
   it('a list comes in an envelope or bare, and null in it is an empty list', () => {
@@ -109,7 +110,7 @@ describe('QUALITY B10', () => {
   it('normalisers accept any JSON: they read it or refuse it, and never fail otherwise', () => {
     const readers = [
       ...[
-        read.toGame,
+        toGame,
         read.toProvider,
         read.toCategory,
         read.toCasino,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
+import { toGame } from '@/domain/game'
+import { toAmount, toNumber } from '@/domain/read'
 
 describe('API.md Envelope: numbers, amounts and ids', () => {
   it.each<[unknown, number | null]>([
@@ -15,7 +17,7 @@ describe('API.md Envelope: numbers, amounts and ids', () => {
     [null, null],
     [[], null],
   ])('the number %j is read as %j', (value, number) => {
-    expect(read.toNumber(value)).toBe(number)
+    expect(toNumber(value)).toBe(number)
   })
 
   it.each<[unknown, string | null]>([
@@ -27,7 +29,7 @@ describe('API.md Envelope: numbers, amounts and ids', () => {
     [false, null],
     [{}, null],
   ])('the amount %j is read as %j', (value, amount) => {
-    expect(read.toAmount(value)).toBe(amount)
+    expect(toAmount(value)).toBe(amount)
   })
 
   it.each([' ', '', NaN, Infinity, true, null, {}, undefined])('%j is no id', (id) => {
@@ -91,7 +93,7 @@ describe('API.md Shapes: rows', () => {
   })
 
   it('a game without a provider still shows', () => {
-    expect(read.toGame({ game_id: 1, type: '2', name: 'A' })).toEqual({
+    expect(toGame({ game_id: 1, type: '2', name: 'A' })).toEqual({
       game_id: 1,
       type: 2,
       name: 'A',

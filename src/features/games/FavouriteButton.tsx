@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { notify } from '@/components/notify'
 import type { Game } from '@/domain/entities'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity } from '@/domain/game'
 import { useTexts } from '@/i18n/texts'
 import { describedAs } from '@/lib/describedAs'
 import { isFavourite, toggleFavourite, watchFavourite } from '@/store/favourites'

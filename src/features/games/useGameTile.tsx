@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { GameTile } from '@/components/GameTile'
 import type { Game } from '@/domain/entities'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity } from '@/domain/game'
 import { useOpenGame } from '@/features/session/useOpenGame'
 import { FavouriteButton } from './FavouriteButton'
 

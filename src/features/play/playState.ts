@@ -1,4 +1,5 @@
 import type { Id } from '@/domain/entities'
+import { isFields, toId } from '@/domain/read'
 
 /** Spec §2 Play page: what an opened game's route state carries; names and picture may be missing. */
 export interface PlayState {
@@ -15,24 +16,18 @@ export interface PlayState {
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function toId(value: unknown): Id | null {
-  if (typeof value === 'string') return value.trim() === '' ? null : value
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
-
 /** Reads a route state, which survives reloads and may hold anything; null without a game id. */
 export function readPlayState(state: unknown): PlayState | null {
-  if (typeof state !== 'object' || state === null) return null
-  const fields = state as Partial<Record<keyof PlayState, unknown>>
-  const game_id = toId(fields.game_id)
+  if (!isFields(state)) return null
+  const game_id = toId(state.game_id)
   if (game_id === null) return null
   return {
     game_id,
-    provider_id: toId(fields.provider_id) ?? '',
-    type: fields.type,
-    name: toText(fields.name),
-    provider_name: toText(fields.provider_name),
-    image: toText(fields.image),
-    opening: toText(fields.opening) || null,
+    provider_id: toId(state.provider_id) ?? '',
+    type: state.type,
+    name: toText(state.name),
+    provider_name: toText(state.provider_name),
+    image: toText(state.image),
+    opening: toText(state.opening) || null,
   }
 }

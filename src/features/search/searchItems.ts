@@ -1,5 +1,5 @@
 import type { Game, GameType, Id } from '@/domain/entities'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity } from '@/domain/game'
 import type { RootState } from '@/store/store'
 import type { SearchPage } from './searchPages'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { gameIdentity } from '@/domain/gameIdentity'
+import { gameIdentity } from '@/domain/game'
 import { useTexts } from '@/i18n/texts'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Game } from '@/domain/entities'
+import { pickGame } from '@/domain/game'
 import { gameTypes } from '@/domain/gameTypes'
 import { useLoginGate } from './useLoginGate'
 import { selectIsLoggedIn } from '@/store/authSlice'
@@ -17,11 +18,10 @@ export function useOpenGame(): (game: Game) => void {
   const left = useRef<string | null>(null)
 
   return useCallback(
-    ({ game_id, provider_id, type, name, provider_name, image }) => {
+    (game) => {
       if (left.current === place) return
       if (selectIsLoggedIn(store.getState())) left.current = place
-      const state = { game_id, provider_id, type, name, provider_name, image }
-      goTo({ path: gameTypes[type].play, state })
+      goTo({ path: gameTypes[game.type].play, state: pickGame(game) })
     },
     [store, goTo, place],
   )

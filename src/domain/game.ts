@@ -1,0 +1,39 @@
+import type { Game, GameType } from './entities.ts'
+import { toGameType } from './gameTypes.ts'
+import { toId, toName, toText, type Fields } from './read.ts'
+
+/** Which game it is: ids are compared as text (API.md), and only a provider's own are unique. */
+export const gameIdentity = ({ provider_id, game_id }: Pick<Game, 'provider_id' | 'game_id'>) =>
+  `${provider_id} ${game_id}`
+
+/** A game without a readable type takes the one that was asked for; it is none without both. */
+export function toGame(fields: Fields, asked: GameType | null = null): Game | null {
+  const game_id = toId(fields.game_id)
+  const type = toGameType(fields.type) ?? asked
+  if (game_id === null || type === null) return null
+  return {
+    game_id,
+    type,
+    name: toName(fields.name),
+    image: toText(fields.image),
+    provider_id: toId(fields.provider_id) ?? '',
+    provider_name: toName(fields.provider_name),
+  }
+}
+
+/** The game alone, without what a row or a state may carry beside it. */
+export const pickGame = ({
+  game_id,
+  provider_id,
+  type,
+  name,
+  provider_name,
+  image,
+}: Game): Game => ({
+  game_id,
+  provider_id,
+  type,
+  name,
+  provider_name,
+  image,
+})

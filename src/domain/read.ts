@@ -1,0 +1,37 @@
+import { NAME_LIMIT } from './constants.ts'
+import type { Id } from './entities.ts'
+
+/** Readers of values that may be anything: answers of the server, storage, route states. */
+export type Fields = Partial<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+/** Text that is only shown and searched: cut to a length that a name has, between two letters (S19). */
+export const toName = (value: unknown): string =>
+  toText(value)
+    .slice(0, NAME_LIMIT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+
+/** An id goes back as it came; empty text, NaN and everything else is no id. */
+export const toId = (value: unknown): Id | null => {
+  if (typeof value === 'string') return value.trim() === '' ? null : value
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+export const toNumber = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** Amounts stay decimal text: a number becomes the text that names it exactly. */
+export const toAmount = (value: unknown): string | null => {
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
+}
+
+export const toFlag = (value: unknown): boolean =>
+  value === true || ['true', '1'].includes(toText(value))
