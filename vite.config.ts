@@ -4,9 +4,8 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { apiProxy } from './scripts/vite/apiProxy.ts'
 import { branding, loadBrand } from './scripts/vite/brand.ts'
-import { chunks, notOfTheApp } from './scripts/vite/chunks.ts'
+import { chunks } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
-import { fileLinks } from './scripts/vite/fileLinks.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { firstPaint } from './scripts/vite/firstPaint.ts'
@@ -33,7 +32,6 @@ export default defineConfig(({ command, mode }) => {
       hosting(),
       demoBackend({ api: !target }),
       compileHint(),
-      fileLinks(),
       firstPaint(chosen),
       webManifest(),
       serviceWorker(),
@@ -49,7 +47,7 @@ export default defineConfig(({ command, mode }) => {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
       target: buildTarget,
-      modulePreload: { polyfill: false, resolveDependencies: notOfTheApp },
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 400,
       // 2.3 kB less in the first view than with Vite's own minifier, which its budget needs.
       minify: 'terser',

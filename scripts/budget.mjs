@@ -20,8 +20,6 @@ const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const keyOf = (chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk)
 /** What the first view waits for: the start, the app, and the page that it asks for at once. */
 const AT_START = [keyOf('start'), 'src/pages/HomePage.tsx']
-/** What pages share, fetched ahead by its name in index.html. */
-const shared = manifest[keyOf('shared')].file
 const size = (file) => brotliCompressSync(readFileSync(`${DIST}/${file}`)).length
 
 /** The chunk and all that it imports at once. */
@@ -44,7 +42,7 @@ const before = reach(AT_START)
 const view = reach([...AT_START, ...LATER])
 const found = {
   'JavaScript until the first view': scripts(before),
-  'JavaScript of the first view': scripts(view) + size(shared),
+  'JavaScript of the first view': scripts(view),
   'CSS of the first view': styles(view),
 }
 

@@ -18,9 +18,6 @@ function isOf(files: readonly string[], id: string, context: Context): boolean {
   return false
 }
 
-/** What pages share that the first view has no need of. */
-export const SHARED = 'shared'
-
 /**
  * Finding S9: what runs in frames is in one file with the time check, so that a game's code never
  * loads without it.
@@ -48,11 +45,7 @@ export const chunks: Group[] = [
   { ...needed('vendor', [APP]), test: /node_modules|^\0/, priority: 5 },
   { ...needed('shell', [APP]), priority: 4 },
   { ...needed('games', [APP, HOME]), test: /\/src\//, minShareCount: 2, priority: 3 },
-  { ...needed(SHARED, PAGES), test: /\/src\//, minShareCount: 2, priority: 2 },
+  { ...needed('shared', PAGES), test: /\/src\//, minShareCount: 2, priority: 2 },
   // Last, since a group takes what its modules import along.
   { name: 'play', test: PLAY, priority: 1 },
 ]
-
-/** Whoever asks for a page need not ask for what index.html has had fetched (fileLinks.ts). */
-export const notOfTheApp = (_: string, files: string[]): string[] =>
-  files.filter((file) => !/\/(?:start|vendor|shell|rolldown-runtime)-/.test(file))

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchPages } from '@/app/prefetch'
-import { routes } from '@/app/routes'
 import { paths, type Path } from '@/domain/paths'
 import { useFakeTime } from '../support/timers'
 
@@ -39,49 +38,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-describe('the code that pages share', () => {
-  const offer = () => {
-    const link = document.createElement('link')
-    link.rel = 'later'
-    document.body.append(link)
-    return link
-  }
-
-  it('comes when the first view has what it needs: a page is then one file more', () => {
-    const link = offer()
-    start(undefined)
-    vi.advanceTimersByTime(1999)
-    expect(link.rel).toBe('later')
-    vi.advanceTimersByTime(1)
-    expect(link.rel).toBe('modulepreload')
-  })
-
-  it('does not come by itself where a page has brought it', () => {
-    const link = offer()
-    start(undefined)
-    show({ tag: 'a', path: paths.casino }).dispatchEvent(new Event('focusin', { bubbles: true }))
-    vi.advanceTimersByTime(60_000)
-    expect(link.rel).toBe('later')
-  })
-
-  it('does not come again where the first page has brought it', () => {
-    const link = offer()
-    link.href = '/assets/shared.js'
-    const known = (name: string) => (name === link.href ? [{} as PerformanceEntry] : [])
-    vi.spyOn(performance, 'getEntriesByName').mockImplementation(known)
-    start(undefined)
-    vi.advanceTimersByTime(60_000)
-    expect(link.rel).toBe('later')
-  })
-
-  it('does not come where data are saved', () => {
-    const link = offer()
-    start({ saveData: true })
-    vi.advanceTimersByTime(60_000)
-    expect(link.rel).toBe('later')
-  })
-})
-
 describe('the code of pages ahead', () => {
   it.each(['pointerover', 'touchstart', 'focusin'])('comes at %s of a link, once', (kind) => {
     start(undefined)
@@ -101,17 +57,8 @@ describe('the code of pages ahead', () => {
     expect(asked()).toEqual([paths.casinoPlay])
   })
 
-  it('comes for likely pages after ten seconds', () => {
+  it('does not come by itself', () => {
     start({ effectiveType: '4g' })
-    vi.advanceTimersByTime(9_999)
-    expect(asked()).toEqual([])
-    vi.advanceTimersByTime(1 + FRAME_MS)
-    expect(asked()).toContain(paths.casinoPreview)
-    expect(asked().every((path) => routes.some((route) => route.path === path))).toBe(true)
-  })
-
-  it('does not come by itself on a slow connection', () => {
-    start({ effectiveType: '3g' })
     vi.advanceTimersByTime(60_000)
     expect(asked()).toEqual([])
   })
