@@ -1,6 +1,5 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { followKeyboard } from '@/lib/keyboard'
-import { prepareAmounts } from '@/lib/money'
 import { restAfter } from '@/lib/rest'
 import { CALM_MS, SETTLED_MS } from './connection'
 import { prefetchPages } from './prefetch'
@@ -10,8 +9,6 @@ import { startServiceWorker } from './serviceWorker'
 /** What waits until the first view is there, so that the first view pays nothing for it. */
 export function afterFirstView(): void {
   restAfter(SETTLED_MS)
-  // A phone's winners come when it is settled; a slow one still draws its first view now.
-  setTimeout(prepareAmounts, SETTLED_MS / 2)
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())

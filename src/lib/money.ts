@@ -1,6 +1,4 @@
 import { intlLocale, withoutMarks } from './locale'
-import tablesAddress from './numberTables?worker&url'
-import { workerAddress } from './workerAddress'
 
 const UNREADABLE = '—'
 /** Bounded: Intl takes absurdly long digits for infinity, and writes 20 decimals at most. */
@@ -65,23 +63,6 @@ export function formatAmount(
   if (!isDecimal(amount)) return UNREADABLE
   const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, decimalsOf(amount))
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(cutTo(decimals, amount)))
-}
-
-let isPrepared = false
-
-/**
- * Has the browser read its tables of numbers on another thread: for whoever asks the server for
- * amounts. Those of all languages are read for the first number, for which a slow phone would stand
- * still for a tenth of a second; where no worker can be had, it does.
- */
-export function prepareAmounts(): void {
-  if (isPrepared || !('Worker' in window)) return
-  isPrepared = true
-  try {
-    new Worker(workerAddress(tablesAddress), { type: 'module' })
-  } catch {
-    // Refused: the first amount reads them.
-  }
 }
 
 /** An amount in units of ten to the minus `decimals`. */

@@ -174,16 +174,4 @@ describe('what a page asks for, and when', () => {
     await page.waitForTimeout(500)
     expect(count('PreviewPage')).toBe(0)
   })
-
-  it('the tables of numbers are read on another thread, once', async () => {
-    const { page } = await listen('mobile')
-    const workers: string[] = []
-    page.on('worker', (worker) => workers.push(worker.url()))
-    await open(page, '/')
-    await expect.poll(() => workers, { timeout: 10_000 }).toHaveLength(1)
-    expect(workers[0]).toContain('numberTables')
-    await page.getByTestId('top-win-row').first().waitFor()
-    expect(workers).toHaveLength(1)
-    await page.context().close()
-  })
 })

@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import { prepareAmounts } from '@/lib/money'
 import { useOnReturn } from '@/lib/useOnline'
 import { answerOf } from '@/store/asyncState'
 import { useAnswer, useAppDispatch } from '@/store/hooks'
@@ -21,9 +20,7 @@ export function useTopWinners(isWanted: boolean) {
   const { rows, hasAnswer, failure } = useAnswer(shownOf)
 
   const load = useCallback(() => {
-    if (!isWanted) return
-    void dispatch(fetchTopWinners())
-    prepareAmounts()
+    if (isWanted) void dispatch(fetchTopWinners())
   }, [dispatch, isWanted])
   useEffect(load, [load])
   useOnReturn(load)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
-import { prepareAmounts } from '@/lib/money'
 import { startPoll } from '@/lib/poll'
 import { tokenStorage } from '@/lib/tokenStorage'
 import { fetchUserDetails, selectIsLoggedIn, selectUser } from '@/store/authSlice'
@@ -38,8 +37,6 @@ export function useSession(): void {
   }, [dispatch, store])
 
   useEffect(() => {
-    if (!isUserMissing) return
-    void dispatch(fetchUserDetails())
-    prepareAmounts()
+    if (isUserMissing) void dispatch(fetchUserDetails())
   }, [dispatch, isUserMissing])
 }
