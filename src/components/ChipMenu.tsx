@@ -7,7 +7,6 @@ interface ChipMenuProps {
   /** The button's name. */
   label: string
   items: readonly MenuItem[]
-  onApproach?: () => void
   /** A picture and a word. */
   children: ReactNode
 }

@@ -22,13 +22,11 @@ interface MenuProps {
   items: readonly MenuItem[]
   /** The class of the button. */
   className?: string | undefined
-  /** A pointer or the focus has come to the button: it may be pressed next. */
-  onApproach?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A button and its menu (UI-CONTRACT): arrows, Home, End, first letters, Escape. */
-export function Menu({ label, items, className, onApproach, children }: MenuProps) {
+export function Menu({ label, items, className, children }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
@@ -91,8 +89,6 @@ export function Menu({ label, items, className, onApproach, children }: MenuProp
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
         onClick={() => {
           setOpened(opened ? null : 'first')
         }}

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
 import { bottomBar, findDialog, header, loadShell } from '../support/shell'
 
@@ -12,23 +12,6 @@ const html = document.documentElement
 const picker = (name: RegExp) => header().getByRole('button', { name })
 
 describe('§2 Desktop header: language picker', () => {
-  it('has the fonts of all names fetched when a pointer or the focus comes to it', async () => {
-    const load = vi.spyOn(document.fonts, 'load')
-    const { user } = await renderApp('/result')
-    expect(load).not.toHaveBeenCalled()
-    await user.hover(picker(/Language/))
-    await waitFor(() => {
-      expect(load).toHaveBeenCalledWith(expect.stringMatching(/^1em /), 'FrançaisEnglishالعربية')
-    })
-    load.mockClear()
-    act(() => {
-      picker(/Language/).focus()
-    })
-    await waitFor(() => {
-      expect(load).toHaveBeenCalledTimes(1)
-    })
-  })
-
   it('offers Français, English and العربية, the current one checked', async () => {
     const { user } = await renderApp('/result')
     await user.click(picker(/Language/))

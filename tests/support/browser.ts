@@ -68,10 +68,6 @@ export function stubBrowser(): void {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   vi.stubGlobal('ResizeObserver', QuietObserver)
   vi.stubGlobal('scrollTo', () => undefined)
-  Object.defineProperty(document, 'fonts', {
-    value: { load: () => Promise.resolve([]) },
-    configurable: true,
-  })
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.scrollTo = () => undefined
 }
