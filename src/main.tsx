@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
-import { initI18n, languageKnown } from '@/i18n'
+import { initI18n } from '@/i18n'
 import { firstView, showStartFailure } from '@/lib/splash'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
@@ -63,7 +63,6 @@ async function begin(): Promise<void> {
   const store = createStore()
   // Spec §2 Splash: the loader's time runs since the page began to load, which the splash shows from.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
-  void languageKnown.then(nextTask).then(() => page.ask?.(store))
   await Promise.all([texts, pageCode])
   draw(root, store)
 }

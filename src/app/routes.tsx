@@ -8,9 +8,6 @@ import { soonPages } from '@/domain/soonPages'
 import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { lazyAgain } from '@/lib/lazyAgain'
-import { isMobileNow } from '@/lib/useIsMobile'
-import { fetchPopularGames } from '@/store/gameSlice'
-import type { AppStore } from '@/store/store'
 
 /** A row of the route table. */
 interface Route {
@@ -19,11 +16,9 @@ interface Route {
   element: ReactNode
   /** Fetches the page's code ahead of its first visit. */
   load: () => Promise<unknown>
-  /** Asks for what the page's first view shows, while its code is on its way. */
-  ask?: (store: AppStore) => void
 }
 
-interface Options extends Pick<Route, 'ask'> {
+interface Options {
   needsLogin?: true
   width?: RouteHandle['width']
 }
@@ -35,7 +30,7 @@ function page<Props extends object>(fetch: () => Promise<{ default: ComponentTyp
     path: string,
     title: RouteHandle['title'],
     props: Props,
-    { needsLogin, width = 'content', ...ahead }: Options = {},
+    { needsLogin, width = 'content' }: Options = {},
   ): Route => {
     // The key makes sibling routes of one component start afresh (Spec §4: a change of type).
     const element = <Page key={path} {...props} />
@@ -44,7 +39,6 @@ function page<Props extends object>(fetch: () => Promise<{ default: ComponentTyp
       handle: { title, width },
       element: needsLogin ? <RequireLogin key={path}>{element}</RequireLogin> : element,
       load: Page.load,
-      ...ahead,
     }
   }
 }
@@ -60,17 +54,12 @@ const history = page(() => import('@/pages/HistoryPage'))
 const myGames = page(() => import('@/pages/MyGamesPage'))
 const soon = page(() => import('@/pages/ComingSoonPage'))
 
-const first: Options = {
-  ask: ({ dispatch }) => {
-    if (isMobileNow()) void dispatch(fetchPopularGames())
-  },
-}
 const account: Options = { needsLogin: true }
 const frame: Options = { needsLogin: true, width: 'full' }
 
 /** Spec §2: the route table, and the player's own games. Any other path is the home page. */
 export const routes: readonly Route[] = [
-  home(paths.home, 'home', {}, first),
+  home(paths.home, 'home', {}),
   ...gameTypeList.flatMap(({ type, key, index, preview: previewPath, play: playPath }) => [
     providers(index, key, { type }),
     preview(previewPath, `${key}Preview`, { type }),
@@ -86,7 +75,7 @@ export const routes: readonly Route[] = [
   ...soonPages.map(({ key, path }) => soon(path, key, { page: key })),
 ]
 
-const fallback = home('*', 'home', {}, first)
+const fallback = home('*', 'home', {})
 
 /** The row of an address; slashes at the end and capitals don't count. */
 export function routeOf(pathname: string): Route {

@@ -53,13 +53,6 @@ onTexts(() => {
   document.documentElement.dir = textDirection(currentLanguage())
 })
 
-let knowLanguage: () => void
-
-/** Settles when the language of the requests is known, which is before its texts are there. */
-export const languageKnown = new Promise<void>((resolve) => {
-  knowLanguage = resolve
-})
-
 /** i18next lets the detected language's file, when it is late, undo a choice made meanwhile. */
 function keepChoice(code: string): void {
   if (wanted !== null && wanted !== code && hasTexts(wanted)) void i18next.changeLanguage(wanted)
@@ -94,7 +87,6 @@ export async function initI18n(): Promise<void> {
     .finally(() => {
       i18next.off('languageChanged', keepChoice)
     })
-  knowLanguage()
   const arrived = new Promise<void>((resolve) => {
     onTexts(() => {
       if (areTextsReady()) resolve()
