@@ -51,16 +51,13 @@ function watch(element: Element, nearness: Nearness, onChange: Watch): () => voi
 
 const isSupported = () => typeof IntersectionObserver === 'function'
 
-/** Whether the element has been near the viewport; once true it stays true. Null: not yet of interest. */
-export function useInView(
-  ref: RefObject<Element | null>,
-  nearness: Nearness | null = NEAR,
-): boolean {
+/** Whether the element has been near the viewport; once true it stays true. */
+export function useInView(ref: RefObject<Element | null>, nearness: Nearness = NEAR): boolean {
   const [hasBeenNear, setNear] = useState(() => !isSupported())
 
   useEffect(() => {
     const element = ref.current
-    if (hasBeenNear || !element || !nearness) return
+    if (hasBeenNear || !element) return
     return watch(element, nearness, (isNear) => {
       // Never more urgent than what the player does meanwhile: a slow phone draws it in slices.
       if (!isNear) return

@@ -7,7 +7,7 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const listOf = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : null)
 
 /** Whether a media query matches now. */
-export const matchesMedia = (query: string): boolean => listOf(query)?.matches ?? false
+const matchesMedia = (query: string): boolean => listOf(query)?.matches ?? false
 
 /** Whether a media query matches; follows its changes. */
 export function useMedia(query: string): boolean {

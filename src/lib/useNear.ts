@@ -23,7 +23,3 @@ export function useNear(ref: RefObject<Element | null>): boolean {
 
   return useInView(ref, nearness)
 }
-
-/** Whether a part of a page has been on the screen; it is watched only while that is of interest. */
-export const useSeen = (ref: RefObject<Element | null>, isOfInterest: boolean): boolean =>
-  useInView(ref, isOfInterest ? ON_SCREEN : null)

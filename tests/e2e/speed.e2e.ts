@@ -64,40 +64,6 @@ describe('what a page asks for, and when', () => {
       expect((await askedAt(part)) - first).toBeGreaterThan(1000)
   })
 
-  it('or until the player moves', async () => {
-    const { page, count } = await listen('mobile')
-    await page.addInitScript(() => {
-      const later = window.setTimeout.bind(window)
-      // The page would never come to rest by itself.
-      window.setTimeout = ((task: () => void, ms?: number) =>
-        ms === 2000 ? 0 : later(task, ms)) as typeof setTimeout
-    })
-    await open(page, '/')
-    await page.getByTestId('game-tile').first().waitFor()
-    await page.waitForTimeout(3000)
-    expect(count('/api/get_slot_game')).toBe(0)
-    await page.mouse.wheel(0, 1)
-    await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
-  })
-
-  it('and a rail that nobody has seen yet keeps one skeleton', async () => {
-    const page = await stage.visit('/launch.html', { layout: 'mobile', lang: 'en' })
-    await page.setViewportSize({ width: 390, height: 800 })
-    const asked: string[] = []
-    await page.route(/top_winners|get_slot_game/, (route) => {
-      asked.push(route.request().url())
-    })
-    await open(page, '/')
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2)
-    // Spec §9 asks for ten rows of the winners from the start.
-    expect(await page.getByTestId('top-win-skeleton').count()).toBe(10)
-    const row = page.getByRole('region', { name: 'Popular Slots' }).getByTestId('skeleton')
-    expect(await row.count()).toBe(1)
-    await row.first().scrollIntoViewIfNeeded()
-    await expect.poll(() => row.count()).toBe(8)
-    await page.context().close()
-  })
-
   it('pictures are asked for when they come near, down and sideways', async () => {
     const { page, count } = await listen('mobile')
     await open(page, '/')

@@ -48,19 +48,6 @@ async function open(below: number) {
   return Part
 }
 
-/** A part of a page, so many pixels below the screen, of which it matters whether it was seen. */
-async function openSeen(below: number, isOfInterest: boolean) {
-  stubObserver(below)
-  vi.resetModules()
-  const { useSeen } = await import('@/lib/useNear')
-  function Part() {
-    const part = useRef<HTMLParagraphElement>(null)
-    return <p ref={part}>{useSeen(part, isOfInterest) ? 'seen' : 'unseen'}</p>
-  }
-  observe.mockClear()
-  render(<Part />)
-}
-
 /** What is shown once the observer had its turn. */
 async function state() {
   await passTime(10)
@@ -114,21 +101,5 @@ describe('what lies below the first view', () => {
     await open(301)
     await passTime(5000)
     expect(await state()).toBe('waits')
-  })
-})
-
-describe('what has been on the screen', () => {
-  it.each([
-    [0, 'seen'],
-    [1, 'unseen'],
-  ])('%i px below it: %s', async (below, word) => {
-    await openSeen(below, true)
-    expect(await state()).toBe(word)
-  })
-
-  it('is not watched while it does not matter', async () => {
-    await openSeen(0, false)
-    expect(await state()).toBe('unseen')
-    expect(observe).not.toHaveBeenCalled()
   })
 })

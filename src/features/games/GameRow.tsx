@@ -3,7 +3,7 @@ import { RowHead } from '@/components/RowHead'
 import type { GameType, Id } from '@/domain/entities'
 import { cx } from '@/lib/cx'
 import { useIsMobile } from '@/lib/useIsMobile'
-import { useNear, useSeen } from '@/lib/useNear'
+import { useNear } from '@/lib/useNear'
 import styles from './GameRow.module.css'
 import { RowGames } from './RowGames'
 import { useGameRow } from './useGameRow'
@@ -30,10 +30,7 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
   )
   const { turn, page, ...row } = useGameRow(query, isNear)
   const isMobile = useIsMobile()
-  const isSeen = useSeen(section, isMobile && isNear && row.isLoading)
   const isProvider = wordmark !== undefined
-  // One skeleton keeps the room of a rail that nobody sees yet.
-  const room = isMobile && !isSeen ? 1 : size
 
   return (
     <section
@@ -43,7 +40,7 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
       data-testid={isProvider ? 'provider-row' : undefined}
     >
       <RowHead id={id} title={title} {...(wordmark && { wordmark })} allTo={allTo} turn={turn} />
-      <RowGames key={page} {...row} size={room} isNarrow={isProvider} />
+      <RowGames key={page} {...row} size={size} isNarrow={isProvider} />
     </section>
   )
 }
