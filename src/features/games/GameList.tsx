@@ -1,10 +1,10 @@
+import { useDeferredValue } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { GameGrid } from '@/components/GameGrid'
 import { LoadMore } from '@/components/LoadMore'
 import { NoGame } from '@/components/NoGame'
 import { ServerDown } from '@/components/ServerDown'
 import { useTexts } from '@/i18n/texts'
-import { useAfterPaint } from '@/lib/useAfterPaint'
 import type { GameListView } from './useGameList'
 import { useGameTile } from './useGameTile'
 
@@ -18,11 +18,11 @@ interface GameListProps {
 export function GameList({ list, onClear }: GameListProps) {
   const t = useTexts()
   const tile = useGameTile()
-  // What was pressed, a filter or Load More, answers first; then thousands of tiles may change. Back
-  // finds its room at once, for the window to scroll to.
-  const painted = useAfterPaint(list)
+  // The pressed filter or button is painted before thousands of tiles change. After Back the list is
+  // rendered at once, so that the window can scroll to its place.
+  const deferred = useDeferredValue(list)
   const isBack = useNavigationType() === NavigationType.Pop
-  const drawn = isBack && list.games !== painted.games ? list : painted
+  const drawn = isBack && list.games !== deferred.games ? list : deferred
   const { games, total, loading, failure, isEmpty } = drawn
   const shown = games.length
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
