@@ -2,7 +2,6 @@ import { Features, transform } from 'lightningcss'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { withColours, type CheckedBrand } from './brand.ts'
-import { drawLogo } from './splashLogo.ts'
 import { cssTargets } from './targets.ts'
 
 /** What shows before the app, or in its place. */
@@ -50,10 +49,6 @@ function firstStyle(chosen: CheckedBrand): string {
   return new TextDecoder().decode(result.code)
 }
 
-/** What starts the app waits for the first paint itself (start.ts), so it comes after its pictures. */
-const startLater = (html: string) =>
-  html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
-
 /**
  * Spec §2 Splash: the first paint waits for no style sheet, since its style stands in index.html (the
  * policy names it by its hash, headers.ts), and nothing of the app comes before it.
@@ -63,10 +58,7 @@ export function firstPaint(chosen: CheckedBrand): Plugin {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: drawLogo(bundle ? startLater(html) : html, chosen),
-        tags: [{ tag: 'style', children: firstStyle(chosen), injectTo: 'head' }],
-      }),
+      handler: () => [{ tag: 'style', children: firstStyle(chosen), injectTo: 'head' }],
     },
   }
 }

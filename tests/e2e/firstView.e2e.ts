@@ -35,21 +35,4 @@ describe('the first view', () => {
     expect(seen.page).toBe(seen.shell)
     expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
   })
-
-  it('is laid out with its frame, not while it is drawn: nobody asks where it stands', async () => {
-    const page = await stage.visit('/launch.html', { layout: 'mobile' })
-    await page.addInitScript(() => {
-      const get = () => {
-        document.documentElement.setAttribute('data-asked', '')
-        return 0
-      }
-      Object.defineProperty(window, 'scrollY', { get })
-    })
-    await page.goto(stage.url)
-    await page.getByTestId('game-tile').first().waitFor()
-    expect(await page.locator('html').getAttribute('data-asked')).toBeNull()
-    await page.evaluate(() => window.scrollY)
-    expect(await page.locator('html').getAttribute('data-asked')).toBe('')
-    await page.context().close()
-  })
 })

@@ -81,22 +81,6 @@ describe('§2 Splash', () => {
     },
   )
 
-  it('shows the logo with the first paint, before any picture comes', async () => {
-    const page = await stage.visit('/launch.html', { layout: 'mobile' })
-    await page.route(/\.svg$|start-/, () => undefined)
-    await page.goto(stage.url, { waitUntil: 'commit' })
-    const painted = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          new PerformanceObserver((list) => {
-            if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(true)
-          }).observe({ type: 'paint', buffered: true })
-          setTimeout(resolve, 3000, false)
-        }),
-    )
-    expect(painted).toBe(true)
-  })
-
   it.each(['desktop', 'mobile'] as const)(
     'asks for the first banner beside the first script (%s)',
     async (layout) => {
@@ -111,30 +95,6 @@ describe('§2 Splash', () => {
       expect(banners).toEqual([`/banners/night-${layout}.svg`])
     },
   )
-
-  it('looks for no font before the app is there: the splash has no text', async () => {
-    const page = await stage.visit('/launch.html', { layout: 'mobile' })
-    const cdp = await page.context().newCDPSession(page)
-    const fontsAskedFor = async (path: string) => {
-      const events: { name: string }[] = []
-      const collect = ({ value }: { value: object[] }) => {
-        events.push(...(value as typeof events))
-      }
-      const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
-      cdp.on('Tracing.dataCollected', collect)
-      await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['fonts'] } })
-      await page.goto(new URL(path, stage.url).href, { waitUntil: 'commit' })
-      await page.waitForTimeout(1000)
-      await cdp.send('Tracing.end')
-      await done
-      cdp.off('Tracing.dataCollected', collect)
-      return events.filter(({ name }) => name === 'FontCache::GetFontPlatformData').length
-    }
-    await page.route(/start-/, () => undefined)
-    expect(await fontsAskedFor('/')).toBe(0)
-    // A file that the browser shows as text.
-    expect(await fontsAskedFor('/boot.js')).toBeGreaterThan(0)
-  })
 
   it.each(['/', '/casino'])(
     'on %s the splash stays while the code of the page is late',

@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('§2 Splash', () => {
-  it('stands in the page before any script, and goes for good', () => {
+  it('is in the page before any script runs, and is removed once', () => {
     document.body.append(startAt('/', '').page.body.querySelector('#splash')!)
     expect(document.querySelector('[data-testid="splash"]')).toBeInTheDocument()
     hideSplash()
