@@ -31,7 +31,7 @@ function pathOf(root: string, name: string): string {
 }
 
 /** The file behind a picture's address: a brand's own, else that of `public`; undefined without one. */
-export function pictureFile(address: string, own: string | null, root = process.cwd()) {
+function pictureFile(address: string, own: string | null, root = process.cwd()) {
   const folders = [...(own === null ? [] : [own]), join(root, 'public')]
   return folders.map((folder) => join(folder, address)).find((file) => existsSync(file))
 }
