@@ -2,7 +2,18 @@ const fs = require('node:fs')
 const browsers = require('./scripts/browsers.json')
 
 // Layers, lowest first: a file may import its own layer and the ones before it.
-const layers = ['domain', 'lib', 'i18n', 'api', 'store', 'components', 'features', 'pages', 'app']
+const layers = [
+  'domain',
+  'lib',
+  'device',
+  'i18n',
+  'api',
+  'store',
+  'components',
+  'features',
+  'pages',
+  'app',
+]
 const at = (name) => `./src/${name}`
 const features = fs.existsSync('src/features') ? fs.readdirSync('src/features') : []
 
@@ -21,7 +32,7 @@ const zones = [
   })),
   {
     target: at('components'),
-    from: ['store', 'api'].map(at),
+    from: ['store', 'api', 'device'].map(at),
     message: 'components take props; connect them in features',
   },
   {
@@ -29,9 +40,9 @@ const zones = [
     from: at('api'),
     message: 'reach the server through a slice thunk',
   },
-  { target: layers.map(at), from: at('demo'), message: 'the demo backend never ships' },
+  { target: layers.map(at), from: './demo', message: 'the demo backend never ships' },
   {
-    target: at('demo'),
+    target: './demo',
     from: layers.slice(1).map(at),
     message: 'the demo backend knows only the domain',
   },
@@ -82,7 +93,7 @@ const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
 
 module.exports = {
   root: true,
-  ignorePatterns: ['dist', 'dist-demo', 'coverage', 'node_modules', 'src/demo/art', 'screens'],
+  ignorePatterns: ['dist', 'dist-demo', 'coverage', 'node_modules', 'demo/art', 'screens'],
   env: { browser: true, es2022: true },
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module' },
   extends: ['eslint:recommended', 'prettier'],
@@ -164,14 +175,14 @@ module.exports = {
     },
     {
       // Classic scripts of the demo games and the launcher page.
-      files: ['public/**/*.js', 'src/demo/**/*.js'],
+      files: ['public/**/*.js', 'demo/**/*.js'],
       parserOptions: { sourceType: 'script' },
     },
     {
       // What runs in the players' browsers.
-      files: ['src/**', 'public/**'],
+      files: ['src/**', 'public/**', 'demo/pages/**'],
       // These run in Node.
-      excludedFiles: ['src/demo/**/*.{ts,mjs,mts}', 'src/domain/brand*.ts'],
+      excludedFiles: ['src/domain/brand*.ts'],
       plugins: ['compat', 'es-x'],
       extends: editions,
       settings: {

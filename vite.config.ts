@@ -11,12 +11,13 @@ import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { firstPaint } from './scripts/vite/firstPaint.ts'
 import { buildTarget } from './scripts/vite/targets.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
-import { demoBackend } from './src/demo/vitePlugin.ts'
+import { demoBackend } from './demo/backend/vitePlugin.ts'
 
 // Decisions 1: BRAND names a folder of brands; unset: the house brand.
 const chosen = await loadBrand(process.env.BRAND)
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
+const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
+const alias = { '@': folder('src'), '@demo': folder('demo') }
 
 export default defineConfig(({ command, mode }) => {
   // Decisions 3: where dev and preview send /api; unset: the embedded demo backend.

@@ -4,7 +4,7 @@
  * bundle, where packages share a dictionary.
  *
  *   npm run sizes
- *   npm run sizes -- src/lib/csv.ts src/worker     these files and folders of the app apart
+ *   npm run sizes -- src/features/history/csv.ts src/worker     these files and folders of the app apart
  */
 import { brotliCompressSync } from 'node:zlib'
 import { build, minify } from 'vite'

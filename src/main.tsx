@@ -9,7 +9,7 @@ import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { initI18n } from '@/i18n'
-import { firstView, showStartFailure } from '@/lib/splash'
+import { firstView, showStartFailure } from './lib/loading/splash'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 

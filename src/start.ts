@@ -1,5 +1,5 @@
-import { reloadOnce, watchFiles } from '@/lib/newVersion'
-import { isTooOld, showStartFailure } from '@/lib/splash'
+import { reloadOnce, watchFiles } from './lib/loading/chunkReload'
+import { isTooOld, showStartFailure } from './lib/loading/splash'
 
 watchFiles()
 

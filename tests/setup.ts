@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { releaseHolds } from '@/api/retry'
-import { forgetTime } from '@/lib/trustedClock'
+import { forgetTime } from '@/device/trustedClock'
 import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
 

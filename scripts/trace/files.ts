@@ -11,7 +11,7 @@ const roots = ['src', 'demo', 'tests', 'scripts', 'public', 'brands', 'docs', '.
 const extensions = /\.(ts|tsx|mjs|cjs|js|css|html|conf|md)$/
 /** These hold names and citations that are wrong on purpose. */
 const isSkipped = (path: string) =>
-  path === 'tests/unit/citations.test.ts' || path.startsWith('scripts/trace')
+  path === 'tests/unit/project/citations.test.ts' || path.startsWith('scripts/trace')
 
 const namesIn = (folder: string): string[] => {
   try {

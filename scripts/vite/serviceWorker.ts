@@ -8,7 +8,7 @@ import { APP, HOME, START, chunkOf, filesFrom } from './outputFiles.ts'
 import { buildTarget } from './targets.ts'
 
 const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))
-const FAREWELL = fileURLToPath(new URL('../../src/worker/farewell.ts', import.meta.url))
+const FAREWELL = fileURLToPath(new URL('../../src/worker/unregister.ts', import.meta.url))
 
 type Bundle = Rolldown.OutputBundle
 

@@ -1,8 +1,8 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
 import { acceptLanguage } from '@/i18n'
-import { tokenStorage } from '@/lib/tokenStorage'
-import { noteAnswer, now } from '@/lib/trustedClock'
+import { tokenStorage } from '@/device/tokenStorage'
+import { noteAnswer, now } from '@/device/trustedClock'
 import { holdBack, pause, readRetryAfter, retryDelay, type Failure } from './retry'
 
 /** What a failed call comes to, everywhere in the app (API.md, Decisions 24). */

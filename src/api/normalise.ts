@@ -18,7 +18,7 @@ import {
   toText,
   type Fields,
 } from '@/domain/read'
-import { isSendable } from '@/lib/tokenStorage'
+import { isSendable } from '@/device/tokenStorage'
 
 /**
  * API.md: every accepted variant in, one canonical shape out. Nothing above this layer knows of

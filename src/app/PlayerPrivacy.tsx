@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/games/rememberedPages'
 import { forgetTrail } from '@/features/play/playTrail'
-import { forgetOtherPlayers, openPlayerData } from '@/lib/playerData'
-import { forgetOtherSessions } from '@/lib/sessionRecord'
+import { forgetOtherPlayers, openPlayerData } from '@/device/playerData'
+import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 

@@ -1,6 +1,6 @@
 import { followOtherTabs } from '@/i18n/tabs'
-import { followKeyboard } from '@/lib/keyboard'
-import { restAfter } from '@/lib/rest'
+import { followKeyboard } from '@/lib/dom/keyboard'
+import { restAfter } from '@/lib/loading/pageIdle'
 import { CALM_MS, SETTLED_MS } from './connection'
 import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'

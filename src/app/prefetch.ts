@@ -1,5 +1,5 @@
 import { paths } from '@/domain/paths'
-import { fetchAhead } from '@/lib/fetchAhead'
+import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { savesData } from './connection'
 
 /** What a player does before pressing a link or a game. */

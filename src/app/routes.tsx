@@ -7,7 +7,7 @@ import { paths } from '@/domain/paths'
 import { soonPages } from '@/domain/soonPages'
 import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
-import { lazyAgain } from '@/lib/lazyAgain'
+import { lazyAgain } from '@/lib/loading/lazyWithRetry'
 
 /** A row of the route table. */
 interface Route {

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
-import { notify } from '@/components/notify'
-import { build, whenFree } from '@/lib/newVersion'
-import { workerAddress } from '@/lib/workerAddress'
+import { notify } from '@/components/toasts/notify'
+import { build, whenFree } from '@/lib/loading/chunkReload'
+import { workerAddress } from '@/lib/loading/workerAddress'
 import type { Wish } from '@/worker/rules'
 import { IDLE_MS, isFast, savesData } from './connection'
 

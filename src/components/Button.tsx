@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import { Icon } from './Icon'
 import type { IconName } from './icons'

@@ -1,5 +1,5 @@
 import { SKELETON_FILTERS } from '@/domain/constants'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './ChipSkeletons.module.css'
 import { Skeleton } from './Skeleton'
 

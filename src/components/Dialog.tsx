@@ -1,9 +1,9 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/cx'
-import { useModal } from '@/lib/useModal'
-import { usePresence } from '@/lib/usePresence'
+import { cx } from '@/lib/dom/cx'
+import { useModal } from './useModal'
+import { usePresence } from './usePresence'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 

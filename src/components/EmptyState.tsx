@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {

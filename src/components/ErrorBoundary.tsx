@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
-import { isMissingFile, reloadOnce } from '@/lib/newVersion'
+import { isMissingFile, reloadOnce } from '@/lib/loading/chunkReload'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 

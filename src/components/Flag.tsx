@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './Flag.module.css'
 
 /** A language's picture (Decisions 5); its name stands beside it as text. */

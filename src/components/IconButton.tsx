@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { Icon } from './Icon'
 import styles from './IconButton.module.css'
 import type { IconName } from './icons'

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from './Link'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { buttonClass, type ButtonLook } from './buttonClass'
 
 interface LinkButtonProps extends ButtonLook, LinkProps {}

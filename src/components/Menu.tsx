@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { arrowTarget } from '@/lib/arrowKeys'
-import { cx } from '@/lib/cx'
+import { arrowTarget } from './arrowKeys'
+import { cx } from '@/lib/dom/cx'
 import { Icon } from './Icon'
 import styles from './Menu.module.css'
 

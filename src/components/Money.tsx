@@ -1,5 +1,5 @@
-import { formatAmount } from '@/lib/money'
-import { cx } from '@/lib/cx'
+import { formatAmount } from '@/lib/format/money'
+import { cx } from '@/lib/dom/cx'
 import styles from './Money.module.css'
 
 interface MoneyProps {

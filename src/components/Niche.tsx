@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import styles from './Niche.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './Panel.module.css'
 
 /** A card of text and controls; its heading is an `h2` in it. */

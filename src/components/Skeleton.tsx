@@ -1,5 +1,5 @@
 import SkeletonBase from 'react-loading-skeleton'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {

@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './Star.module.css'
 
 /** The eight-pointed star, the brand's sign; a decoration. `size` is a CSS class's business. */

@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './Button.module.css'
 
 export interface ButtonLook {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FrameTarget } from '@/lib/frameTarget'
+import type { FrameTarget } from '@/lib/dom/frameTarget'
 
 const originOf = (address: string): string | null => {
   try {

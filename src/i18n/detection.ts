@@ -1,7 +1,7 @@
 import type { DetectorOptions } from 'i18next-browser-languagedetector'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '@/domain/constants'
 import { toLanguage } from '@/domain/languages'
-import { canUseCookies } from '@/lib/cookies'
+import { canUseCookies } from './cookies'
 
 const MINUTES_A_DAY = 24 * 60
 

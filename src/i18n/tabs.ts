@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { LANGUAGE_COOKIE } from '@/domain/constants'
 import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '@/domain/languages'
-import { cookies } from '@/lib/cookies'
+import { cookies } from './cookies'
 import { changeLanguage } from '.'
 
 const CHANNEL = 'language'

@@ -8,7 +8,7 @@ import { BannerCarousel } from '@/features/home/BannerCarousel'
 import { QuickLinks } from '@/features/home/QuickLinks'
 import { TopWinners } from '@/features/home/TopWinners'
 import { useTexts } from '@/i18n/texts'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './HomePage.module.css'
 
 /** Spec §2 Home page: the titles of the three game rows. */

@@ -2,7 +2,7 @@ import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@redux
 import { toRejection, type Rejection } from '@/api/client'
 import type { FallbackMessage } from '@/domain/constants'
 import { currentLanguage } from '@/i18n'
-import { tokenStorage } from '@/lib/tokenStorage'
+import { tokenStorage } from '@/device/tokenStorage'
 import type { AsyncFlags, Loaded } from './asyncState'
 import { mirrorToken } from './session'
 

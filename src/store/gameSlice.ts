@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import type { GamePage } from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { GameLaunch, Id } from '@/domain/entities'
-import { isPaused } from '@/lib/pause'
+import { isPaused } from '@/device/pause'
 import { idle, trackThunk, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
 import {

@@ -1,5 +1,5 @@
 import { FALLBACK } from '@/domain/constants'
-import { tokenStorage } from '@/lib/tokenStorage'
+import { tokenStorage } from '@/device/tokenStorage'
 import { createApiThunk } from './createApiThunk'
 import { readAllPages } from './historyPages'
 import type { HistoryRequest } from './historySlice'

@@ -1,6 +1,6 @@
 import { configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit'
-import { adoptEarlierLists } from '@/lib/playerData'
-import { tokenStorage } from '@/lib/tokenStorage'
+import { adoptEarlierLists } from '@/device/playerData'
+import { tokenStorage } from '@/device/tokenStorage'
 import { authReducer } from './authSlice'
 import { casinoReducer } from './casinoSlice'
 import { categoryReducer } from './categorySlice'

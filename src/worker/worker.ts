@@ -1,5 +1,5 @@
-import { answers } from './answers'
-import { keepRest, keepShell } from './keep'
+import { answers } from './strategies'
+import { keepRest, keepShell } from './precache'
 import { outdated, planOf } from './rules'
 import { build, scope } from './scope'
 

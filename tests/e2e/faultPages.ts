@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { FaultName } from '@/demo/faults'
+import type { FaultName } from '@demo/backend/faults'
 
 /** A page that is put to every fault. */
 export interface FaultPage {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultNames, type FaultName } from '@/demo/faults'
+import { faultNames, type FaultName } from '@demo/backend/faults'
 import {
   faultPages,
   isContent,

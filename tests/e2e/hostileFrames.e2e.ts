@@ -21,7 +21,7 @@ const script = (url: string) => ({ url, isFrame: false })
 const frame = (path: string) => ({ url: new URL(path, stage.url).href, isFrame: true })
 
 describe('Quality D1, D2: a hostile game reaches nothing', () => {
-  const source = readFileSync('src/demo/pages/hostile.js', 'utf8')
+  const source = readFileSync('demo/pages/hostile.js', 'utf8')
   const attempts = [
     'cookie',
     'localStorage',

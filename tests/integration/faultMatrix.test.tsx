@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { faultResponse, type FaultName } from '@/demo/faults'
+import { faultResponse, type FaultName } from '@demo/backend/faults'
 import { faultsOf, faultTimes } from '../support/faultKinds'
 import type { FaultRow } from '../support/faultParts'
 import { faultRows } from '../support/faultRows'
@@ -18,7 +18,7 @@ beforeAll(() =>
     loadPages(),
     import('@/pages/HistoryPage'),
     import('@/pages/ResetPasswordPage'),
-    import('@/components/Toasts'),
+    import('@/components/toasts/Toasts'),
   ]),
 )
 

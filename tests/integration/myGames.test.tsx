@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { favourites } from '@/store/favourites'
+import { favourites } from '@/device/favourites'
 import { go } from '../support/go'
 import { loadGamePages, tileNames } from '../support/games'
 import { renderApp } from '../support/renderApp'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tokenStorage } from '@/lib/tokenStorage'
+import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/authSlice'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'

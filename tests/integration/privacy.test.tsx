@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { favourites, toggleFavourite } from '@/store/favourites'
-import { noteSearch } from '@/store/recentSearches'
+import { favourites, toggleFavourite } from '@/device/favourites'
+import { noteSearch } from '@/device/recentSearches'
 import { deviceText } from '../support/deviceText'
 import { go } from '../support/go'
 import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
@@ -14,7 +14,7 @@ beforeAll(() =>
     loadPages(),
     import('@/pages/MyGamesPage'),
     import('@/features/protection/TimeCheck'),
-    import('@/lib/playerVault'),
+    import('@/device/playerVault'),
   ]),
 )
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { tokenStorage } from '@/lib/tokenStorage'
+import { tokenStorage } from '@/device/tokenStorage'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { passTime, useFakeTime } from '../support/timers'

@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tokenStorage } from '@/lib/tokenStorage'
+import { tokenStorage } from '@/device/tokenStorage'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { onTestFinished, vi } from 'vitest'
-import { forgetTime, noteAnswer } from '@/lib/trustedClock'
+import { forgetTime, noteAnswer } from '@/device/trustedClock'
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
-import { demoAccounts } from '@/demo/accounts'
-import { createHandlers } from '@/demo/handlers'
-import { createWorld, type World } from '@/demo/world'
+import { demoAccounts } from '@demo/backend/accounts'
+import { createHandlers } from '@demo/backend/handlers'
+import { createWorld, type World } from '@demo/backend/world'
 
 export const NOON = Date.parse('2026-03-15T12:00:00Z')
 

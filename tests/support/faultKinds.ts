@@ -1,4 +1,4 @@
-import type { FaultName } from '@/demo/faults'
+import type { FaultName } from '@demo/backend/faults'
 import type { FaultRow } from './faultParts'
 
 /** How long a fault lasts until it is told: its retries, or the deadline (Decisions 23). */

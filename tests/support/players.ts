@@ -1,4 +1,4 @@
-import { tokenStorage } from '@/lib/tokenStorage'
+import { tokenStorage } from '@/device/tokenStorage'
 import { world } from './server'
 
 /** The two players of the demo world. */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { createHandlers } from '@/demo/handlers'
-import { createWorld } from '@/demo/world'
+import { createHandlers } from '@demo/backend/handlers'
+import { createWorld } from '@demo/backend/world'
 
 /** The world of the tests: the same players, games and rounds in each, at a fixed time. */
 export const world = createWorld({ now: () => Date.parse('2026-03-15T12:00:00Z') })

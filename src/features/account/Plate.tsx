@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '@/lib/cx'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { cx } from '@/lib/dom/cx'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './Plate.module.css'
 
 interface PlateProps {

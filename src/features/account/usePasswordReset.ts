@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { notify } from '@/components/notify'
+import { notify } from '@/components/toasts/notify'
 import type { PasswordChange } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { clearAuthForm, resetPassword, selectFormError, selectIsFormBusy } from '@/store/authSlice'

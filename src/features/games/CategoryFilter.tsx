@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { RadioChips } from '@/components/RadioChips'
+import { RadioChips } from '@/components/forms/RadioChips'
 import type { GameType } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { FilterSlot } from './FilterSlot'

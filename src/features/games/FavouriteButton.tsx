@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { notify } from '@/components/notify'
+import { notify } from '@/components/toasts/notify'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { useTexts } from '@/i18n/texts'
-import { describedAs } from '@/lib/describedAs'
-import { isFavourite, toggleFavourite, watchFavourite } from '@/store/favourites'
+import { describedAs } from '@/lib/dom/ariaDescription'
+import { isFavourite, toggleFavourite, watchFavourite } from '@/device/favourites'
 import styles from './FavouriteButton.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { GameType } from '@/domain/entities'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectToken } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { CategoryFilter } from './CategoryFilter'

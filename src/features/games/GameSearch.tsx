@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SearchField } from '@/components/SearchField'
+import { SearchField } from '@/components/forms/SearchField'
 import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { EmptyState } from '@/components/EmptyState'
-import { GameGrid } from '@/components/GameGrid'
-import { RowHead } from '@/components/RowHead'
+import { GameGrid } from '@/components/games/GameGrid'
+import { RowHead } from '@/components/games/RowHead'
 import type { Game } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
-import { usePersisted } from '@/lib/persisted'
-import { favourites } from '@/store/favourites'
-import { recentGames } from '@/store/recentGames'
+import { usePersisted } from '@/device/persisted'
+import { favourites } from '@/device/favourites'
+import { recentGames } from '@/device/recentGames'
 import { useGameTile } from './useGameTile'
 
 /** The favourites and the games played last, as the device keeps them. */

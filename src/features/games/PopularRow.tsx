@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RowHead } from '@/components/RowHead'
+import { RowHead } from '@/components/games/RowHead'
 import { paths } from '@/domain/paths'
 import { useTexts } from '@/i18n/texts'
 import { RowGames } from './RowGames'

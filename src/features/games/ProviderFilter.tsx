@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { RadioCards } from '@/components/RadioCards'
+import { RadioCards } from '@/components/forms/RadioCards'
 import type { GameType } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { FilterSlot } from './FilterSlot'

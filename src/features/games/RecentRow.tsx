@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { GameRail } from '@/components/GameRail'
-import { RowHead } from '@/components/RowHead'
+import { GameRail } from '@/components/games/GameRail'
+import { RowHead } from '@/components/games/RowHead'
 import { paths } from '@/domain/paths'
 import { useTexts } from '@/i18n/texts'
-import { usePersisted } from '@/lib/persisted'
-import { useIsMobile } from '@/lib/useIsMobile'
-import { favourites } from '@/store/favourites'
-import { recentGames } from '@/store/recentGames'
+import { usePersisted } from '@/device/persisted'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
+import { favourites } from '@/device/favourites'
+import { recentGames } from '@/device/recentGames'
 import { useGameTile } from './useGameTile'
 
 /** One line of the desktop's row; a few screens of the phone's rail. */

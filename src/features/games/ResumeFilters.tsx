@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/Button'
 import type { GameType } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
-import { usePersisted } from '@/lib/persisted'
-import { keepFilter, keptFilters } from '@/store/keptFilters'
+import { usePersisted } from '@/device/persisted'
+import { keepFilter, keptFilters } from '@/device/savedFilters'
 import type { GameFilters } from './useGameFilters'
 
 interface ResumeFiltersProps {

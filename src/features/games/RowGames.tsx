@@ -1,5 +1,5 @@
-import { GameRail } from '@/components/GameRail'
-import { NoGame } from '@/components/NoGame'
+import { GameRail } from '@/components/games/GameRail'
+import { NoGame } from '@/components/games/NoGame'
 import { ServerDown } from '@/components/ServerDown'
 import type { Game } from '@/domain/entities'
 import { useGameTile } from './useGameTile'

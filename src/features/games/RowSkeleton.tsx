@@ -1,7 +1,7 @@
-import { GameRail } from '@/components/GameRail'
+import { GameRail } from '@/components/games/GameRail'
 import { Skeleton } from '@/components/Skeleton'
-import { cx } from '@/lib/cx'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { cx } from '@/lib/dom/cx'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import row from './GameRow.module.css'
 import styles from './RowSkeleton.module.css'
 

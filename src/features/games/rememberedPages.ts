@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { placeName } from '@/lib/placeName'
+import { placeName } from '@/lib/dom/placeName'
 
 const MOST = 1000
 const PREFIX = 'pages '

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useOnReturn } from '@/lib/useOnline'
+import { useOnReturn } from '@/lib/dom/useOnline'
 import { isStale } from '@/store/asyncState'
 import { hasMoreGames, NO_GAMES, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { GameTile } from '@/components/GameTile'
+import { GameTile } from '@/components/games/GameTile'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { useOpenGame } from '@/features/session/useOpenGame'

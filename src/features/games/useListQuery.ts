@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { GAME_PAGE_SIZE } from '@/domain/constants'
 import type { GameType } from '@/domain/entities'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { GameListQuery } from '@/store/gameEntries'
 import { useAppStore } from '@/store/hooks'
 import { entryOf } from './useGameEntry'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useOnReturn } from '@/lib/useOnline'
+import { useOnReturn } from '@/lib/dom/useOnline'
 import { rememberedPages, rememberPages } from './rememberedPages'
 
 interface Paged {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useOnReturn } from '@/lib/useOnline'
+import { useOnReturn } from '@/lib/dom/useOnline'
 import { answerOf, isStale } from '@/store/asyncState'
 import { NO_GAMES, POPULAR } from '@/store/gameEntries'
 import { fetchPopularGames, selectGameEntry } from '@/store/gameSlice'

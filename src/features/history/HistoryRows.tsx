@@ -3,7 +3,7 @@ import { DataTable } from '@/components/DataTable'
 import { RowCards } from '@/components/RowCards'
 import { histories, type Column, type HistoryKind } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 
 interface HistoryRowsProps<Row> {
   kind: HistoryKind

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/Skeleton'
 import { histories, type Column, type HistoryKind } from '@/domain/histories'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { HistoryRows } from './HistoryRows'
 import styles from './HistorySkeleton.module.css'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/cx'
-import { lastDays, type DayRange } from '@/lib/dayRange'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { cx } from '@/lib/dom/cx'
+import { lastDays, type DayRange } from './dayRange'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './QuickRanges.module.css'
 import { quickRanges } from './ranges'
 

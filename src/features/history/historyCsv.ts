@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
-import { toCsv } from '@/lib/csv'
-import { formatDate } from '@/lib/dates'
+import { toCsv } from './csv'
+import { formatDate } from '@/lib/format/dates'
 import { signOf, valueOf, words } from './rowValues'
 
 interface Words {

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import type { ColumnName, HistoryRow } from '@/domain/histories'
-import { directionSign, isDecimal } from '@/lib/money'
+import { directionSign, isDecimal } from '@/lib/format/money'
 
 /** What a row holds under a column; empty where it holds nothing. */
 export function valueOf(row: HistoryRow, name: ColumnName): string {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
-import { lastDays, rangeToQuery, validateRange, type DayRange } from '@/lib/dayRange'
-import { useOnReturn } from '@/lib/useOnline'
+import { lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
+import { useOnReturn } from '@/lib/dom/useOnline'
 import {
   clearHistory,
   fetchHistory,

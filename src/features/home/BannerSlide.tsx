@@ -6,7 +6,7 @@ import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
 import { GateLink } from '@/features/session/GateLink'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './BannerSlide.module.css'
 
 interface BannerSlideProps {

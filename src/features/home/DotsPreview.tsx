@@ -1,5 +1,5 @@
 import { bannerKeys } from '@/domain/banners'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import styles from './BannerDots.module.css'
 
 /** The pagination as it will look, in its place until Swiper draws it. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Niche } from '@/components/Niche'
 import { GateLink } from '@/features/session/GateLink'
 import { useTexts } from '@/i18n/texts'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { quickLinks } from './quickLinks'
 import styles from './QuickLinks.module.css'
 

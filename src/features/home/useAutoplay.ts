@@ -1,6 +1,6 @@
 import type Swiper from 'swiper'
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
-import { REDUCED_MOTION, useMedia } from '@/lib/useMedia'
+import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
 import { useIsSeen } from './useIsSeen'
 
 /**

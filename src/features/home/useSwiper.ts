@@ -1,7 +1,7 @@
 import type Swiper from 'swiper'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/lib/loading/afterPaint'
 import type { createSwiper, SwiperSettings } from './createSwiper'
 
 /** The first view has the network and the processor to itself for so long. */

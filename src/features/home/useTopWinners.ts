@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useOnReturn } from '@/lib/useOnline'
+import { useOnReturn } from '@/lib/dom/useOnline'
 import { answerOf } from '@/store/asyncState'
 import { useAnswer, useAppDispatch } from '@/store/hooks'
 import type { RootState } from '@/store/store'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { GateLink } from '@/features/session/GateLink'
 import styles from './NavList.module.css'
 import type { NavLinkItem } from './navigation'

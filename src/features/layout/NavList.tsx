@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { NavFlyout } from './NavFlyout'
 import { NavGroup } from './NavGroup'
 import { NavLink } from './NavLink'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon'
 import { useTexts } from '@/i18n/texts'
-import { useOnline } from '@/lib/useOnline'
+import { useOnline } from '@/lib/dom/useOnline'
 import styles from './OfflineBanner.module.css'
 
 /** Quality B11: says above the page that there is no network; it covers nothing. */

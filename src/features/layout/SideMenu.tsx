@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/Dialog'
 import { Flag } from '@/components/Flag'
 import { Logo } from '@/components/Logo'
-import { RadioGroup } from '@/components/RadioGroup'
+import { RadioGroup } from '@/components/forms/RadioGroup'
 import { brand } from '@/domain/brand'
 import { languages, toLanguage } from '@/domain/languages'
 import type { ModalProps } from '@/features/session/modalProps'

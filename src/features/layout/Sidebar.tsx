@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/cx'
+import { cx } from '@/lib/dom/cx'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsSidebarOpen } from '@/store/sidebarSlice'

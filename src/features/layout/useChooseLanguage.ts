@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { notify } from '@/components/notify'
+import { notify } from '@/components/toasts/notify'
 import type { LanguageCode } from '@/domain/languages'
 import { changeLanguage } from '@/i18n'
 import { useTexts } from '@/i18n/texts'

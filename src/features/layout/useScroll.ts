@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { continuedEntry, placeName } from '@/lib/placeName'
-import { scrollMemory, scrollWhenPossible } from '@/lib/scrollMemory'
+import { continuedEntry, placeName } from '@/lib/dom/placeName'
+import { scrollMemory, scrollWhenPossible } from './scrollMemory'
 
 /** Whether the document was asked for by its address: no reload, no Back. */
 function isOpened(): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { SPLASH_MS } from '@/domain/constants'
 import { useTextsReady } from '@/i18n/useLanguage'
-import { hideSplash } from '@/lib/splash'
+import { hideSplash } from '@/lib/loading/splash'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loaderFinished, selectIsLoading } from '@/store/loaderSlice'
 

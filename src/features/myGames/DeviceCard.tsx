@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/Button'
-import { notify } from '@/components/notify'
+import { notify } from '@/components/toasts/notify'
 import { useTexts } from '@/i18n/texts'
-import { usePersisted } from '@/lib/persisted'
-import { saveFile } from '@/lib/saveFile'
-import { deviceFile, eraseDevice } from '@/store/deviceData'
-import { favourites } from '@/store/favourites'
-import { recentGames } from '@/store/recentGames'
+import { usePersisted } from '@/device/persisted'
+import { saveFile } from '@/lib/dom/saveFile'
+import { deviceFile, eraseDevice } from '@/device/deviceData'
+import { favourites } from '@/device/favourites'
+import { recentGames } from '@/device/recentGames'
 import styles from './DeviceCard.module.css'
 
 /** What the device keeps of the player's choices: to take along as a file, or to erase. */

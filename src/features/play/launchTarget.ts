@@ -1,5 +1,5 @@
 import type { GameLaunch } from '@/domain/entities'
-import { configuredTarget, frameTarget, type FrameTarget } from '@/lib/frameTarget'
+import { configuredTarget, frameTarget, type FrameTarget } from '@/lib/dom/frameTarget'
 
 interface LaunchTarget {
   target: FrameTarget

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useScrollLock } from '@/lib/useScrollLock'
+import { useScrollLock } from '@/lib/dom/useScrollLock'
 
 /**
  * Decisions 13: fills the screen with the element. Where the Fullscreen API is missing (iPhone) or

@@ -8,7 +8,7 @@ import {
   startGame,
 } from '@/store/gameSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { noteRecentGame } from '@/store/recentGames'
+import { noteRecentGame } from '@/device/recentGames'
 import { launchTarget } from './launchTarget'
 import type { PlayState } from './playState'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { FrameTarget } from '@/lib/frameTarget'
+import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { launchMessage, readLauncherMessage } from './launcherMessage'
 
 /**

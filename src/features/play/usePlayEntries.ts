@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { placeKey } from '@/lib/placeName'
+import { placeKey } from '@/lib/dom/placeName'
 import { closeGame, selectOpening } from '@/store/gameSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { currentIndex } from './historyEntries'

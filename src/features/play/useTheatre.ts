@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { persisted, usePersisted } from '@/lib/persisted'
+import { persisted, usePersisted } from '@/device/persisted'
 
 /** Whether games have the whole width, without the sidebar; remembered on this device. */
 const theatre = persisted({

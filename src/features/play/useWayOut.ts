@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { continuing } from '@/lib/placeName'
+import { continuing } from '@/lib/dom/placeName'
 import { currentKey, traverseBack } from './historyEntries'
 import type { Origin } from './playTrail'
 

@@ -1,9 +1,9 @@
 import { Panel } from '@/components/Panel'
-import { RadioChips } from '@/components/RadioChips'
+import { RadioChips } from '@/components/forms/RadioChips'
 import { checkMinutes } from '@/domain/protection'
 import { useTexts } from '@/i18n/texts'
-import { usePersisted } from '@/lib/persisted'
-import { checkInterval } from './checkSettings'
+import { usePersisted } from '@/device/persisted'
+import { checkInterval } from '@/device/checkInterval'
 import styles from './Protection.module.css'
 
 /** Quality H3: how often the time check asks. */

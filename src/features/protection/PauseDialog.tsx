@@ -3,7 +3,7 @@ import { Dialog } from '@/components/Dialog'
 import type { pauseLengths } from '@/domain/protection'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
-import { now } from '@/lib/trustedClock'
+import { now } from '@/device/trustedClock'
 import { endDate } from './endDate'
 import styles from './Protection.module.css'
 

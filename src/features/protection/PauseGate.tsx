@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { usePause } from '@/lib/pause'
+import { usePause } from '@/device/pause'
 
 /**
  * Quality H5: a page that a pause closes. It leads to where the pause is told of, and does not come

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadSurely } from '@/lib/loadSurely'
+import { loadSurely } from '@/lib/loading/loadSurely'
 import { selectToken } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 

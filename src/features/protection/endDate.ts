@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/dates'
-import { now } from '@/lib/trustedClock'
+import { formatDate } from '@/lib/format/dates'
+import { now } from '@/device/trustedClock'
 
 /** A moment of the server's time as the player's own clock will show it. */
 export function endDate(until: number, lang: string): string {

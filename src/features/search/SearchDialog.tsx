@@ -1,8 +1,8 @@
 import { Dialog } from '@/components/Dialog'
 import type { ModalProps } from '@/features/session/modalProps'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/cx'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { cx } from '@/lib/dom/cx'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './SearchPanel.module.css'
 import { SearchPanel } from './SearchPanel'
 

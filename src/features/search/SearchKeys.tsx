@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { closeModal, openModal, selectModal } from '@/store/modalSlice'
-import { slashKey } from './slashKey'
+import { slashKey } from '@/device/slashShortcut'
 
 const FIELD = 'input, textarea, select, [contenteditable]'
 

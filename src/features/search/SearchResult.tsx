@@ -1,4 +1,4 @@
-import { GameImage } from '@/components/GameImage'
+import { GameImage } from '@/components/games/GameImage'
 import { Icon } from '@/components/Icon'
 import { gameTypes } from '@/domain/gameTypes'
 import { useTexts } from '@/i18n/texts'

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/texts'
-import { usePersisted } from '@/lib/persisted'
+import { usePersisted } from '@/device/persisted'
 import styles from './SearchPanel.module.css'
-import { slashKey } from './slashKey'
+import { slashKey } from '@/device/slashShortcut'
 
 /** WCAG 2.1.4: turns the key of one character off, for all pages and tabs. */
 export function SlashSwitch() {

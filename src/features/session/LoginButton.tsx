@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button'
 import { useTexts } from '@/i18n/texts'
-import { fetchAhead } from '@/lib/fetchAhead'
+import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { useAppDispatch } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { checkTime, now } from '@/lib/trustedClock'
+import { checkTime, now } from '@/device/trustedClock'
 
 const SECOND_MS = 1000
 

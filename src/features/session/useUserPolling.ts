@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { usePolling } from '@/lib/usePolling'
+import { usePolling } from './usePolling'
 import { fetchUserDetails, selectIsLoggedIn } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 

@@ -7,8 +7,8 @@ import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
 import { GateLink } from '@/features/session/GateLink'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/cx'
-import { useIsMobile } from '@/lib/useIsMobile'
+import { cx } from '@/lib/dom/cx'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './ResponsiblePlay.module.css'
 
 /**

@@ -1,0 +1,71 @@
+import { brand } from '../../src/domain/brand.ts'
+import { valueOf } from '../../src/domain/brandColours.ts'
+import type { BrandColours } from '../../src/domain/brandShape.ts'
+
+/** The tokens that make most of a brand, and what a tester calls them. */
+export const shades: Readonly<Record<string, string>> = {
+  'ink-950': 'Page',
+  'ink-900': 'Header and menu',
+  'ink-850': 'Panels',
+  'sand-50': 'Strong text',
+  'sand-100': 'Text',
+  'sand-300': 'Second text',
+  'saffron-300': 'Button, start',
+  'saffron-400': 'Accent',
+  'ember-400': 'Button, end',
+  'color-on-accent': 'Text on the accent',
+  'glaze-400': 'Second accent',
+  'glaze-300': 'Focus',
+  'color-success': 'Success',
+  'color-danger': 'Danger',
+}
+
+const field = (name: string, label: string, tokens: BrandColours): string =>
+  `<label>${label}<input type="color" name="${name}" value="${valueOf(name, tokens) ?? ''}"></label>`
+
+/**
+ * A brand's colours and name tried out, with the build's own check of them. The sheet beside the
+ * fields is drawn with the app's tokens: the app itself may not be framed, in the demo neither. It
+ * opens in a window instead, as every host serves it, and takes the colours there.
+ */
+export const brandPage = (tokens: BrandColours): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Demo brand</title>
+<link rel="stylesheet" href="/demo/files/fonts.css">
+<link rel="stylesheet" href="/demo/files/tokens.css">
+<link rel="stylesheet" href="/demo/files/layout.css">
+<link rel="stylesheet" href="/demo/files/brand.css">
+<script src="/demo/files/brand.js" defer></script>
+<main>
+<form id="fields">
+  <h1>Demo brand</h1>
+  <label>Name<input name="name" value="${brand.name}" maxlength="40"></label>
+  ${Object.entries(shades)
+    .map(([name, label]) => field(name, label, tokens))
+    .join('\n  ')}
+  <label>Mask the winners<input type="checkbox" name="maskWinners"${brand.maskWinners ? ' checked' : ''}></label>
+  <button type="reset">Start again</button>
+  <button type="button" id="open">Open the app in these colours</button>
+</form>
+<div class="result">
+<section aria-label="Sample" id="sample">
+  <header><strong id="shown">${brand.name}</strong><span class="button">Login</span></header>
+  <div class="panel">
+    <h2>Strong text</h2>
+    <p>Text as on every page, with <a href="#fields">a link</a>.</p>
+    <p class="second">Second text, for what matters less.</p>
+    <p><span class="success">Win +12.50</span> <span class="danger">Not enough funds</span> <span class="live">Live</span></p>
+    <p>Top winner <bdi id="masked">ya•••</bdi><bdi id="whole">yasmine</bdi></p>
+    <p><span class="button">Play</span> <span class="chip">Slots</span> <span class="focus">Focus</span></p>
+  </div>
+</section>
+<h2 id="verdict" role="status"></h2>
+<ul id="problems"></ul>
+</div>
+</main>
+<section aria-label="Contrasts">
+  <table><thead><tr><th>Colour<th>on<th>Contrast<th>Needs</thead><tbody id="contrasts"></tbody></table>
+  <label>For the brand file<textarea id="file" rows="8" readonly></textarea></label>
+</section>
+</html>
+`

@@ -1,0 +1,103 @@
+import { HttpResponse, delay, http, type HttpHandler } from 'msw'
+import { games } from '../catalogue/games.ts'
+
+const SLOW_MS = 3000
+const HUGE_BYTES = 10 * 1024 * 1024
+
+const failed =
+  (status: number, message: string, headers: HeadersInit = {}) =>
+  () =>
+    HttpResponse.json({ message }, { status, headers })
+const text =
+  (body: string, type = 'application/json') =>
+  () =>
+    new HttpResponse(body, { headers: { 'Content-Type': type } })
+const json = (body: () => object) => () => HttpResponse.json(body())
+
+/** Spec §3 Game, ten thousand times. */
+const manyGames = () =>
+  Array.from({ length: 10_000 }, (_, index) => ({
+    ...games[index % games.length],
+    game_id: 900_000 + index,
+  }))
+
+/** What an operator's backend may do to the app. `undefined` lets the true answer follow. */
+const table = {
+  slow: async () => {
+    await delay(SLOW_MS)
+    return undefined
+  },
+  hang: () => new Promise<never>(() => undefined),
+  reset: () => HttpResponse.error(),
+  '500': failed(500, 'Internal error'),
+  '502': failed(502, 'Bad gateway'),
+  '429': failed(429, 'Too many requests', { 'Retry-After': '2' }),
+  '401': failed(401, 'Unauthorized'),
+  '201': () => HttpResponse.json({ data: [], total: 0 }, { status: 201 }),
+  html: text('<!doctype html><title>Maintenance</title><h1>We will be back</h1>', 'text/html'),
+  truncated: text('{"data":[{"game_id":1000,"name":"Sirocco Ni'),
+  empty: text(''),
+  null: text('null'),
+  wrongTypes: json(() => ({
+    data: 'no list',
+    total: {},
+    last_page: [],
+    url: 7,
+    isFrame: 'perhaps',
+    user: [],
+    token: {},
+    message: { text: 'no text' },
+  })),
+  missingFields: json(() => ({ data: [{}, { name: 'Nameless' }, null, 7] })),
+  huge: json(() => ({ message: 'x'.repeat(HUGE_BYTES) })),
+  emptyList: json(() => ({ data: [], total: 0, last_page: 0 })),
+  tenThousand: json(() => ({ data: manyGames(), total: 10_000, last_page: 1 })),
+}
+
+export type FaultName = keyof typeof table
+export const faultNames = Object.keys(table) as FaultName[]
+export const isFaultName = (name: unknown): name is FaultName =>
+  faultNames.some((each) => each === name)
+
+/** The answer of a fault, for the switch below and for tests. */
+export const faultResponse = (name: FaultName) => table[name]()
+
+export interface Fault {
+  /** A path of Spec §7, or '*' for every call. */
+  call: string
+  fault: FaultName
+  /** How often it strikes; null until it is switched off. */
+  times: number | null
+}
+
+/** The faults that are switched on: one for a call, a call's own before the one for all. */
+export function createFaults() {
+  const active = new Map<string, Fault>()
+
+  return {
+    list: (): Fault[] => [...active.values()],
+    set(fault: Fault): void {
+      active.set(fault.call, { ...fault })
+    },
+    clear(call?: string): void {
+      if (call === undefined) active.clear()
+      else active.delete(call)
+    },
+    /** The fault that strikes this call now. */
+    take(call: string): FaultName | null {
+      const fault = active.get(call) ?? active.get('*')
+      if (!fault) return null
+      if (fault.times !== null && --fault.times <= 0) active.delete(fault.call)
+      return fault.fault
+    },
+  }
+}
+
+export type Faults = ReturnType<typeof createFaults>
+
+/** Stands before all other handlers. */
+export const applyFaults = (faults: Faults): HttpHandler =>
+  http.all('*/api/*', ({ request }) => {
+    const fault = faults.take(new URL(request.url).pathname.replace(/^.*\/api(?=\/)/, ''))
+    return fault === null ? undefined : faultResponse(fault)
+  })

@@ -1,0 +1,107 @@
+import type { HttpHandler } from 'msw'
+import { demoGameOf, type Cashier, type LaunchSession, type Minor } from '../../types.ts'
+import { toDecimal } from '../../money.ts'
+import { decimalsOf, stakeSteps, toMinor } from '../../../games/stakes.ts'
+import { CRASH_RETURN } from '../../../games/crash.ts'
+import { betReturn, colourOf, isBetKind, isOnTable, spinWheel } from '../../../games/roulette.ts'
+import type { RouletteBet } from '../../../games/roulette.ts'
+import { paylines, pays, slotWins, SLOT_RETURN, spin } from '../../../games/slot.ts'
+import { crashFlyer, slotSymbols } from '../../../games/symbols.ts'
+import { Refusal, settling, type Body } from './settling.ts'
+
+export function launchOf(cashier: Cashier, { session }: Body): LaunchSession {
+  const launch = typeof session === 'string' ? cashier.launch(session) : null
+  if (!launch) throw new Refusal(401, 'session')
+  return launch
+}
+
+/** One of the stakes that the page offers. */
+export function stakeOf({ player }: LaunchSession, { stake }: Body): Minor {
+  const amount = toMinor(stake, player.unit)
+  if (amount === null || !stakeSteps(player.unit).includes(amount)) throw new Refusal(422, 'stake')
+  return amount
+}
+
+/** Takes the stake, or refuses; from here on the round settles. */
+export function stakeRound(cashier: Cashier, launch: LaunchSession, amount: Minor): string {
+  const staked = cashier.stakeRound(launch, amount)
+  if (!staked) throw new Refusal(409, 'balance')
+  return staked.eventId
+}
+
+export const balanceOf = ({ player }: Pick<LaunchSession, 'player'>) => ({
+  balance: toDecimal(player.balance, player.unit),
+})
+
+const MOST_BETS = 60
+const MOST_UNITS = 500
+
+function betsOf({ player }: LaunchSession, { bets }: Body): RouletteBet[] {
+  if (!Array.isArray(bets) || bets.length === 0 || bets.length > MOST_BETS) {
+    throw new Refusal(422, 'bets')
+  }
+  const smallest = stakeSteps(player.unit)[0] ?? 1
+  const placed = bets.map((bet: Body | null) => {
+    const stake = toMinor(bet?.stake, player.unit)
+    const { kind, value = 0 } = bet ?? {}
+    if (!stake || stake % smallest !== 0) throw new Refusal(422, 'stake')
+    if (!isBetKind(kind) || !isOnTable(kind, value)) throw new Refusal(422, 'bets')
+    return { kind, value, stake }
+  })
+  const total = placed.reduce((sum, { stake }) => sum + stake, 0)
+  if (total > MOST_UNITS * player.unit) throw new Refusal(422, 'stake')
+  return placed
+}
+
+/** What a page must know before the first round. */
+const rulesOf = ({ game, player }: LaunchSession) =>
+  ({
+    slot: { symbols: slotSymbols(game.name), lines: paylines, pays, returns: SLOT_RETURN },
+    roulette: { most: toDecimal(MOST_UNITS * player.unit, player.unit), returns: 36 / 37 },
+    crash: { flyer: crashFlyer(game.name), returns: CRASH_RETURN },
+  })[demoGameOf[game.type]]
+
+export const stateOf = (launch: LaunchSession) => ({
+  ...balanceOf(launch),
+  name: launch.game.name,
+  image: launch.game.image,
+  currency: launch.player.currency,
+  decimals: decimalsOf(launch.player.unit),
+  steps: stakeSteps(launch.player.unit).map((step) => toDecimal(step, launch.player.unit)),
+  ...rulesOf(launch),
+})
+
+/** Slot and roulette: one call is one whole round, so none can stay open or pay twice. */
+export const roundHandlers = (cashier: Cashier): HttpHandler[] => [
+  ...settling('*/demo/settle/slot', (body) => {
+    const launch = launchOf(cashier, body)
+    const stake = stakeOf(launch, body)
+    const eventId = stakeRound(cashier, launch, stake)
+    const grid = spin(() => cashier.random())
+    const wins = slotWins(grid, stake)
+    const total = wins.reduce((sum, { amount }) => sum + amount, 0)
+    if (total > 0) cashier.payRound(launch, eventId, total)
+    const { unit } = launch.player
+    return {
+      ...balanceOf(launch),
+      grid,
+      wins: wins.map((win) => ({ ...win, amount: toDecimal(win.amount, unit) })),
+      win: toDecimal(total, unit),
+    }
+  }),
+  ...settling('*/demo/settle/roulette', (body) => {
+    const launch = launchOf(cashier, body)
+    const bets = betsOf(launch, body)
+    const stake = bets.reduce((sum, bet) => sum + bet.stake, 0)
+    const eventId = stakeRound(cashier, launch, stake)
+    const pocket = spinWheel(() => cashier.random())
+    const total = bets.reduce((sum, bet) => sum + betReturn(bet, pocket), 0)
+    if (total > 0) cashier.payRound(launch, eventId, total)
+    return {
+      ...balanceOf(launch),
+      pocket,
+      colour: colourOf(pocket),
+      win: toDecimal(total, launch.player.unit),
+    }
+  }),
+]

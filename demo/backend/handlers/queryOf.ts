@@ -1,0 +1,12 @@
+import { toGameType } from '../../../src/domain/gameTypes.ts'
+
+/** The query of a request, read tolerantly. */
+export function queryOf(request: Request) {
+  const { searchParams } = new URL(request.url)
+  const text = (name: string): string => searchParams.get(name)?.trim() ?? ''
+  return {
+    text,
+    number: (name: string, fallback: number): number => Number(text(name)) || fallback,
+    type: toGameType(text('type')),
+  }
+}

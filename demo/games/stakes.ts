@@ -1,0 +1,19 @@
+import type { Minor } from '../backend/types.ts'
+
+/** How many decimals a currency has whose unit holds this many minor units. */
+export const decimalsOf = (unit: number): number => String(unit).length - 1
+
+/** The amount that a page sent, or null when it is no amount of this currency. */
+export function toMinor(text: unknown, unit: number): Minor | null {
+  const decimals = decimalsOf(unit)
+  const match = typeof text === 'string' ? /^(\d{1,9})(?:\.(\d+))?$/.exec(text) : null
+  const fraction = match?.[2] ?? ''
+  if (!match || fraction.length > decimals) return null
+  return Number(match[1]) * unit + Number(fraction.padEnd(decimals, '0'))
+}
+
+const STEP_TENTHS = [2, 5, 10, 20, 50, 100, 200, 500, 1000]
+
+/** The stakes between which − and + choose: 0.20 to 100 units of the currency. */
+export const stakeSteps = (unit: number): Minor[] =>
+  STEP_TENTHS.map((tenths) => (tenths * unit) / 10)

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTexts } from '@/i18n/texts'
+import { useNotedPasswordField } from '@/lib/dom/passwordFields'
+import { Field, type FieldProps } from './Field'
+import { IconButton } from '@/components/IconButton'
+
+/** A password, which an eye makes readable. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
+  const t = useTexts()
+  useNotedPasswordField()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={t(isShown ? 'common.hideCharacters' : 'common.showCharacters')}
+          onClick={() => {
+            setShown(!isShown)
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { arrowTarget } from '@/components/arrowKeys'
+import { cx } from '@/lib/dom/cx'
+import styles from './RadioGroup.module.css'
+
+export interface RadioOption {
+  value: string
+  /** The radio's name. */
+  label: string
+  /** Of a label that is not in the interface's language. */
+  lang?: string
+  /** What shows instead of the label alone. */
+  content?: ReactNode
+}
+
+export interface RadioGroupProps {
+  /** The group's name. */
+  label: string
+  options: readonly RadioOption[]
+  value: string
+  onChange: (value: string) => void
+  className?: string | undefined
+}
+
+interface Props extends RadioGroupProps {
+  itemClass: string | undefined
+}
+
+/** Radios in one line: one Tab stop, arrows choose (WAI-ARIA radio group). */
+export function RadioGroup({ label, options, value, onChange, className, itemClass }: Props) {
+  const group = useRef<HTMLDivElement>(null)
+  const chosen = options.findIndex((option) => option.value === value)
+  const stop = Math.max(chosen, 0)
+
+  // A choice that came with the address may lie outside the visible part of the line.
+  useEffect(() => {
+    const line = group.current
+    const radio = line?.children[chosen]
+    if (!line || !radio) return
+    const [outer, inner] = [line.getBoundingClientRect(), radio.getBoundingClientRect()]
+    if (inner.left >= outer.left && inner.right <= outer.right) return
+    line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [chosen, options.length])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // From the radio that has the focus: the choice before may not have come back yet.
+    const radios = [...event.currentTarget.children]
+    const from = radios.findIndex((radio) => radio === document.activeElement)
+    const target = arrowTarget(event.key, from < 0 ? stop : from, options.length)
+    const option = target === null ? undefined : options[target]
+    if (target === null || !option) return
+    event.preventDefault()
+    const radio = radios[target]
+    if (radio instanceof HTMLElement) radio.focus()
+    onChange(option.value)
+  }
+
+  return (
+    <div
+      ref={group}
+      className={cx(styles.group, className)}
+      role="radiogroup"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {options.map((option, index) => (
+        <button
+          key={option.value}
+          type="button"
+          className={itemClass}
+          role="radio"
+          aria-checked={index === chosen}
+          aria-label={option.content === undefined ? undefined : option.label}
+          lang={option.lang}
+          tabIndex={index === stop ? 0 : -1}
+          onClick={() => {
+            if (option.value !== value) onChange(option.value)
+          }}
+        >
+          {option.content ?? option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

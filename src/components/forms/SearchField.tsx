@@ -1,0 +1,53 @@
+import { useRef, type ComponentPropsWithoutRef } from 'react'
+import { useTexts } from '@/i18n/texts'
+import { cx } from '@/lib/dom/cx'
+import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
+import styles from './SearchField.module.css'
+
+interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> {
+  /** The field's name. */
+  label: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/**
+ * A search box; when to act on its text is the owner's affair (Decisions 8). The class is that of
+ * the box, all else is the input's.
+ */
+export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
+  const t = useTexts()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div className={cx(styles.search, className)}>
+      <Icon name="search" className={styles.icon} />
+      <input
+        type="search"
+        dir="auto"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        ref={field}
+        className={styles.input}
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+      />
+      {value !== '' && (
+        <IconButton
+          className={styles.clear}
+          icon="close"
+          label={t('common.clear')}
+          onClick={() => {
+            onChange('')
+            field.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { memo, useState, type ComponentType, type ReactNode } from 'react'
+import type { Game } from '@/domain/entities'
+import { cx } from '@/lib/dom/cx'
+import { describedAs } from '@/lib/dom/ariaDescription'
+import { GameImage } from './GameImage'
+import styles from './GameTile.module.css'
+import { Star } from '@/components/Star'
+
+interface GameTileProps {
+  game: Game
+  onOpen: (game: Game) => void
+  /** A control of its own beside the button, such as a favourite's heart; always the same one. */
+  Aside?: ComponentType<{ game: Game }>
+}
+
+/** A game in a list (UI-CONTRACT): one press opens it; a mouse sees its name on a veil before. */
+export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTileProps) {
+  // The veil is made when it is first wanted: a list may hold thousands of tiles.
+  const [hasVeil, setVeil] = useState(false)
+  const prepare = () => {
+    setVeil(true)
+  }
+  return (
+    <li className={styles.tile} onPointerEnter={prepare} onFocus={prepare}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={game.name}
+        {...describedAs(game.provider_name)}
+        data-testid="game-tile"
+        data-game-id={game.game_id}
+        data-provider-id={game.provider_id}
+        onClick={() => {
+          onOpen(game)
+        }}
+      >
+        <span className={styles.cover}>
+          <GameImage src={game.image} name={game.name} />
+          {hasVeil && (
+            <span className={styles.veil} aria-hidden>
+              <span className={styles.play}>
+                <Star className={styles.star} />
+                <span className={styles.triangle} />
+              </span>
+              <bdi className={styles.title}>{game.name}</bdi>
+              <bdi className={styles.provider}>{game.provider_name}</bdi>
+            </span>
+          )}
+        </span>
+        <span className={styles.name} dir="auto" aria-hidden>
+          {game.name}
+        </span>
+      </button>
+      {Aside && <Aside game={game} />}
+    </li>
+  )
+})
+
+/** What stands where a tile will: the same room, a bar for the name where a name shows. */
+export function TileSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <li className={cx(styles.tile, styles.passing)} aria-hidden data-testid="skeleton">
+      <span className={styles.cover}>{children}</span>
+      <span className={cx(styles.name, styles.blank)} />
+    </li>
+  )
+}

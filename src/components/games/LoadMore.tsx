@@ -1,0 +1,36 @@
+import type { CSSProperties, MouseEvent } from 'react'
+import { useTexts } from '@/i18n/texts'
+import { Button } from '@/components/Button'
+import styles from './LoadMore.module.css'
+
+interface LoadMoreProps {
+  /** How much is shown of how much, in words; announced when it changes. */
+  note: string
+  /** The same from 0 to 1, when the whole is known. */
+  share?: number | undefined
+  hasMore: boolean
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** Spec §4 Game list: a count, a meter, and a button while there is more. */
+export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
+  const t = useTexts()
+  // However fast the answer, a double click asks for one page.
+  const press = ({ detail }: MouseEvent) => {
+    if (detail < 2) onMore()
+  }
+  return (
+    <div className={styles.more}>
+      <p aria-live="polite">{note}</p>
+      {share !== undefined && (
+        <span className={styles.meter} style={{ '--share': share } as CSSProperties} aria-hidden />
+      )}
+      {hasMore && (
+        <Button look="quiet" size="lg" isLoading={isLoading} onClick={press}>
+          {t('common.loadMore')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '@/i18n/texts'
+import { Button } from '@/components/Button'
+import { EmptyState } from '@/components/EmptyState'
+
+/** Spec §8: shown for an empty list. Where filters are set they can be cleared. */
+export function NoGame({ onClear }: { onClear?: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState title={t('games.noGame.title')} text={t('games.noGame.text')}>
+      {onClear && (
+        <Button look="quiet" onClick={onClear}>
+          {t('games.clearFilters')}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTexts } from '@/i18n/texts'
+import { Link } from '@/components/Link'
+import { IconButton } from '@/components/IconButton'
+import styles from './RowHead.module.css'
+import { Star } from '@/components/Star'
+
+interface Turn {
+  hasPrevious: boolean
+  hasNext: boolean
+  onPrevious: () => void
+  onNext: () => void
+}
+
+interface RowHeadProps {
+  /** The id of the title: the region around is labelled by it. */
+  id: string
+  title: string
+  /** A provider's wordmark in the title's place. */
+  wordmark?: string
+  allTo?: string
+  turn?: Turn
+}
+
+/** A row's title, its link to all, and the arrows that turn its page. */
+export function RowHead({ id, title, wordmark, allTo, turn }: RowHeadProps) {
+  const t = useTexts()
+  return (
+    <div className={styles.head}>
+      {!wordmark && <Star />}
+      <h2 id={id} className={styles.title}>
+        {wordmark ? (
+          <img className={styles.wordmark} src={wordmark} alt={title} width={134} height={44} />
+        ) : (
+          title
+        )}
+      </h2>
+      {allTo && (
+        <Link className={styles.all} to={allTo} aria-describedby={id}>
+          {t('common.all')}
+        </Link>
+      )}
+      {turn && (
+        <span className={styles.arrows}>
+          <IconButton
+            look="disc"
+            icon="left"
+            flip
+            label={t('common.previous')}
+            disabled={!turn.hasPrevious}
+            onClick={turn.onPrevious}
+          />
+          <IconButton
+            look="disc"
+            icon="right"
+            flip
+            label={t('common.next')}
+            disabled={!turn.hasNext}
+            onClick={turn.onNext}
+          />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { TOAST_MS } from '@/domain/constants'
+import { useTexts } from '@/i18n/texts'
+import { cx } from '@/lib/dom/cx'
+import { ABOVE_MODALS } from '@/components/useModal'
+import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
+import { messages, type Message } from './notify'
+import styles from './Toasts.module.css'
+
+const Note = ({ text, action }: Message) =>
+  action ? (
+    <span className={styles.note}>
+      {text}
+      <Button look="quiet" onClick={action.act}>
+        {action.label}
+      </Button>
+    </span>
+  ) : (
+    text
+  )
+
+/** Spec §9 Toasts: top end, five seconds, waiting while pointed at or focused (Decisions 32). */
+export function Toasts({ waiting }: { waiting: readonly Message[] }) {
+  const t = useTexts()
+
+  useEffect(() => {
+    if (waiting.length === 0) return
+    // Not at once: in development the container mounts twice, and forgets what the first was told.
+    const timer = setTimeout(() => {
+      for (const message of waiting) {
+        const { kind, text, action } = message
+        // It becomes an id of the document, which holds no spaces.
+        const toastId = text.replace(/\s/g, '_')
+        const role = kind === 'error' ? 'alert' : 'status'
+        // Its time line never starts: the end of that one would close it.
+        const stays = action && { autoClose: false as const, progress: 0, closeOnClick: false }
+        toast(<Note {...message} />, { type: kind, toastId, role, ...stays })
+      }
+      messages.done(waiting)
+    })
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [waiting])
+
+  return createPortal(
+    <div {...ABOVE_MODALS}>
+      <ToastContainer
+        className={() => styles.stack ?? ''}
+        toastClassName={(toast) => cx(styles.toast, toast?.type === 'error' && styles.bad)}
+        progressClassName={() => styles.time ?? ''}
+        aria-label={t('a11y.notifications')}
+        autoClose={TOAST_MS}
+        // The time line shows all the same; hidden is its English name.
+        hideProgressBar
+        transition={false}
+        icon={({ type }) => (
+          <span className={styles.lead}>
+            <Icon name={type === 'success' ? 'check' : type === 'error' ? 'alert' : 'info'} />
+          </span>
+        )}
+        closeButton={({ closeToast }) => (
+          <IconButton icon="close" label={t('common.dismiss')} onClick={closeToast} />
+        )}
+      />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,20 @@
+import { gameIdentity, toGame } from '@/domain/game'
+import { isFields } from '@/domain/read'
+import { keptGames } from './savedGames'
+
+const MOST = 18
+
+/** What was played on this device, the last first. */
+export const recentGames = keptGames('recentGames', MOST)
+
+/** Notes a game that runs, given as its route state carries it; one without a name can't be shown. */
+export function noteRecentGame(state: object): void {
+  const game = isFields(state) ? toGame(state) : null
+  if (!game || game.name === '') return
+  const id = gameIdentity(game)
+  recentGames.update((others) => {
+    const [last] = others
+    if (last && gameIdentity(last) === id) return others
+    return [game, ...others.filter((other) => gameIdentity(other) !== id)].slice(0, MOST)
+  })
+}

@@ -1,0 +1,35 @@
+import { perPlayer } from './perPlayer'
+
+const MOST = 6
+const LONGEST = 64
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** What was searched for on this device, the newest first. */
+export const recentSearches = perPlayer<readonly string[]>({
+  key: 'recentSearches',
+  version: 1,
+  defaults: [],
+  parse: (data) =>
+    Array.isArray(data)
+      ? data
+          .filter(isText)
+          .map((text) => text.slice(0, LONGEST))
+          .slice(0, MOST)
+      : null,
+})
+
+/** Notes a search that led somewhere. */
+export function noteSearch(text: string): void {
+  const noted = text.trim().slice(0, LONGEST)
+  if (noted === '') return
+  recentSearches.update((others) =>
+    [noted, ...others.filter((other) => !isSame(other, noted))].slice(0, MOST),
+  )
+}
+
+export function eraseSearches(): void {
+  recentSearches.update(() => [])
+}

@@ -1,0 +1,9 @@
+import { persisted } from './persisted'
+
+/** WCAG 2.1.4: whether the key `/` alone opens the search; who speaks to the device may turn it off. */
+export const slashKey = persisted<boolean>({
+  key: 'slashKey',
+  version: 1,
+  defaults: true,
+  parse: (data) => (typeof data === 'boolean' ? data : null),
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '@/domain/paths'
+import { languages, turnTo, visitStill } from './visualSupport'
+import { openStage, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage('demo')
+})
+afterAll(() => stage.close())
+
+/** Every pair of the bar's parts that lie on each other, and parts that lie outside the window. */
+const clashes = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main h1 > span, [data-testid="session-clock"] > *, [data-testid="play-balance"], main header button',
+      ),
+    ].map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return {
+      count: parts.length,
+      outside: parts.filter(({ box }) => box.left < 0 || box.right > innerWidth),
+      pairs: parts.flatMap((a, i) =>
+        parts.slice(i + 1).flatMap((b) => (meet(a.box, b.box) ? [`${a.name} / ${b.name}`] : [])),
+      ),
+    }
+  })
+
+describe('Decisions 31: frames have their page to themselves', () => {
+  it('a game has the room of the sidebar, which is afterwards as it was', async () => {
+    const page = await visitStill(stage, 'fr', 'desktop')
+    const width = async () => (await page.locator('#sidebar').boundingBox())?.width ?? 0
+    expect(await width()).toBeGreaterThan(200)
+    await turnTo(page, paths.casinoPlay)
+    expect(await width()).toBeLessThan(100)
+    await turnTo(page, paths.casino)
+    expect(await width()).toBeGreaterThan(200)
+    await page.context().close()
+  })
+
+  it('on a phone nothing of the bottom bar lies on the sport frame', async () => {
+    const page = await visitStill(stage, 'ar', 'mobile')
+    await turnTo(page, paths.sport)
+    const frame = await page.getByTestId('sport-frame').boundingBox()
+    const star = await page.locator('nav [aria-haspopup="dialog"] svg').first().boundingBox()
+    const starShape = await page.locator('nav [aria-haspopup="dialog"] > span').boundingBox()
+    const end = (frame?.y ?? 0) + (frame?.height ?? 0)
+    expect(star?.y).toBeGreaterThanOrEqual(end)
+    expect(starShape?.y).toBeGreaterThanOrEqual(end)
+    await page.context().close()
+  })
+})
+
+describe('QUALITY H1, H2: the bar above a game', () => {
+  const sizes = [320, 360, 390, 768].flatMap((width) =>
+    languages.map((lang) => [lang, width] as const),
+  )
+
+  it.each(sizes)('shows all of it in %s at %i px, in full screen too', async (lang, width) => {
+    const viewport = { width, height: 640 }
+    const page = await visitStill(stage, lang, 'mobile', { viewport })
+    await turnTo(page, paths.casinoPlay)
+    await page.getByTestId('session-clock').waitFor()
+    // Name, two clocks, three buttons.
+    expect(await clashes(page)).toEqual({ count: 6, outside: [], pairs: [] })
+    await page.locator('main header button[aria-pressed]').last().tap()
+    await page.getByTestId('play-balance').waitFor()
+    expect(await clashes(page)).toEqual({ count: 7, outside: [], pairs: [] })
+    await page.context().close()
+  })
+})

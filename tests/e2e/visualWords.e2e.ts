@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages as offered, type LanguageCode } from '@/domain/languages'
+import arabic from '../../public/locales/ar/translation.json'
+import english from '../../public/locales/en/translation.json'
+import french from '../../public/locales/fr/translation.json'
+import { everyKind, everyPath, layouts, turnTo, visitStill } from './visualSupport'
+import { openStage, type Layout, type Stage } from './support'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage('demo')
+})
+afterAll(() => stage.close())
+
+type Catalogue = Readonly<Record<string, string>>
+
+/** A translation file as one level: key to text. */
+function flat(tree: object, above = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(flat(value, `${above}${key}.`))
+        : [[above + key, String(value)]],
+    ),
+  )
+}
+
+const catalogues: Record<LanguageCode, Catalogue> = {
+  fr: flat(french),
+  en: flat(english),
+  ar: flat(arabic),
+}
+const keys = new Set(Object.keys(catalogues.fr))
+
+/** Texts of the other languages that this one says otherwise. */
+function foreign(lang: LanguageCode): Set<string> {
+  const own = new Set(Object.values(catalogues[lang]))
+  const others = offered.filter(({ pref }) => pref !== lang)
+  return new Set(
+    others.flatMap(({ pref }) => Object.values(catalogues[pref])).filter((text) => !own.has(text)),
+  )
+}
+
+/**
+ * Latin letters that Arabic pages may show: names (of brand, games, providers, casinos, players and formats),
+ * codes of currencies and ids, and the other languages' own names.
+ */
+const latinNames = /^(Sirocco|Français|English|CSV|JSON|TND|EUR|MAD|DZD|E-\d+|yasmine|karim|Y|K)$/
+
+/** Where names stand that are nobody's to translate. */
+const NAMES =
+  '[data-testid="game-tile"], [data-testid="top-win-row"], [data-testid="play-name"], bdi, td, dd, ' +
+  '[lang], img, iframe, header h1, .num, [role="radio"]:has(img)'
+
+/** Every text that shows or is read out, a line each; names apart. */
+async function texts(page: Page): Promise<string[]> {
+  return page.evaluate((names) => {
+    const found = new Set<string>([document.title])
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || parent.tagName === 'NOSCRIPT' || parent.closest(names)?.matches(':not(html)'))
+        continue
+      found.add(node.nodeValue?.trim() ?? '')
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest(names)?.matches(':not(html)')) continue
+      for (const name of ['aria-label', 'placeholder', 'title', 'aria-description'])
+        found.add(element.getAttribute(name) ?? '')
+    }
+    // A text that names a game or a player says the rest itself.
+    const inserted = [...document.querySelectorAll(names)]
+      .flatMap((each) => [
+        each.getAttribute('aria-label'),
+        each.getAttribute('alt'),
+        each.textContent,
+      ])
+      .filter((name): name is string => name !== null && name.length > 1)
+      .toSorted((a, b) => b.length - a.length)
+    const withoutNames = [...found].map((text) => {
+      const name = inserted.find((each) => text.includes(each))
+      return name === undefined ? text : text.replace(name, '')
+    })
+    return [...new Set(withoutNames)].filter((text) => text.trim() !== '')
+  }, NAMES)
+}
+
+/** What must not stand there: a raw key, a hole, another language. */
+function blemishes(lang: LanguageCode, words: readonly string[]): string[] {
+  const others = foreign(lang)
+  return words.filter((text) => {
+    if (keys.has(text) || text.includes('{{') || others.has(text)) return true
+    if (lang !== 'ar') return /[\u0600-\u06ff]/.test(text) && text !== 'العربية'
+    return (text.match(/[A-Za-zÀ-ÿ][\w-]*/g) ?? []).some((word) => !latinNames.test(word))
+  })
+}
+
+/** The menus and dialogs that open from the home page. */
+async function openEverything(page: Page, layout: Layout, collect: () => Promise<void>) {
+  const openers = page.locator(
+    layout === 'desktop' ? 'header [aria-haspopup]' : '[aria-haspopup]:visible',
+  )
+  const count = await openers.count()
+  for (let index = 0; index < count; index++) {
+    await openers.nth(index).click()
+    await page.locator('[role="menu"], [role="dialog"]').first().waitFor()
+    await collect()
+    await page.keyboard.press('Escape')
+    await page.locator('[role="menu"], [role="dialog"]').first().waitFor({ state: 'detached' })
+  }
+}
+
+/** The phone has the same texts but for its chrome. */
+const pages = { desktop: everyPath, mobile: everyKind }
+
+const matrix = offered.flatMap(({ pref }) => layouts.map((layout) => [pref, layout] as const))
+
+describe('QUALITY G7: no raw key and no other language is ever shown', () => {
+  it.each(matrix)('in %s on %s', async (lang, layout) => {
+    const found = new Set<string>()
+    for (const as of ['visitor', 'player'] as const) {
+      const page = await visitStill(stage, lang, layout, { as })
+      const collect = async () => {
+        for (const text of blemishes(lang, await texts(page))) found.add(`${page.url()} "${text}"`)
+      }
+      await openEverything(page, layout, collect)
+      for (const path of as === 'player' ? pages[layout] : []) {
+        await turnTo(page, path)
+        await collect()
+      }
+      await page.context().close()
+    }
+    expect([...found]).toEqual([])
+  })
+})

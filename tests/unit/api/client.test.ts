@@ -1,0 +1,179 @@
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { client, send, toRejection } from '@/api/client'
+import { FALLBACK, REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import { tokenStorage } from '@/device/tokenStorage'
+import { initTestI18n } from '../../support/i18n'
+import { server } from '../../support/server'
+
+const get = (url = '/top_winners') => send({ method: 'GET', url })
+const answer = (resolver: Parameters<typeof http.get>[1]) => {
+  server.use(http.all('*/api/*', resolver))
+}
+const failure = async (call: Promise<unknown>) =>
+  toRejection(
+    await call.then(
+      () => {
+        throw new Error('it succeeded')
+      },
+      (error: unknown) => error,
+    ),
+    FALLBACK.unknown,
+  )
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+
+describe('§7 The calls it makes', () => {
+  it('every request accepts JSON and names the current language; the token is added when stored', async () => {
+    const seen: Headers[] = []
+    answer(({ request }) => {
+      seen.push(request.headers)
+      return HttpResponse.json([])
+    })
+    await get()
+    tokenStorage.set('t1')
+    await get()
+    expect(seen.map((headers) => headers.get('Authorization'))).toEqual([null, 'Bearer t1'])
+    expect(seen[0]?.get('Accept-Language')).toBe('en')
+    expect(seen[0]?.get('Accept')).toBe('application/json')
+  })
+
+  it.each([
+    'https://evil.test/api/x',
+    '//evil.test/api/x',
+    'http://localhost:1/api/x',
+    '/../other',
+  ])('the bearer token never goes to %s', async (url) => {
+    tokenStorage.set('secret')
+    let sent: string | null = 'not asked'
+    server.use(
+      http.all('*', ({ request }) => {
+        sent = request.headers.get('Authorization')
+        return HttpResponse.json([])
+      }),
+    )
+    await client.request({ url, allowAbsoluteUrls: true })
+    expect(sent).toBeNull()
+  })
+})
+
+describe('§8 The error catalogue', () => {
+  it.each([200, 204])('status %i is a success', async (status) => {
+    answer(() => new HttpResponse(status === 204 ? null : '[]', { status }))
+    await expect(get()).resolves.toMatchObject({ status })
+  })
+
+  it.each([201, 202, 206, 304, 400, 403, 404, 422, 500, 501])(
+    'status %i is a rejection carrying the message of the body',
+    async (status) => {
+      answer(() =>
+        status === 304
+          ? new HttpResponse(null, { status })
+          : HttpResponse.json({ message: 'No.' }, { status }),
+      )
+      const message = status === 304 ? FALLBACK.unknown : 'No.'
+      expect(await failure(get())).toEqual({ status, message })
+    },
+  )
+
+  it('a body that is not JSON is told apart and throws nowhere', async () => {
+    for (const text of ['<html></html>', '{"data":[1,']) {
+      answer(() => new HttpResponse(text))
+      await expect(get()).resolves.toEqual({ status: 200, body: undefined })
+    }
+    answer(() => new HttpResponse(''))
+    await expect(get()).resolves.toEqual({ status: 200, body: null })
+  })
+
+  it('a network failure becomes the same value with no status', async () => {
+    answer(() => HttpResponse.error())
+    expect(await failure(get())).toEqual({ status: null, message: FALLBACK.unknown })
+  })
+
+  it('a request that is not answered ends after 15 s and is not tried again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let calls = 0
+    answer(async () => {
+      calls++
+      await delay('infinite')
+    })
+    const call = failure(get())
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS + 5000)
+    expect(await call).toEqual({ status: null, message: FALLBACK.unknown })
+    expect(calls).toBe(1)
+  })
+
+  it('messages are text: objects, markup and endless texts fall back or are cut', () => {
+    const rejected = (data: unknown, first?: 'error') => {
+      const error = { isAxiosError: true, response: { status: 422, data } }
+      return toRejection(error, FALLBACK.server, first).message
+    }
+    expect(rejected({ message: { a: 1 } })).toBe('Server error')
+    expect(rejected({ message: '<b>no</b>' })).toBe('Server error')
+    expect(rejected('<!doctype html>')).toBe('Server error')
+    expect(rejected(null)).toBe('Server error')
+    expect(rejected({ message: 'x'.repeat(999) })).toHaveLength(300)
+    expect(rejected({ message: 'm', error: 'e' })).toBe('m')
+    expect(rejected({ message: 'm', error: 'e' }, 'error')).toBe('e')
+    expect(rejected({ error: 'e' })).toBe('e')
+  })
+
+  it('a 401 deletes the stored token, also when its body is not JSON', async () => {
+    tokenStorage.set('t1')
+    answer(() => new HttpResponse('<html>', { status: 401 }))
+    await failure(get())
+    expect(tokenStorage.get()).toBeNull()
+  })
+
+  it('a late 401 to an old session does not delete the token of the new one', async () => {
+    tokenStorage.set('A')
+    answer(async () => {
+      await delay(50)
+      return HttpResponse.json({}, { status: 401 })
+    })
+    const call = failure(get())
+    await delay(10)
+    tokenStorage.set('B')
+    await call
+    expect(tokenStorage.get()).toBe('B')
+  })
+})
+
+describe('Decisions 23: retries', () => {
+  it('a GET that failed by 503 is tried again at most twice', async () => {
+    let calls = 0
+    answer(() => {
+      calls++
+      return HttpResponse.json({}, { status: 503 })
+    })
+    await failure(get())
+    expect(calls).toBe(3)
+  })
+
+  it('a POST is sent exactly once', async () => {
+    let calls = 0
+    answer(() => {
+      calls++
+      return HttpResponse.json({}, { status: 503 })
+    })
+    await failure(send({ method: 'POST', url: '/StartGame', data: {} }))
+    expect(calls).toBe(1)
+  })
+
+  it('an aborted request is not tried again', async () => {
+    let calls = 0
+    answer(async () => {
+      calls++
+      await delay('infinite')
+    })
+    const controller = new AbortController()
+    const call = failure(send({ method: 'GET', url: '/Live' }, controller.signal))
+    await delay(20)
+    controller.abort()
+    await call
+    expect(calls).toBe(1)
+  })
+})

@@ -1,0 +1,174 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as api from '@/api/endpoints'
+import { initTestI18n } from '../../support/i18n'
+import { server } from '../../support/server'
+
+const range = { fromDate: '2026-03-01T00:00:00.000Z', toDate: '2026-03-02T00:00:00.000Z' }
+const paged = { ...range, pageIndex: 2, pageSize: 3 }
+const pagedText = { ...range, pageIndex: '2', pageSize: '3' }
+const passwords = { oldPassword: 'a', newPassword: 'b', repeatPassword: 'b' }
+
+interface Row {
+  call: () => Promise<unknown>
+  sent: [method: string, path: string, query?: Record<string, string>, body?: unknown]
+}
+
+/** Spec §7, in its order: what each call sends, to the letter. */
+const rows: Row[] = [
+  { call: () => api.casinoList(), sent: ['GET', '/users'] },
+  {
+    call: () => api.games({ page_index: 1, page_size: 28, type: 1 }),
+    sent: ['GET', '/get_slot_game', { page_index: '1', page_size: '28', type: '1' }],
+  },
+  {
+    call: () =>
+      api.games({
+        page_index: 2,
+        page_size: 30,
+        type: 2,
+        cat_id: 4,
+        pro_id: '998',
+        game_name: 'à&b',
+      }),
+    sent: [
+      'GET',
+      '/get_slot_game',
+      { page_index: '2', page_size: '30', type: '2', cat_id: '4', pro_id: '998', game_name: 'à&b' },
+    ],
+  },
+  { call: () => api.popularGames(), sent: ['GET', '/papuler_slot'] },
+  {
+    call: () => api.startGame({ game_id: '10', provider: 37 }),
+    sent: ['POST', '/StartGame', {}, { game_id: '10', provider: 37 }],
+  },
+  { call: () => api.topWinners(), sent: ['GET', '/top_winners'] },
+  {
+    call: () => api.allProviders({ page_index: 1, page_size: 3, type: 3 }),
+    sent: ['GET', '/get_all_providers', { page_index: '1', page_size: '3', type: '3' }],
+  },
+  { call: () => api.providers(2), sent: ['GET', '/get_providers', { type: '2' }] },
+  {
+    call: () => api.login({ username: 'u', password: 'p' }),
+    sent: ['POST', '/login', {}, { username: 'u', password: 'p' }],
+  },
+  { call: () => api.logout('t'), sent: ['POST', '/logout'] },
+  { call: () => api.resetPassword(passwords), sent: ['POST', '/ResetPassword', {}, passwords] },
+  { call: () => api.userDetails(), sent: ['GET', '/UserDetails'] },
+  {
+    call: () => api.history('transaction', { ...paged, filter: '6' }),
+    sent: ['GET', '/TransactionPlayer', { ...pagedText, typeSearch: '6' }],
+  },
+  { call: () => api.history('casino', paged), sent: ['GET', '/CasinoHistory', pagedText] },
+  {
+    call: () => api.history('sport', { ...paged, filter: 'x' }),
+    sent: ['GET', '/SportHistory', { ...pagedText, filter: 'x' }],
+  },
+  { call: () => api.categories(1), sent: ['GET', '/GetAllCategories', { type: '1' }] },
+  { call: () => api.liveEvents('fr'), sent: ['GET', '/Live', { lang: 'fr' }] },
+  { call: () => api.prematchEvents('ar'), sent: ['GET', '/SportBook', { lang: 'ar' }] },
+  { call: () => api.sportSession('en'), sent: ['GET', '/sport', { lang: 'en' }] },
+]
+
+beforeEach(() => initTestI18n('en'))
+
+describe('§7 The calls it makes', () => {
+  it.each(rows)('$sent', async ({ call, sent: [method, path, query = {}, body = null] }) => {
+    const seen: unknown[] = []
+    server.use(
+      http.all('*/api/*', async ({ request }) => {
+        const url = new URL(request.url)
+        const text = await request.text()
+        seen.push([
+          request.method,
+          url.pathname,
+          Object.fromEntries(url.searchParams),
+          text === '' ? null : (JSON.parse(text) as unknown),
+        ])
+        return HttpResponse.json({ message: 'stop' }, { status: 400 })
+      }),
+    )
+    await call().catch(() => undefined)
+    expect(seen).toEqual([[method, `/api${path}`, query, body]])
+  })
+
+  it.each(rows)(
+    'every request sends a JSON content type: $sent',
+    async ({ call, sent: [method, , , body] }) => {
+      const seen: unknown[] = []
+      server.use(
+        http.all('*/api/*', async ({ request }) => {
+          const { headers } = request
+          const text = await request.text()
+          seen.push([headers.get('Content-Type'), headers.get('Accept'), text !== ''])
+          return HttpResponse.json({ message: 'stop' }, { status: 400 })
+        }),
+      )
+      await call().catch(() => undefined)
+      const hasBody = method === 'POST' && body !== undefined
+      expect(seen).toEqual([['application/json', 'application/json', hasBody]])
+    },
+  )
+
+  it('logout carries the token that was', async () => {
+    let sent: string | null = null
+    server.use(
+      http.post('*/api/logout', ({ request }) => {
+        sent = request.headers.get('Authorization')
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await api.logout('old')
+    expect(sent).toBe('Bearer old')
+  })
+
+  it('204 is an empty list', async () => {
+    server.use(http.get('*/api/top_winners', () => new HttpResponse(null, { status: 204 })))
+    expect(await api.topWinners()).toEqual([])
+  })
+
+  it.each(['', '   ', 'null', '"done"', '[]', 'true', '{}', '{"message":"Changed."}'])(
+    'a password change that 200 answers with %j is a success (API.md)',
+    async (body) => {
+      server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
+      await expect(api.resetPassword(passwords)).resolves.toBeUndefined()
+    },
+  )
+
+  it.each(['<!doctype html><title>Sign in</title>', '{"message":', 'OK'])(
+    'a password change that 200 answers with %j, which is not JSON, is a failure (API.md)',
+    async (body) => {
+      server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
+      await expect(api.resetPassword(passwords)).rejects.toThrow()
+    },
+  )
+
+  it('a game without a readable type takes the type that the query asked for (API.md)', async () => {
+    const row = { game_id: 1, name: 'Ruby' }
+    const rows = [row, { ...row, type: 9 }, { ...row, type: null }, { ...row, type: '1' }]
+    server.use(
+      http.get('*/api/get_slot_game', () => HttpResponse.json({ data: rows })),
+      http.get('*/api/papuler_slot', () => HttpResponse.json({ data: rows })),
+    )
+    const { data } = await api.games({ page_index: 1, page_size: 28, type: 3 })
+    expect(data.map(({ type }) => type)).toEqual([3, 3, 3, 1])
+    // This call names no type: then it is type 1.
+    expect((await api.popularGames()).data.map(({ type }) => type)).toEqual([1, 1, 1, 1])
+  })
+
+  it('an empty 200 where a list is expected is a failure', async () => {
+    server.use(http.get('*/api/top_winners', () => new HttpResponse('')))
+    await expect(api.topWinners()).rejects.toThrow()
+  })
+
+  it('a missing total is unknown, a missing last_page means no next page', async () => {
+    server.use(
+      http.get('*/api/get_slot_game', () => HttpResponse.json([])),
+      http.get('*/api/CasinoHistory', () => HttpResponse.json({ data: [], last_page: '7' })),
+      http.get('*/api/SportHistory', () => HttpResponse.json([])),
+    )
+    expect((await api.games({ page_index: 1, page_size: 1, type: 1 })).total).toBeNull()
+    expect((await api.history('casino', paged)).last_page).toBe(7)
+    expect((await api.history('sport', paged)).last_page).toBeNull()
+  })
+})

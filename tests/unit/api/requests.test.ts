@@ -1,0 +1,156 @@
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { client, send, toRejection } from '@/api/client'
+import { isHeldBack } from '@/api/retry'
+import { FALLBACK } from '@/domain/constants'
+import { tokenStorage } from '@/device/tokenStorage'
+import { initTestI18n } from '../../support/i18n'
+import { server } from '../../support/server'
+
+/** Answers every call, and counts them. */
+function answer(...replies: (() => Response | Promise<Response>)[]) {
+  const calls = { count: 0 }
+  server.use(
+    http.all('*', () => {
+      const reply = replies[Math.min(calls.count, replies.length - 1)]
+      calls.count++
+      return reply?.()
+    }),
+  )
+  return calls
+}
+
+const failed = (status: number, headers: HeadersInit = {}) =>
+  HttpResponse.json({}, { status, headers })
+const get = (signal?: AbortSignal) => send({ method: 'GET', url: '/Live' }, signal)
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    () => 'failed',
+  )
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+
+describe('Decisions 23: the life of a request', () => {
+  it('a second try that succeeds is the answer', async () => {
+    const calls = answer(
+      () => failed(502),
+      () => HttpResponse.json(['x']),
+    )
+    expect(await get()).toEqual({ status: 200, body: ['x'] })
+    expect(calls.count).toBe(2)
+  })
+
+  it('what was aborted before it began is never tried again', async () => {
+    const calls = answer(() => HttpResponse.json([]))
+    expect(await outcome(get(AbortSignal.abort()))).toBe('failed')
+    expect(calls.count).toBeLessThanOrEqual(1)
+  })
+
+  it('an abort ends the wait for the next try, which does not come', async () => {
+    const calls = answer(() => failed(503, { 'Retry-After': '4' }))
+    const controller = new AbortController()
+    const start = performance.now()
+    const call = outcome(get(controller.signal))
+    await vi.waitFor(() => {
+      expect(calls.count).toBe(1)
+    })
+    await delay(50)
+    controller.abort()
+    expect(await call).toBe('failed')
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(calls.count).toBe(1)
+  })
+
+  it('leaves no timer behind, and does not listen to its signal any more', async () => {
+    answer(() => HttpResponse.json([]))
+    const controller = new AbortController()
+    const heard = vi.spyOn(controller.signal, 'addEventListener')
+    const left = vi.spyOn(controller.signal, 'removeEventListener')
+    const started = vi.spyOn(globalThis, 'setTimeout')
+    const cleared = vi.spyOn(globalThis, 'clearTimeout')
+    await get(controller.signal)
+    const deadline = started.mock.calls.findIndex(([, ms]) => ms === 15_000)
+    expect(cleared.mock.calls.flat()).toContain(started.mock.results[deadline]?.value)
+    const listener = heard.mock.calls.find(([name]) => name === 'abort')?.[1]
+    expect(listener).toBeDefined()
+    expect(left.mock.calls).toContainEqual(['abort', listener])
+  })
+
+  it('Retry-After keeps automatic calls away from that path, also after a POST', async () => {
+    answer(() => failed(429, { 'Retry-After': '60' }))
+    await outcome(send({ method: 'POST', url: '/StartGame' }))
+    expect(isHeldBack('/StartGame', performance.now() + 50_000)).toBe(true)
+    expect(isHeldBack('/Live', performance.now())).toBe(false)
+  })
+
+  it('a Retry-After longer than 5 s ends the tries at once', async () => {
+    const calls = answer(() => failed(503, { 'Retry-After': '6' }))
+    expect(await outcome(get())).toBe('failed')
+    expect(calls.count).toBe(1)
+  })
+})
+
+describe('§8 A 401', () => {
+  it.each([400, 403, 419, 500])('is not %i, which keeps the token', async (status) => {
+    answer(() => failed(status))
+    tokenStorage.set('t')
+    await outcome(send({ method: 'POST', url: '/login' }))
+    expect(tokenStorage.get()).toBe('t')
+  })
+
+  it('to a request that named another token keeps the stored one', async () => {
+    answer(() => failed(401))
+    tokenStorage.set('new')
+    const headers = { Authorization: 'Bearer old' }
+    await outcome(send({ method: 'POST', url: '/logout', headers }))
+    expect(tokenStorage.get()).toBe('new')
+  })
+})
+
+describe('QUALITY A7: the bearer token', () => {
+  it('goes to the API only: not to a path that begins alike, nor to a foreign host by name', async () => {
+    const sent: Record<string, string | null> = {}
+    server.use(
+      http.all('*', ({ request }) => {
+        const { host, pathname } = new URL(request.url)
+        sent[host === window.location.host ? pathname : host] = request.headers.get('Authorization')
+        return HttpResponse.json([])
+      }),
+    )
+    tokenStorage.set('t')
+    const headers = { Authorization: 'Bearer t' }
+    await client.request({ url: '/apix/users', baseURL: '/' })
+    await client.request({ url: '/users' })
+    await client.request({ url: 'https://evil.test/api/users', allowAbsoluteUrls: true, headers })
+    expect(sent).toEqual({ '/apix/users': null, '/api/users': 'Bearer t', 'evil.test': null })
+  })
+})
+
+describe('§8 The message of a failure', () => {
+  const messageOf = (data: unknown) =>
+    toRejection({ isAxiosError: true, response: { status: 400, data } }, FALLBACK.unknown).message
+
+  it.each([
+    ['  No.  ', 'No.'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ['   ', FALLBACK.unknown],
+    ['', FALLBACK.unknown],
+    ['<!-- x -->', FALLBACK.unknown],
+    ['</b>', FALLBACK.unknown],
+    ['Oops <IMG src=x>', FALLBACK.unknown],
+  ])('%j shows as %j', (message, shown) => {
+    expect(messageOf({ message })).toBe(shown)
+  })
+
+  it('of something that is no answer at all is the fallback', () => {
+    expect(toRejection(new Error('boom'), FALLBACK.server)).toEqual({
+      status: null,
+      message: FALLBACK.server,
+    })
+    expect(toRejection(undefined, FALLBACK.server).message).toBe(FALLBACK.server)
+  })
+})

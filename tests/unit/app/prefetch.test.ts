@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefetchPages } from '@/app/prefetch'
+import { paths, type Path } from '@/domain/paths'
+import { useFakeTime } from '../../support/timers'
+
+const load = vi.fn<(path: string) => Promise<unknown>>(() => Promise.resolve())
+let stop = () => undefined as unknown
+
+/** As on a connection that the browser tells of. */
+function start(connection: object | undefined) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  stop = prefetchPages(load)
+}
+
+/** A frame: the screen answers the player first. */
+const FRAME_MS = 20
+
+const asked = () => load.mock.calls.map(([path]) => path)
+
+function show(html: { tag: 'a' | 'button'; path?: Path; game?: string }) {
+  const element = document.createElement(html.tag)
+  if (html.path) element.setAttribute('href', html.path)
+  if (html.game) element.dataset.gameId = html.game
+  const inner = document.createElement('span')
+  element.append(inner)
+  document.body.append(element)
+  return inner
+}
+
+beforeEach(() => {
+  useFakeTime()
+  load.mockClear()
+})
+
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+describe('the code of pages ahead', () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('comes at %s of a link, once', (kind) => {
+    start(undefined)
+    const inner = show({ tag: 'a', path: paths.profile })
+    for (let time = 0; time < 2; time++) {
+      inner.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+    expect(asked()).toEqual([])
+    vi.advanceTimersByTime(FRAME_MS)
+    expect(asked()).toEqual([paths.profile])
+  })
+
+  it('comes at a game that is pointed at', () => {
+    start(undefined)
+    show({ tag: 'button', game: '7' }).dispatchEvent(new Event('pointerover', { bubbles: true }))
+    vi.advanceTimersByTime(FRAME_MS)
+    expect(asked()).toEqual([paths.casinoPlay])
+  })
+
+  it('does not come by itself', () => {
+    start({ effectiveType: '4g' })
+    vi.advanceTimersByTime(60_000)
+    expect(asked()).toEqual([])
+  })
+
+  it('never comes for players who save data', () => {
+    start({ saveData: true, effectiveType: '4g' })
+    show({ tag: 'a', path: paths.sport }).dispatchEvent(new Event('pointerover', { bubbles: true }))
+    vi.advanceTimersByTime(60_000)
+    expect(asked()).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startServiceWorker } from '@/app/serviceWorker'
+import { ToastHost } from '@/components/toasts/ToastHost'
+import { holdReload } from '@/lib/loading/chunkReload'
+import { initTestI18n } from '../../support/i18n'
+import { useFakeTime } from '../../support/timers'
+
+const OWN = '/assets/index-1.js'
+
+/** A worker that says which build it came with, and remembers what else it was told. */
+class Worker extends EventTarget {
+  state = 'installed'
+  told: unknown[] = []
+  private readonly entry: string
+
+  constructor(entry: string) {
+    super()
+    this.entry = entry
+  }
+
+  postMessage(wish: unknown, [port]: MessagePort[]) {
+    if (wish === 'entry') port?.postMessage(this.entry)
+    else this.told.push(wish)
+  }
+}
+
+class Registration extends EventTarget {
+  active: Worker | null = null
+  waiting: Worker | null = null
+  installing: Worker | null = null
+  update = vi.fn(() => Promise.resolve())
+
+  /** What the browser does when the host has another worker. */
+  find(worker: Worker) {
+    this.installing = worker
+    this.dispatchEvent(new Event('updatefound'))
+    this.waiting = worker
+    worker.dispatchEvent(new Event('statechange'))
+  }
+}
+
+let registration: Registration
+let stop: () => void = () => undefined
+const start = async () => {
+  stop = await startServiceWorker()
+}
+const register = vi.fn(() => Promise.resolve(registration))
+const toast = () => screen.findByText('A new version is available')
+const settled = () => act(() => new Promise((done) => setTimeout(done, 50)))
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  registration = new Registration()
+  registration.active = new Worker(OWN)
+  register.mockClear()
+  const script = Object.assign(document.createElement('script'), { type: 'module' })
+  // Not by its property, which would load it.
+  script.setAttribute('data-entry', '')
+  Object.defineProperty(script, 'src', { value: location.origin + OWN })
+  document.head.append(script)
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
+  render(<ToastHost />)
+})
+
+afterEach(() => {
+  stop()
+  document.head.querySelector('[data-entry]')?.remove()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'connection')
+  vi.unstubAllGlobals()
+})
+
+describe('Quality J3: a newer build', () => {
+  it('is told once, with a button that loads the page anew', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    await start()
+    const next = new Worker('/assets/index-2.js')
+    registration.find(next)
+    await toast()
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(next.told).toEqual([])
+  })
+
+  it('that waited before the page came is told as well', async () => {
+    registration.waiting = new Worker('/assets/index-2.js')
+    await start()
+    expect(await toast()).toBeVisible()
+  })
+
+  it('of which this page is one already takes over without a word', async () => {
+    await start()
+    const next = new Worker(OWN)
+    registration.find(next)
+    await vi.waitFor(() => {
+      expect(next.told).toEqual(['activate'])
+    })
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('says nothing while a game runs', async () => {
+    const release = holdReload()
+    await start()
+    registration.find(new Worker('/assets/index-2.js'))
+    await settled()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    act(release)
+    expect(await toast()).toBeVisible()
+  })
+
+  it('the first worker of all is no news', async () => {
+    registration.active = null
+    await start()
+    registration.find(new Worker('/assets/index-2.js'))
+    await settled()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+})
+
+describe('The service worker', () => {
+  it('is registered by its one address, through the policy of that name', async () => {
+    const createPolicy = vi.fn((_name: string, rules: { createScriptURL: () => string }) => rules)
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    await start()
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['sw'])
+    expect(register.mock.calls).toEqual([['/sw.js']])
+  })
+
+  it('is asked for a new build when the network is back', async () => {
+    await start()
+    window.dispatchEvent(new Event('online'))
+    expect(registration.update).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [undefined, ['fill']],
+    [{ effectiveType: '4g' }, ['fill']],
+    [{ effectiveType: '3g' }, []],
+    [{ effectiveType: '4g', saveData: true }, []],
+  ])('on a connection %o fetches ahead %o', async (connection, told) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    useFakeTime()
+    await start()
+    vi.advanceTimersByTime(11_000)
+    expect(registration.active?.told).toEqual(told)
+  })
+})

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GameGrid } from '@/components/games/GameGrid'
+import { GameImage } from '@/components/games/GameImage'
+import { GameRail } from '@/components/games/GameRail'
+import { GameTile } from '@/components/games/GameTile'
+import type { Game } from '@/domain/entities'
+import { initTestI18n } from '../../support/i18n'
+
+const game: Game = {
+  name: 'Fennec Moon',
+  image: '/demo/covers/7.webp',
+  game_id: 7,
+  provider_id: 37,
+  provider_name: 'Pragmatic',
+  type: 1,
+}
+
+/** An observer that waits to be told who is near. */
+function stubObserver() {
+  const seen: { callback: (entries: unknown[]) => void; targets: Element[] }[] = []
+  class Observer {
+    private readonly record: (typeof seen)[number]
+    constructor(callback: (entries: unknown[]) => void) {
+      this.record = { callback, targets: [] }
+      seen.push(this.record)
+    }
+    observe(target: Element) {
+      this.record.targets.push(target)
+    }
+    unobserve() {
+      return undefined
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  return (target: Element, isIntersecting: boolean) => {
+    act(() => {
+      for (const { callback, targets } of seen) {
+        if (targets.includes(target)) callback([{ target, isIntersecting }])
+      }
+    })
+  }
+}
+
+const quietObserver = IntersectionObserver
+
+describe('Game pictures', () => {
+  afterEach(() => {
+    vi.stubGlobal('IntersectionObserver', quietObserver)
+  })
+
+  it('are asked for only when they come near the viewport, and stay', async () => {
+    vi.resetModules()
+    const tell = stubObserver()
+    const { GameImage: Fresh } = await import('@/components/games/GameImage')
+    const { container } = render(<Fresh src={game.image} name={game.name} />)
+    const image = container.querySelector('img')!
+    expect(image).not.toHaveAttribute('src')
+    tell(image, false)
+    expect(image).not.toHaveAttribute('src')
+    tell(image, true)
+    expect(image).toHaveAttribute('src', game.image)
+    tell(image, false)
+    expect(image).toHaveAttribute('src', game.image)
+  })
+
+  it('are asked for at once where nothing can tell what is near', () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    const { container } = render(<GameImage src={game.image} name={game.name} />)
+    expect(container.querySelector('img')).toHaveAttribute('src', game.image)
+  })
+
+  it('that do not load give way to the name of the game, until another address comes', () => {
+    const { container, rerender } = render(<GameImage src="/broken.svg" name={game.name} />)
+    fireEvent.error(container.querySelector('img')!)
+    expect(screen.getByText('Fennec Moon')).toBeInTheDocument()
+    rerender(<GameImage src={game.image} name={game.name} />)
+    expect(container.querySelector('img')).toBeInTheDocument()
+  })
+})
+
+describe('Game tiles (UI-CONTRACT)', () => {
+  beforeEach(() => initTestI18n('en'))
+
+  it('are buttons named by the game alone, the provider being a description', () => {
+    render(
+      <GameGrid
+        games={[game]}
+        tile={(each) => <GameTile key={each.game_id} game={each} onOpen={() => undefined} />}
+      />,
+    )
+    const tile = screen.getByRole('button', { name: 'Fennec Moon' })
+    expect(tile).toBe(screen.getByTestId('game-tile'))
+    expect(tile).toHaveAccessibleDescription('Pragmatic')
+    expect(tile).toHaveAttribute('data-game-id', '7')
+    expect(tile).toHaveAttribute('data-provider-id', '37')
+  })
+
+  it('stand in blocks of whole lines, each drawn anew only when its own games change', () => {
+    const games = Array.from({ length: 60 }, (_, index) => ({ ...game, game_id: index }))
+    const drawn: number[] = []
+    const tile = (each: Game) => {
+      drawn.push(Number(each.game_id))
+      return <GameTile key={each.game_id} game={each} onOpen={() => undefined} />
+    }
+    const { rerender } = render(<GameGrid games={games.slice(0, 50)} loading={10} tile={tile} />)
+    expect(screen.getAllByRole('list')).toHaveLength(2)
+    expect(screen.getAllByTestId('game-tile')).toHaveLength(50)
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(10)
+    drawn.length = 0
+    rerender(<GameGrid games={games} tile={tile} />)
+    expect(screen.getAllByTestId('game-tile')).toHaveLength(60)
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
+    expect(Math.min(...drawn)).toBe(42)
+  })
+
+  it('open their game with one press, and keep other controls outside', async () => {
+    const open = vi.fn()
+    const user = userEvent.setup()
+    render(<GameTile game={game} onOpen={open} Aside={() => <button>Favourite</button>} />)
+    const tile = screen.getByRole('button', { name: 'Fennec Moon' })
+    expect(within(tile).queryByRole('button')).not.toBeInTheDocument()
+    await user.click(tile)
+    expect(open).toHaveBeenCalledExactlyOnceWith(game)
+  })
+
+  it('make way for skeletons while their list loads', () => {
+    const { rerender } = render(<GameRail loading={6} />)
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
+    expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    rerender(<GameRail />)
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
+    expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false')
+  })
+})

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RadioCards } from '@/components/forms/RadioCards'
+import { RadioChips } from '@/components/forms/RadioChips'
+
+const options = ['All', 'Fruit', 'Egypt'].map((label) => ({ value: label, label }))
+
+function Chips({ start = 'All' }: { start?: string }) {
+  const [value, setValue] = useState(start)
+  return <RadioChips label="Categories" options={options} value={value} onChange={setValue} />
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+describe('Radio groups (UI-CONTRACT: previews)', () => {
+  afterEach(() => {
+    document.documentElement.dir = 'ltr'
+  })
+
+  it('are one Tab stop, at the chosen radio', async () => {
+    const user = userEvent.setup()
+    render(<Chips start="Fruit" />)
+    expect(screen.getByRole('radiogroup', { name: 'Categories' })).toBeInTheDocument()
+    await user.tab()
+    expect(radio('Fruit')).toHaveFocus()
+    await user.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('choose with a click and with the arrow keys, around the end', async () => {
+    const user = userEvent.setup()
+    render(<Chips />)
+    await user.click(radio('Egypt'))
+    expect(radio('Egypt')).toBeChecked()
+    expect(radio('All')).not.toBeChecked()
+    await user.keyboard('{ArrowRight}')
+    expect(radio('All')).toBeChecked()
+    expect(radio('All')).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(radio('Egypt')).toBeChecked()
+  })
+
+  it('follow keys that are faster than the answer to a choice', async () => {
+    const user = userEvent.setup()
+    const choose = vi.fn()
+    render(<RadioChips label="Categories" options={options} value="All" onChange={choose} />)
+    await user.tab()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowLeft}')
+    expect(choose.mock.calls.flat()).toEqual(['Fruit', 'Egypt', 'Fruit', 'All'])
+  })
+
+  it('in a mirrored interface the left arrow leads on', async () => {
+    document.documentElement.dir = 'rtl'
+    const user = userEvent.setup()
+    render(<Chips />)
+    await user.tab()
+    await user.keyboard('{ArrowLeft}')
+    expect(radio('Fruit')).toBeChecked()
+  })
+
+  it('keep a way in when nothing of them is chosen', async () => {
+    const user = userEvent.setup()
+    render(<Chips start="unknown" />)
+    await user.tab()
+    expect(radio('All')).toHaveFocus()
+    expect(radio('All')).not.toBeChecked()
+  })
+
+  it('name a provider by its Alias, also when its wordmark does not load', () => {
+    render(
+      <RadioCards
+        label="Providers"
+        options={[{ value: '37', label: 'Pragmatic', image: '/wordmark.svg' }]}
+        value="37"
+        onChange={() => undefined}
+      />,
+    )
+    const card = radio('Pragmatic')
+    fireEvent.error(card.querySelector('img')!)
+    expect(card).toHaveTextContent('Pragmatic')
+    expect(radio('Pragmatic')).toBe(card)
+  })
+})

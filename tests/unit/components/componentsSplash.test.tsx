@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bannerSlides } from '@/domain/banners'
+import { hideSplash, showStartFailure } from '@/lib/loading/splash'
+import { useFakeTime } from '../../support/timers'
+
+const shell = readFileSync('index.html', 'utf8')
+const boot = readFileSync('public/boot.js', 'utf8')
+
+interface Browser {
+  /** What the server wrote into the page's tag. */
+  served?: string
+  /** What the browser lacks. */
+  lacks?: 'noModule' | 'color' | 'selector' | 'CSS' | 'RegExp'
+}
+
+/** Runs the first script of the page as a browser with that cookie at that address does. */
+function startAt(pathname: string, cookie: string, { served = 'fr', lacks }: Browser = {}) {
+  const text = shell.replace('lang="fr"', `lang="${served}"`)
+  const page = new DOMParser().parseFromString(text, 'text/html')
+  Object.defineProperty(page, 'cookie', { value: cookie })
+  const reload = vi.fn()
+  const world = new EventTarget()
+  runInNewContext(boot, {
+    document: page,
+    window: world,
+    location: { pathname, reload },
+    setTimeout,
+    HTMLScriptElement: { prototype: lacks === 'noModule' ? {} : { noModule: false } },
+    CSS: { supports: (what: string) => !what.startsWith(lacks ?? '-') },
+    ...(lacks === 'CSS' && { CSS: undefined }),
+    ...(lacks === 'RegExp' && {
+      RegExp: () => {
+        throw new SyntaxError('Invalid group')
+      },
+    }),
+  })
+  const texts = page.head.lastElementChild?.getAttribute('href')
+  return { html: page.documentElement, page, texts, world, reload }
+}
+
+beforeEach(() => {
+  useFakeTime()
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+describe('§2 Splash', () => {
+  it('is in the page before any script runs, and is removed once', () => {
+    document.body.append(startAt('/', '').page.body.querySelector('#splash')!)
+    expect(document.querySelector('[data-testid="splash"]')).toBeInTheDocument()
+    hideSplash()
+    hideSplash()
+    expect(document.querySelector('[data-testid="splash"]')).not.toBeInTheDocument()
+  })
+
+  it("has the first banner's picture of either layout", () => {
+    const { page } = startAt('/', '')
+    const [desktop, mobile] = [false, true].map((isMobile) => bannerSlides(isMobile)[0]?.url)
+    const banner = page.querySelector('.splashBanner')
+    expect(banner?.querySelector('source')?.getAttribute('srcset')).toBe(desktop)
+    expect(banner?.querySelector('img')?.getAttribute('src')).toBe(mobile)
+  })
+
+  it('frames the banner on the home page only', () => {
+    expect(startAt('/', '').html.hasAttribute('data-home')).toBe(true)
+    expect(startAt('/casino', '').html.hasAttribute('data-home')).toBe(false)
+  })
+})
+
+describe('Decisions 28: language before first paint', () => {
+  it.each([
+    ['', 'fr', 'ltr'],
+    ['i18next=en', 'en', 'ltr'],
+    ['theme=x; i18next=ar; other=1', 'ar', 'rtl'],
+    ['i18next=ar-TN', 'ar', 'rtl'],
+    ['i18next=xx', 'fr', 'ltr'],
+    ['noti18next=ar', 'fr', 'ltr'],
+  ])('the cookie "%s" opens the page in %s, %s', (cookie, lang, dir) => {
+    const { html, texts } = startAt('/', cookie)
+    expect([html.lang, html.dir]).toEqual([lang, dir])
+    expect(texts).toBe(`/locales/${lang}/translation.json`)
+  })
+
+  it.each([
+    ['', 'ar', 'ar', 'rtl'],
+    ['', 'en', 'en', 'ltr'],
+    ['', 'de', 'fr', 'ltr'],
+    ['i18next=en', 'ar', 'en', 'ltr'],
+  ])('with the cookie "%s" a page served in %s opens in %s, %s', (cookie, served, lang, dir) => {
+    const { html } = startAt('/', cookie, { served })
+    expect([html.lang, html.dir]).toEqual([lang, dir])
+  })
+
+  it('needs no inline script, style or handler (Quality F6)', () => {
+    const page = new DOMParser().parseFromString(shell, 'text/html')
+    expect(page.querySelector('script:not([src]), style, [style]')).toBeNull()
+    const handlers = [...page.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    )
+    expect(handlers).toEqual([])
+  })
+})
+
+describe('Quality K4: a browser that is too old', () => {
+  it.each(['noModule', 'color', 'selector', 'CSS', 'RegExp'] as const)(
+    'gets the message and nothing else (without %s)',
+    (lacks) => {
+      const { html, texts } = startAt('/', 'i18next=ar', { lacks })
+      expect([html.dataset.start, html.lang, html.dir]).toEqual(['too-old', 'ar', 'rtl'])
+      expect(texts).toBeNull()
+    },
+  )
+
+  it('all others start', () => {
+    expect(startAt('/', '').html.dataset.start).toBeUndefined()
+  })
+})
+
+describe('Quality J5: a start that fails', () => {
+  it('says so after 15 seconds', () => {
+    const { html } = startAt('/', '')
+    vi.advanceTimersByTime(14_999)
+    expect(html.dataset.start).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    expect(html.dataset.start).toBe('failed')
+  })
+
+  it('says nothing when the app has come', () => {
+    const { html, page } = startAt('/', '')
+    page.getElementById('splash')?.remove()
+    vi.advanceTimersByTime(20_000)
+    expect(html.dataset.start).toBeUndefined()
+  })
+
+  it('says nothing any more when the app comes after all', () => {
+    showStartFailure()
+    expect(document.documentElement.dataset.start).toBe('failed')
+    hideSplash()
+    expect(document.documentElement.dataset.start).toBeUndefined()
+  })
+
+  it('is tried again when the network returns, and only then', () => {
+    const { world, reload } = startAt('/', '')
+    world.dispatchEvent(new Event('online'))
+    expect(reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(15_000)
+    world.dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['fr', 'en', 'ar'])('can be tried again by the button (%s)', (lang) => {
+    const { page, reload } = startAt('/', `i18next=${lang}`)
+    const part = page.querySelector(`[data-for="failed"] [lang="${lang}"]`)
+    part?.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('has its messages in all three languages', () => {
+    const { page } = startAt('/', '')
+    const messages = [...page.querySelectorAll('.startMessage')]
+    expect(messages).toHaveLength(3)
+    for (const message of messages) {
+      const parts = [...message.querySelectorAll('section')]
+      expect(parts.map(({ lang, dir }) => [lang, dir])).toEqual([
+        ['fr', 'ltr'],
+        ['en', 'ltr'],
+        ['ar', 'rtl'],
+      ])
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notify } from '@/components/toasts/notify'
+import { ToastHost } from '@/components/toasts/ToastHost'
+import { initTestI18n } from '../../support/i18n'
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  configure({ reactStrictMode: true })
+})
+
+afterEach(() => {
+  configure({ reactStrictMode: false })
+})
+
+const say = (...message: Parameters<typeof notify>) => {
+  act(() => {
+    notify(...message)
+  })
+}
+
+/** Under the name that React listens to where a browser knows no AnimationEvent, as jsdom. */
+const endAnimation = (element: HTMLElement) => {
+  fireEvent(element, new Event('webkitAnimationEnd', { bubbles: true }))
+}
+
+describe('§9 Toasts', () => {
+  it('nothing of them is there before the first', () => {
+    render(<ToastHost />)
+    expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument()
+  })
+
+  it('show what was said before they were loaded; an error is an alert, the rest a status', async () => {
+    render(<ToastHost />)
+    say('error', 'The game could not start.')
+    say('success', 'Done')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The game could not start.')
+    expect(screen.getByRole('status')).toHaveTextContent('Done')
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible()
+  })
+
+  it('show the same words only once, and are dismissed', async () => {
+    render(<ToastHost />)
+    say('info', 'Login')
+    say('info', 'Login')
+    expect(await screen.findAllByText('Login')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => {
+      expect(screen.queryByText('Login')).not.toBeInTheDocument()
+    })
+  })
+
+  it('close by themselves after 5000 ms', async () => {
+    render(<ToastHost />)
+    say('info', 'Login')
+    await screen.findByText('Login')
+    // The time line's animation is the clock: its end closes the toast.
+    const line = screen.getByRole('progressbar', { hidden: true })
+    expect(line).toHaveStyle({ animationDuration: '5000ms' })
+    endAnimation(line)
+    await waitFor(() => {
+      expect(screen.queryByText('Login')).not.toBeInTheDocument()
+    })
+  })
+
+  it('with something to press stay until they are dismissed', async () => {
+    const act = vi.fn()
+    render(<ToastHost />)
+    say('info', 'There is news', { label: 'Show', act })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
+    expect(act).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('status')).toHaveTextContent('There is news')
+    endAnimation(screen.getByRole('progressbar', { hidden: true }))
+    expect(screen.getByRole('status')).toHaveTextContent('There is news')
+  })
+
+  it('forget what was not shown when the page goes', async () => {
+    const { unmount } = render(<ToastHost />)
+    say('info', 'late')
+    unmount()
+    render(<ToastHost />)
+    say('info', 'now')
+    expect(await screen.findByText('now')).toBeVisible()
+    expect(screen.queryByText('late')).not.toBeInTheDocument()
+  })
+})

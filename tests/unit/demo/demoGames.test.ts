@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rng } from '@demo/art/core.mjs'
+import { crashPoint, crashReturn, CRASH_RETURN, multiplierAt } from '@demo/games/crash'
+import { betKinds, betReturn, betRules, wheel, type RouletteBet } from '@demo/games/roulette'
+import { lineWin, paylines, pays, reels, SLOT_RETURN, slotWins, spin } from '@demo/games/slot'
+import { stakeSteps, toMinor } from '@demo/games/stakes'
+import { toDecimal } from '@demo/backend/money'
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 })
+const units = fc.constantFrom(100, 1000)
+
+/** What one line returns on average, over every combination of symbols that the reels can show. */
+function exactLineReturn(): number {
+  const symbols = pays.map((_, symbol) => symbol)
+  const shareOf = (reel: number, symbol: number) =>
+    reels[reel]!.filter((other) => other === symbol).length / reels[reel]!.length
+  const from = (line: number[], share: number): number => {
+    if (share === 0) return 0
+    if (line.length < reels.length) {
+      return symbols.reduce(
+        (sum, symbol) => sum + from([...line, symbol], share * shareOf(line.length, symbol)),
+        0,
+      )
+    }
+    const win = lineWin(line)
+    return win ? share * pays[win.symbol]![win.count - 3]! : 0
+  }
+  return from([], 1)
+}
+
+describe('amounts of the demo games', () => {
+  it('survive the way to the page and back, in every currency', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), units, (amount, unit) => {
+        expect(toMinor(toDecimal(amount, unit), unit)).toBe(amount)
+      }),
+    )
+  })
+
+  it.each(['', '-1', '1e3', '1,5', '0.0001', ' 1', '1.', 'NaN', 7, null, undefined, {}])(
+    'are refused when they are none: %o',
+    (text) => {
+      expect(toMinor(text, 1000)).toBeNull()
+    },
+  )
+
+  it('every offered stake can be spread over the lines in whole minor units', () => {
+    fc.assert(
+      fc.property(units, (unit) => {
+        for (const step of stakeSteps(unit)) {
+          expect(Number.isInteger(step / paylines.length)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('the slot', () => {
+  it('gives back the share that its rules state', () => {
+    expect(exactLineReturn()).toBeCloseTo(SLOT_RETURN, 3)
+  })
+
+  it('gives back between 90% and 97% over many rounds', () => {
+    const random = rng('slot rounds')
+    const rounds = 120_000
+    let returned = 0
+    for (let i = 0; i < rounds; i++) {
+      for (const { amount } of slotWins(spin(random), 1000)) returned += amount
+    }
+    expect(returned / (rounds * 1000)).toBeGreaterThan(0.9)
+    expect(returned / (rounds * 1000)).toBeLessThan(0.97)
+  })
+
+  it('pays whole minor units, only for three or more alike from the first reel', () => {
+    fc.assert(
+      fc.property(seeds, units, (seed, unit) => {
+        const grid = spin(rng(seed))
+        const stake = stakeSteps(unit)[seed % 9]!
+        for (const { line, symbol, count, amount } of slotWins(grid, stake)) {
+          const shown = paylines[line]!.slice(0, count).map((row, reel) => grid[reel]![row])
+          expect(shown.every((other) => other === symbol || other === 0)).toBe(true)
+          expect(amount).toBe((stake / paylines.length) * pays[symbol]![count - 3]!)
+          expect(Number.isSafeInteger(amount)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    [[0, 0, 5, 5, 1], { symbol: 5, count: 4 }],
+    [[0, 0, 0, 8, 1], { symbol: 0, count: 3 }],
+    [[0, 0, 0, 0, 0], { symbol: 0, count: 5 }],
+    [[3, 0, 3, 1, 3], { symbol: 3, count: 3 }],
+    [[3, 3, 1, 3, 3], null],
+  ])('a line %j pays as %j', (line, win) => {
+    expect(lineWin(line)).toEqual(win)
+  })
+})
+
+describe('the roulette', () => {
+  const bet = fc.constantFrom(...betKinds).chain((kind) =>
+    fc.record({
+      kind: fc.constant(kind),
+      value: fc.integer({ min: betRules[kind].values[0], max: betRules[kind].values[1] }),
+      stake: fc.integer({ min: 1, max: 10 ** 6 }),
+    }),
+  )
+
+  it('has each pocket once', () => {
+    expect([...wheel].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, i) => i))
+  })
+
+  it('every bet keeps exactly one part in thirty-seven for the house', () => {
+    fc.assert(
+      fc.property(bet, (placed: RouletteBet) => {
+        const returned = wheel.reduce((sum, pocket) => sum + betReturn(placed, pocket), 0)
+        expect(returned).toBe(placed.stake * 36)
+      }),
+    )
+  })
+
+  it('zero loses every bet but the one on itself', () => {
+    fc.assert(
+      fc.property(bet, (placed: RouletteBet) => {
+        const isOnZero = placed.kind === 'number' && placed.value === 0
+        expect(betReturn(placed, 0)).toBe(isOnZero ? placed.stake * 36 : 0)
+      }),
+    )
+  })
+})
+
+describe('the crash game', () => {
+  it('starts at one time the stake and never falls', () => {
+    expect(multiplierAt(0)).toBe(100)
+    fc.assert(
+      fc.property(fc.nat(120_000), fc.nat(5000), (elapsed, more) => {
+        expect(multiplierAt(elapsed + more)).toBeGreaterThanOrEqual(multiplierAt(elapsed))
+      }),
+    )
+  })
+
+  it('returns whole minor units, never more than the multiplier says', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 6 }),
+        fc.integer({ min: 100, max: 50_000 }),
+        (stake, at) => {
+          const returned = crashReturn(stake, at)
+          expect(Number.isSafeInteger(returned)).toBe(true)
+          expect(returned * 100).toBeLessThanOrEqual(stake * at)
+          expect((returned + 1) * 100).toBeGreaterThan(stake * at)
+        },
+      ),
+    )
+  })
+
+  it.each([110, 150, 200, 1000])('leaving at %d gives back what its rules state', (target) => {
+    const random = rng(`crash ${target}`)
+    const rounds = 300_000
+    let reached = 0
+    for (let i = 0; i < rounds; i++) if (crashPoint(random) > target) reached++
+    expect((reached * target) / (rounds * 100)).toBeCloseTo(CRASH_RETURN, 1)
+  })
+})

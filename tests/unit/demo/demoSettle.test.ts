@@ -1,0 +1,200 @@
+import { Script } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { crashReturn } from '@demo/games/crash'
+import { launchScript } from '@demo/games/launchScript'
+import { enter, openDemo } from '../../support/demo'
+
+type Json = Record<string, never> & { balance: string; win: string; status: string; at: number }
+
+/** A player who has opened a game of each kind. */
+function play(username: 'yasmine' | 'karim' = 'yasmine') {
+  const demo = openDemo()
+  const { token, player } = enter(demo.world, username)
+  const session = demo.world.openGame(token, 1000, 37, 'en')!
+  const settle = async (path: string, body: object = {}) => {
+    const answer = await demo.ask(`/demo/settle/${path}`, {
+      body: { session: session.id, ...body },
+    })
+    return { status: answer.status, json: (await answer.json()) as Json }
+  }
+  return { ...demo, token, player, session, settle }
+}
+
+const casinoRows = async ({ read, token }: ReturnType<typeof play>) => {
+  const answer = (await read('/api/CasinoHistory?pageIndex=1&pageSize=10', { token })) as {
+    data: { direction: string; amount: string; event_id: string }[]
+  }
+  return answer.data
+}
+
+describe('settling a round', () => {
+  it('a page learns the name, the balance and the stakes of its session', async () => {
+    const { settle } = play('karim')
+    const { json } = await settle('state')
+    expect(json).toMatchObject({ balance: '320.00', currency: 'EUR', decimals: 2 })
+    expect(json).toHaveProperty('steps.0', '0.20')
+  })
+
+  it('a slot round takes the stake, pays the win and stands in the history', async () => {
+    const game = play()
+    let expected = 1_248_500
+    for (let i = 0; i < 40; i++) {
+      const { json } = await game.settle('slot', { stake: '1.000' })
+      expected += Math.round(Number(json.win) * 1000) - 1000
+      expect(json.balance).toBe((expected / 1000).toFixed(3))
+    }
+    const [latest] = await casinoRows(game)
+    expect(latest?.event_id).toBeTruthy()
+    expect(game.player.balance).toBe(expected)
+  })
+
+  it('the bets of a roulette round are settled together', async () => {
+    const game = play()
+    const bets = [
+      { kind: 'red', stake: '1.000' },
+      { kind: 'black', stake: '1.000' },
+      { kind: 'number', value: 0, stake: '0.200' },
+    ]
+    const { json } = await game.settle('roulette', { bets })
+    expect(json.win).toBe((json as { pocket?: number }).pocket === 0 ? '7.200' : '2.000')
+    expect(game.player.balance).toBe(1_248_500 - 2200 + Number(json.win) * 1000)
+  })
+
+  it.each([
+    ['slot', { stake: '0.001' }],
+    ['slot', { stake: -1 }],
+    ['slot', {}],
+    ['roulette', { bets: [] }],
+    ['roulette', { bets: [null] }],
+    ['roulette', { bets: [{ kind: 'number', value: 37, stake: '1.000' }] }],
+    ['roulette', { bets: [{ kind: 'number', value: '1', stake: '1.000' }] }],
+    ['roulette', { bets: [{ kind: 'corner', value: 1, stake: '1.000' }] }],
+    ['roulette', { bets: [{ kind: 'red', stake: '0.100' }] }],
+    ['roulette', { bets: [{ kind: 'red', stake: '501.000' }] }],
+    ['crash/start', { stake: '1e3' }],
+    ['crash/cashout', { round: 'E-1' }],
+  ])('%s refuses %j and takes nothing', async (path, body) => {
+    const { settle, player } = play()
+    expect((await settle(path, body)).status).toBe(422)
+    expect(player.balance).toBe(1_248_500)
+  })
+
+  it('a short balance is refused with 409', async () => {
+    const { settle, player } = play()
+    player.balance = 900
+    const { status, json } = await settle('slot', { stake: '1.000' })
+    expect([status, json]).toEqual([409, { error: 'balance' }])
+    expect(player.balance).toBe(900)
+  })
+
+  it('a session that ended with its login is refused with 401', async () => {
+    const { settle, world, token } = play()
+    world.logout(token)
+    expect((await settle('slot', { stake: '1.000' })).status).toBe(401)
+    expect((await settle('state', { session: 7 })).status).toBe(401)
+  })
+})
+
+describe('a crash round', () => {
+  /** Starts rounds until one flies for a second at least. */
+  async function takeOff(game: ReturnType<typeof play>) {
+    for (;;) {
+      const { json } = await game.settle('crash/start', { stake: '1.000' })
+      game.pass(1000)
+      const told = await game.settle('crash/round', json)
+      if (told.json.status === 'running') return { round: (json as { round?: string }).round }
+    }
+  }
+
+  it('pays the multiplier of the moment of leaving, once', async () => {
+    const game = play()
+    const round = await takeOff(game)
+    const before = game.player.balance
+    const { json } = await game.settle('crash/cashout', round)
+    expect(json).toMatchObject({ status: 'left', at: 110 })
+    expect(game.player.balance).toBe(before + crashReturn(1000, 110))
+
+    game.pass(60_000)
+    const again = await game.settle('crash/cashout', round)
+    expect(again.json).toMatchObject({ status: 'left', at: 110, balance: json.balance })
+    expect((await game.settle('crash/round', round)).json.status).toBe('left')
+  })
+
+  it('ends by itself, and can then not be left any more', async () => {
+    const game = play()
+    const round = await takeOff(game)
+    const before = game.player.balance
+    game.pass(10 * 60_000)
+    const { json } = await game.settle('crash/cashout', round)
+    expect(json).toMatchObject({ status: 'crashed', win: '0.000' })
+    expect(game.player.balance).toBe(before)
+  })
+
+  it('does not tell a running round where it will end, and allows no second one', async () => {
+    const game = play()
+    const round = await takeOff(game)
+    const { json } = await game.settle('crash/round', round)
+    expect(Object.keys(json).sort()).toEqual(['balance', 'elapsed', 'round', 'stake', 'status'])
+    expect((await game.settle('crash/start', { stake: '1.000' })).status).toBe(409)
+    expect((await game.settle('state')).json).toHaveProperty('running.round', round.round)
+  })
+})
+
+describe('the pages', () => {
+  it.each([
+    ['/demo/games/slot?lang=ar', 'ar', 'rtl'],
+    ['/demo/games/roulette?lang=en', 'en', 'ltr'],
+    ['/demo/games/crash?lang=xx', 'fr', 'ltr'],
+    ['/demo/games/hostile', 'fr', 'ltr'],
+    ['/demo/sport?token=t&lang=ar', 'ar', 'rtl'],
+  ])(
+    '%s may be framed by its own host only, and all its files are there',
+    async (path, lang, dir) => {
+      const { ask } = openDemo()
+      const page = await ask(path)
+      const policy = page.headers.get('Content-Security-Policy')
+      // In WebKit 'self' matches nothing in the opaque origin of the frame's sandbox.
+      expect(policy?.match(/-src http:\/\/demo.test/g)).toHaveLength(5)
+      expect(policy).toContain("frame-ancestors 'self'")
+      expect(page.headers.get('X-Frame-Options')).toBeNull()
+      const document = new DOMParser().parseFromString(await page.text(), 'text/html')
+      expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir])
+      const files = [...document.querySelectorAll('script, link')].map(
+        (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
+      )
+      expect(files.length).toBeGreaterThan(1)
+      for (const file of files) {
+        const answer = await ask(file)
+        expect([file, answer.status]).toEqual([file, 200])
+        expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      }
+    },
+  )
+
+  it.each([
+    '../types.ts',
+    '..%2Ftypes.ts',
+    '%2Fetc%2Fpasswd',
+    'tokens.css%00.js',
+    '%E0%A4%A.css',
+    'none.js',
+  ])('no file is read outside their folder: %s', async (name) => {
+    const { ask } = openDemo()
+    expect((await ask(`/demo/files/${name}`).catch(() => ({ status: 404 }))).status).toBe(404)
+  })
+
+  it('a preflight of a page without an origin is allowed', async () => {
+    const { ask } = openDemo()
+    const answer = await ask('/demo/settle/slot', { method: 'OPTIONS' })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('content-type')
+  })
+
+  it('the launch script is one script that brings the whole game along', () => {
+    const { session } = play()
+    const script = launchScript('http://demo.test', session)
+    expect(script).toContain(JSON.stringify(session.id))
+    expect(script).toContain('window.demoLaunch')
+    expect(() => new Script(script)).not.toThrow()
+  })
+})

@@ -1,0 +1,101 @@
+import { act, renderHook } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isPaused, startPause, usePause } from '@/device/pause'
+import { noteAnswer, now } from '@/device/trustedClock'
+import { startGame } from '@/store/gameSlice'
+import { fetchDigitain } from '@/store/sportSlice'
+import { createStore } from '@/store/store'
+import { initTestI18n } from '../../support/i18n'
+import { stubLocks } from '../../support/locks'
+import { logIn } from '../../support/players'
+import { server } from '../../support/server'
+
+const HOUR = 3_600_000
+
+/** An answer of the server on the device's own time. */
+function tellTime(): void {
+  const at = performance.now()
+  noteAnswer({ date: new Date().toUTCString(), sentAt: at, receivedAt: at })
+}
+
+beforeEach(() => initTestI18n('en'))
+
+describe('Quality H5: a pause', () => {
+  it('lasts for what was chosen and then ends by itself, with and without the server’s time', () => {
+    vi.useFakeTimers()
+    for (const isKnown of [false, true]) {
+      if (isKnown) tellTime()
+      expect(isPaused()).toBe(false)
+      startPause(24 * HOUR)
+      vi.advanceTimersByTime(24 * HOUR - 1)
+      expect(isPaused()).toBe(true)
+      vi.advanceTimersByTime(1001)
+      expect(isPaused()).toBe(false)
+    }
+  })
+
+  it.each(['"x"', 'null', '[]', '5', '{"until":-1,"left":0}', '{"until":0,"left":"x"}'])(
+    'reads %s for none',
+    (data) => {
+      localStorage.setItem('pause', `{"version":2,"data":${data}}`)
+      expect(isPaused()).toBe(false)
+    },
+  )
+
+  it('is told to the page until it ends', () => {
+    vi.useFakeTimers()
+    tellTime()
+    const { result } = renderHook(usePause)
+    expect(result.current).toEqual({ until: null, isUnsaved: false })
+    const until = now() + HOUR
+    act(() => {
+      startPause(HOUR)
+    })
+    expect(result.current).toEqual({ until, isUnsaved: false })
+    act(() => {
+      vi.advanceTimersByTime(HOUR + 1000)
+    })
+    expect(result.current).toEqual({ until: null, isUnsaved: false })
+  })
+
+  it('holds in its tab where storage is blocked', () => {
+    vi.useFakeTimers()
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+    }
+    expect(startPause(HOUR)).toMatchObject({ trouble: 'unsaved' })
+    expect(isPaused()).toBe(true)
+    vi.advanceTimersByTime(HOUR)
+    expect(isPaused()).toBe(false)
+  })
+
+  it('S21: is kept at the press, also while another tab holds a lock', () => {
+    stubLocks(() => new Promise(() => undefined))
+    startPause(24 * HOUR)
+    expect(isPaused()).toBe(true)
+    expect(localStorage.getItem('pause')).toContain(String(24 * HOUR))
+  })
+
+  it('asks for no game and no sport session, from wherever they are started', async () => {
+    const asked: string[] = []
+    const note = ({ request }: { request: Request }) => {
+      asked.push(new URL(request.url).pathname)
+      return HttpResponse.json({ url: 'https://games.example/', isFrame: true, session: 's' })
+    }
+    server.use(http.post('*/api/StartGame', note), http.get('*/api/sport', note))
+    logIn('yasmine')
+    const store = createStore()
+    startPause(HOUR)
+    await store.dispatch(startGame({ key: 'a', game_id: 1, provider: 37 }))
+    await store.dispatch(fetchDigitain('en'))
+    expect(asked).toEqual([])
+    expect(store.getState().game.opening).toBeNull()
+    localStorage.removeItem('pause')
+    await store.dispatch(startGame({ key: 'a', game_id: 1, provider: 37 }))
+    await store.dispatch(fetchDigitain('en'))
+    expect(asked).toEqual(['/api/StartGame', '/api/sport'])
+  })
+})

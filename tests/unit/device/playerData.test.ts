@@ -1,0 +1,194 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '@/domain/entities'
+import { usePersisted } from '@/device/persisted'
+import { adoptEarlierLists, forgetOtherPlayers, openPlayerData } from '@/device/playerData'
+import { tokenStorage } from '@/device/tokenStorage'
+import { deviceFile, eraseDevice } from '@/device/deviceData'
+import { favourites, toggleFavourite } from '@/device/favourites'
+import { keepFilter, keptFilters } from '@/device/savedFilters'
+import { noteRecentGame, recentGames } from '@/device/recentGames'
+import { noteSearch, recentSearches } from '@/device/recentSearches'
+import { deviceText } from '../../support/deviceText'
+import { wireGames } from '../../support/games'
+
+const [one, two, three] = wireGames(3) as [Game, Game, Game]
+const stores = [favourites, recentGames, recentSearches, keptFilters]
+const values = () => stores.map((store) => store.get().value)
+const none = [[], [], [], {}]
+
+const logIn = async (token: string, account = token) => {
+  tokenStorage.set(token)
+  forgetOtherPlayers()
+  await openPlayerData(account)
+}
+const logOut = () => {
+  tokenStorage.remove()
+  forgetOtherPlayers()
+}
+const fill = () => {
+  toggleFavourite(one)
+  noteRecentGame(two)
+  noteSearch('book of secrets')
+  keepFilter(1, { provider: '37', category: '' })
+}
+/** Waits until what is on hand has been sealed. */
+const sealed = (players: number) =>
+  waitFor(() => {
+    const { data } = JSON.parse(localStorage.getItem('players') ?? '{}') as {
+      data?: { sealed: [] }
+    }
+    expect(data?.sealed).toHaveLength(players)
+  })
+
+beforeEach(() => {
+  tokenStorage.remove()
+  forgetOtherPlayers()
+  adoptEarlierLists()
+})
+
+describe('Decisions 4: what each player of a device keeps', () => {
+  it('is there again after the next login, and only for that player', async () => {
+    await logIn('a')
+    fill()
+    const kept = values()
+    expect(kept).not.toEqual(none)
+    await sealed(1)
+    logOut()
+    expect(values()).toEqual(none)
+    await logIn('b')
+    expect(values()).toEqual(none)
+    await logIn('another-token', 'a')
+    expect(values()).toEqual(kept)
+  })
+
+  it('S13: can’t be read on the device after the logout', async () => {
+    await logIn('a', '["17","yasmine"]')
+    fill()
+    expect(deviceText()).toContain(one.name)
+    await sealed(1)
+    logOut()
+    for (const secret of [one.name, two.name, 'book of secrets', 'yasmine', 'provider']) {
+      expect(deviceText()).not.toContain(secret)
+    }
+  })
+
+  it('is apart from what visitors keep', async () => {
+    toggleFavourite(three)
+    await logIn('a')
+    expect(favourites.get().value).toEqual([])
+    toggleFavourite(one)
+    expect(favourites.get().value).toEqual([one])
+    logOut()
+    expect(favourites.get().value).toEqual([three])
+  })
+
+  it('is there at once after a reload, before anybody has said who is logged in', async () => {
+    await logIn('a')
+    toggleFavourite(one)
+    vi.resetModules()
+    const page = await import('@/device/favourites')
+    expect(page.favourites.get().value).toEqual([one])
+  })
+
+  it('is another’s while another token is stored', async () => {
+    await logIn('a')
+    toggleFavourite(one)
+    tokenStorage.set('b')
+    expect(favourites.get().value).toEqual([])
+    toggleFavourite(two)
+    expect(favourites.get().value).toEqual([two])
+    expect(deviceText()).not.toContain(one.name)
+  })
+
+  it('takes in what was chosen before the account was known', async () => {
+    await logIn('a')
+    toggleFavourite(one)
+    await sealed(1)
+    logOut()
+    tokenStorage.set('new')
+    forgetOtherPlayers()
+    toggleFavourite(two)
+    expect(favourites.get().value).toEqual([two])
+    await openPlayerData('a')
+    expect(favourites.get().value).toEqual([two, one])
+  })
+
+  it('takes it in once, where earlier logins left nothing', async () => {
+    tokenStorage.set('new')
+    toggleFavourite(one)
+    toggleFavourite(two)
+    await openPlayerData('a')
+    expect(favourites.get().value).toEqual([two, one])
+  })
+
+  it('goes nowhere when the player is gone before it was opened', async () => {
+    await logIn('a')
+    toggleFavourite(one)
+    await sealed(1)
+    logOut()
+    tokenStorage.set('new')
+    const opening = openPlayerData('a')
+    logOut()
+    await opening
+    expect(deviceText()).not.toContain(one.name)
+    expect(values()).toEqual(none)
+  })
+
+  it('can be taken along and erased, by its player alone', async () => {
+    toggleFavourite(three)
+    await logIn('a')
+    fill()
+    expect(deviceFile(new Date())).toContain(one.name)
+    expect(deviceFile(new Date())).not.toContain(three.name)
+    expect(eraseDevice()).toBe(true)
+    expect(values()).toEqual(none)
+    logOut()
+    expect(favourites.get().value).toEqual([three])
+  })
+
+  it('shows its changes to whoever looks at it', async () => {
+    const { result } = renderHook(() => usePersisted(favourites).value)
+    const shown = async (games: Game[]) => {
+      await waitFor(() => {
+        expect(result.current).toEqual(games)
+      })
+    }
+    await logIn('a')
+    toggleFavourite(one)
+    await shown([one])
+    logOut()
+    await shown([])
+  })
+
+  it('is kept of twenty players, those who came last', async () => {
+    for (let i = 0; i < 21; i++) {
+      await logIn(`token${String(i)}`, `account${String(i)}`)
+      toggleFavourite(one)
+      await sealed(Math.min(i + 1, 20))
+    }
+    await logIn('again', 'account0')
+    expect(favourites.get().value).toEqual([])
+  }, 20_000)
+
+  it('lasts until the logout where the browser has no Web Crypto', async () => {
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto)
+    await logIn('a')
+    toggleFavourite(one)
+    expect(favourites.get().value).toEqual([one])
+    logOut()
+    await logIn('a2', 'a')
+    expect(favourites.get().value).toEqual([])
+  })
+
+  it.each(['x', '{"version":1,"data":{"salt":"s","sealed":[["n"],7,null]}}'])(
+    'starts anew over what can’t be read (%s)',
+    async (raw) => {
+      localStorage.setItem('players', raw)
+      localStorage.setItem('player', raw)
+      await logIn('a')
+      toggleFavourite(one)
+      expect(favourites.get().value).toEqual([one])
+    },
+  )
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Game } from '@/domain/entities'
+import { deviceFile, eraseDevice } from '@/device/deviceData'
+import { favourites, toggleFavourite } from '@/device/favourites'
+import { keepFilter, keptFilters } from '@/device/savedFilters'
+import { noteRecentGame, recentGames } from '@/device/recentGames'
+import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearches'
+import { wireGames } from '../../support/games'
+
+const put = (key: string, data: unknown, version = 1) => {
+  localStorage.setItem(key, JSON.stringify({ version, data }))
+}
+const [one, two] = wireGames(2) as [Game, Game]
+
+describe('Recent searches on the device', () => {
+  it('stand newest first, at most six', () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) noteSearch(text)
+    expect(recentSearches.get().value).toEqual(['g', 'f', 'e', 'd', 'c', 'b'])
+  })
+
+  it('stand once, whatever their capitals and the space around them', () => {
+    noteSearch('Book')
+    noteSearch('sky')
+    noteSearch('  BOOK ')
+    expect(recentSearches.get().value).toEqual(['BOOK', 'sky'])
+  })
+
+  it('are no blank text, and none is longer than 64 letters', () => {
+    noteSearch('  ')
+    expect(recentSearches.get().value).toEqual([])
+    noteSearch('a'.repeat(65))
+    expect(recentSearches.get().value).toEqual(['a'.repeat(64)])
+  })
+
+  it('are read back as texts, cut to the same limits', () => {
+    const texts = ['b', 'c', 'd', 'e', 'f', 'g']
+    put('recentSearches', ['', ' ', 7, null, 'a'.repeat(65), ...texts])
+    expect(recentSearches.get().value).toEqual(['a'.repeat(64), ...texts.slice(0, 5)])
+  })
+
+  it.each([{}, 'abc', 7])('are none where the device holds %j', (data) => {
+    put('recentSearches', data)
+    expect(recentSearches.get()).toEqual({ value: [], trouble: 'corrupt' })
+  })
+
+  it('are none at first and once they are erased', () => {
+    expect(recentSearches.get()).toEqual({ value: [], trouble: null })
+    noteSearch('sky')
+    eraseSearches()
+    expect(recentSearches.get()).toEqual({ value: [], trouble: null })
+  })
+})
+
+describe('The filters of each game type on the device', () => {
+  it('are kept by type; the last of a type counts', () => {
+    keepFilter(1, { provider: '37', category: '' })
+    keepFilter(2, { provider: '998', category: '4' })
+    keepFilter(1, { provider: '38', category: '' })
+    expect(keptFilters.get().value).toEqual({
+      1: { provider: '38', category: '' },
+      2: { provider: '998', category: '4' },
+    })
+  })
+
+  it('are written only when something changed', () => {
+    keepFilter(1, { provider: '37', category: '4' })
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    keepFilter(1, { provider: '37', category: '4' })
+    expect(write).not.toHaveBeenCalled()
+    for (const filter of [
+      { provider: '37', category: '5' },
+      { provider: '38', category: '5' },
+    ]) {
+      keepFilter(1, filter)
+      expect(keptFilters.get().value).toEqual({ 1: filter })
+    }
+  })
+
+  it('are read back with ids as text, for the three types only', () => {
+    const filter = { provider: 37, category: '4', more: 1 }
+    put('gameFilters', { 1: filter, 2: { category: 5 }, 3: { provider: '9' }, 4: filter })
+    expect(keptFilters.get()).toEqual({
+      value: {
+        1: { provider: '37', category: '4' },
+        2: { provider: '', category: '5' },
+        3: { provider: '9', category: '' },
+      },
+      trouble: null,
+    })
+  })
+
+  it('of 64 letters are kept, longer and empty ones and what is no filter are left out', () => {
+    const provider = 'p'.repeat(32)
+    const fits = { provider, category: 'c'.repeat(32) }
+    put('gameFilters', { 1: fits, 2: { provider, category: 'c'.repeat(33) }, 3: {} })
+    expect(keptFilters.get().value).toEqual({ 1: fits })
+    put('gameFilters', { 1: 'x', 2: null, 3: [fits] })
+    expect(keptFilters.get()).toEqual({ value: {}, trouble: null })
+  })
+
+  it.each([[[]], ['x'], [null]])('are none where the device holds %j', (data) => {
+    put('gameFilters', data)
+    expect(keptFilters.get()).toEqual({ value: {}, trouble: 'corrupt' })
+  })
+
+  it('are none at first, and none where another version wrote them', () => {
+    expect(keptFilters.get()).toEqual({ value: {}, trouble: null })
+    put('gameFilters', { 1: { provider: '37', category: '' } }, 2)
+    expect(keptFilters.get()).toEqual({ value: {}, trouble: 'newer' })
+  })
+})
+
+describe('What the device keeps of the choices', () => {
+  const fill = () => {
+    toggleFavourite(one)
+    noteRecentGame(two)
+    noteSearch('sky')
+    keepFilter(1, { provider: '37', category: '' })
+  }
+
+  it('goes whole into a readable file, with the time', () => {
+    fill()
+    const file = deviceFile(new Date('2026-03-15T12:00:00Z'))
+    expect(JSON.parse(file)).toEqual({
+      savedAt: '2026-03-15T12:00:00.000Z',
+      favourites: [one],
+      recentGames: [two],
+      recentSearches: ['sky'],
+      gameFilters: { 1: { provider: '37', category: '' } },
+    })
+    expect(file).toContain('\n  "favourites": [\n')
+  })
+
+  it('is erased whole', () => {
+    fill()
+    expect(eraseDevice()).toBe(true)
+    const stores = [favourites, recentGames, recentSearches, keptFilters]
+    expect(stores.map((store) => store.get().value)).toEqual([[], [], [], {}])
+  })
+
+  it.each(['favourites', 'recentGames', 'recentSearches', 'gameFilters'])(
+    'is not called erased when %s could not be written',
+    (key) => {
+      fill()
+      const write = localStorage.setItem.bind(localStorage)
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, to) => {
+        if (name === key) throw new DOMException('full', 'QuotaExceededError')
+        write(name, to)
+      })
+      expect(eraseDevice()).toBe(false)
+    },
+  )
+})

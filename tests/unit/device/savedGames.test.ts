@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '@/domain/entities'
+import { favourites, isFavourite, toggleFavourite, watchFavourite } from '@/device/favourites'
+import { noteRecentGame, recentGames } from '@/device/recentGames'
+import { wireGames } from '../../support/games'
+
+const games = (count: number, first = 1) => wireGames(count, first) as Game[]
+const [one, two] = games(2) as [Game, Game]
+const idOf = (game: Game) => `${game.provider_id} ${game.game_id}`
+const ids = ({ value }: { value: readonly Game[] }) => value.map(({ game_id }) => game_id)
+
+/** As an earlier visit, or anything else, has left it on the device. */
+const put = (key: string, data: unknown, version = 1) => {
+  localStorage.setItem(key, JSON.stringify({ version, data }))
+}
+const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
+/** Another tab has written. */
+const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
+
+describe.each([
+  ['favourites', favourites, 300],
+  ['recentGames', recentGames, 18],
+] as const)('Games on the device: %s', (key, store, most) => {
+  it('are none at first', () => {
+    expect(store.get()).toEqual({ value: [], trouble: null })
+  })
+
+  it('are read back, each once, without rows that are no game or can not be shown', () => {
+    const nameless = { ...two, game_id: 9, name: '' }
+    put(key, [one, null, 'x', [one], {}, { ...one, type: 7 }, nameless, { ...one, more: 1 }, two])
+    expect(store.get()).toEqual({ value: [one, two], trouble: null })
+  })
+
+  it(`are at most ${most}`, () => {
+    put(key, games(most + 1))
+    expect(ids(store.get())).toEqual(ids({ value: games(most) }))
+  })
+
+  it.each([{}, 'x', null, 7])('are none where the device holds %j', (data) => {
+    put(key, data)
+    expect(store.get()).toEqual({ value: [], trouble: 'corrupt' })
+  })
+
+  it('are left alone where a newer version wrote them', () => {
+    put(key, [one], 2)
+    expect(store.get()).toEqual({ value: [], trouble: 'newer' })
+  })
+})
+
+describe('Favourites', () => {
+  it('come first when they are new, and go when they are chosen again', () => {
+    toggleFavourite(one)
+    expect(ids(toggleFavourite(two))).toEqual([2, 1])
+    expect(ids(toggleFavourite({ ...one, game_id: '1', name: 'New name' }))).toEqual([2])
+  })
+
+  it('keep what a tile and a start need, and nothing else', () => {
+    toggleFavourite({ ...one, secret: 1 } as Game)
+    expect(kept('favourites')).toEqual({ version: 1, data: [one] })
+  })
+
+  it('over 300 give up the oldest', () => {
+    put('favourites', games(300))
+    const { value } = toggleFavourite(games(1, 301)[0]!)
+    expect(value).toHaveLength(300)
+    expect([ids({ value }).at(0), ids({ value }).at(-1)]).toEqual([301, 299])
+  })
+
+  it('are told from games of another provider with the same id', () => {
+    toggleFavourite(one)
+    expect(isFavourite(idOf(one))).toBe(true)
+    expect(isFavourite(idOf({ ...one, provider_id: 38 }))).toBe(false)
+  })
+})
+
+describe('A tile that shows whether its game is a favourite', () => {
+  const stops: (() => void)[] = []
+  const watch = (game: Game) => {
+    const listener = vi.fn()
+    stops.push(watchFavourite(idOf(game), listener))
+    return listener
+  }
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop()
+  })
+
+  it('is told when its own game comes or goes, in this tab or in another, and only then', () => {
+    const [first, second, twin] = [watch(one), watch(two), watch(one)]
+    toggleFavourite(one)
+    expect(isFavourite(idOf(one))).toBe(true)
+    put('favourites', [two, one])
+    tell('favourites')
+    expect(isFavourite(idOf(two))).toBe(true)
+    toggleFavourite(one)
+    expect(isFavourite(idOf(one))).toBe(false)
+    expect([first, second, twin].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2])
+  })
+
+  it('knows what was chosen while no tile watched', () => {
+    watch(one)
+    stops.pop()?.()
+    toggleFavourite(two)
+    expect(isFavourite(idOf(two))).toBe(true)
+    const listener = watch(two)
+    expect(isFavourite(idOf(two))).toBe(true)
+    toggleFavourite(two)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not told any more once it is gone, while its twin still is', () => {
+    const [gone, twin, other] = [watch(one), watch(one), watch(two)]
+    stops.shift()?.()
+    toggleFavourite(one)
+    toggleFavourite(two)
+    expect([gone, twin, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
+  })
+
+  it('costs no listener of the page once no tile is left', () => {
+    const left = vi.spyOn(window, 'removeEventListener')
+    watch(one)
+    watch(two)
+    stops.pop()?.()
+    expect(left).not.toHaveBeenCalled()
+    stops.pop()?.()
+    expect(left).toHaveBeenCalledWith('storage', expect.any(Function))
+  })
+})
+
+describe('What was played last', () => {
+  it('stands first, once, with at most 18 games', async () => {
+    for (const game of [...games(19), games(1, 5)[0]!]) noteRecentGame(game)
+    await Promise.resolve()
+    const last = Array.from({ length: 14 }, (_, i) => 19 - i)
+    expect(ids(recentGames.get())).toEqual([5, ...last, 4, 3, 2])
+  })
+
+  it('is not written again while the same game runs on', () => {
+    noteRecentGame(one)
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    noteRecentGame({ ...one, game_id: '1' })
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['has no name', { ...one, name: '' }],
+    ['has no id', { ...one, game_id: '' }],
+    ['is a list', [one]],
+  ])('leaves out a route state that %s', (_, state) => {
+    noteRecentGame(state)
+    expect(recentGames.get().value).toEqual([])
+  })
+})

@@ -1,0 +1,168 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  forgetOtherSessions,
+  updateSession,
+  useSessionRecord,
+  type SessionRecord,
+} from '@/device/sessionRecord'
+import { tokenStorage } from '@/device/tokenStorage'
+import { confirmTime } from '@/device/trustedClock'
+import { server } from '../../support/server'
+
+const NOON = Date.parse('2026-03-15T12:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON })
+})
+
+/** A page of this login, first seen at a moment after the beginning of the test. */
+function open(token: string, since?: number) {
+  tokenStorage.set(token)
+  return renderHook((props) => useSessionRecord(props.token, props.since), {
+    initialProps: { token, since },
+  })
+}
+
+/** The record of a login once it is there; the page is left. */
+async function recordOf(token: string, since?: number): Promise<SessionRecord> {
+  const { result, unmount } = open(token, since)
+  await waitFor(() => {
+    expect(result.current).not.toBeNull()
+  })
+  unmount()
+  return result.current!
+}
+
+const stored = () => localStorage.getItem('session') ?? ''
+const keep = (data: unknown, version = 2) => {
+  localStorage.setItem('session', JSON.stringify({ version, data }))
+}
+
+describe('Quality H2: the record of a login', () => {
+  it('begins when the login is first seen, without any answer, check or balance', async () => {
+    vi.advanceTimersByTime(5000)
+    const { session, accuracy, ...rest } = await recordOf('a', 0)
+    expect(rest).toEqual({ startedAt: NOON, answeredAt: NOON, checks: 0, balance: null })
+    expect(accuracy).toBe(1000)
+    expect(session).toMatch(/^[a-z\d]{6,7}$/)
+  })
+
+  it('begins now where nobody knows since when', async () => {
+    vi.advanceTimersByTime(5000)
+    expect((await recordOf('b')).startedAt).toBe(NOON + 5000)
+  })
+
+  it('S10: begins at the server’s time on a device whose clock is wrong', async () => {
+    const right = new Date().toUTCString()
+    server.use(http.head('*', () => HttpResponse.text('', { headers: { Date: right } })))
+    vi.setSystemTime(NOON + 10 * 60_000)
+    const { startedAt, accuracy } = await recordOf('a', 0)
+    expect(Math.abs(startedAt - NOON)).toBeLessThanOrEqual(1000)
+    expect(accuracy).toBe(1000)
+  })
+
+  it('S10: says when it knows the device’s time alone', async () => {
+    server.use(http.head('*', () => HttpResponse.error()))
+    expect(await recordOf('a', 0)).toMatchObject({ startedAt: NOON, accuracy: null })
+  })
+
+  it('survives a reload and is that of every tab', async () => {
+    const first = await recordOf('a', 0)
+    vi.advanceTimersByTime(60_000)
+    expect(await recordOf('a', 60_000)).toEqual(first)
+  })
+
+  it('of another login begins anew, also in the same tab', async () => {
+    const { result, rerender } = open('a', 0)
+    await waitFor(() => {
+      expect(result.current?.startedAt).toBe(NOON)
+    })
+    const before = result.current!
+    vi.advanceTimersByTime(1000)
+    tokenStorage.set('b')
+    rerender({ token: 'b', since: 1000 })
+    await waitFor(() => {
+      expect(result.current?.startedAt).toBe(NOON + 1000)
+    })
+    expect(result.current?.session).not.toBe(before.session)
+  })
+
+  it('does not begin in a tab that has not heard of the logout', async () => {
+    tokenStorage.set('b')
+    const { result } = renderHook(() => useSessionRecord('a', 0))
+    await confirmTime()
+    await act(() => Promise.resolve())
+    expect([result.current, stored()]).toEqual([null, ''])
+  })
+
+  it('S13: leaves nothing behind when that login is over', async () => {
+    await recordOf('a', 0)
+    forgetOtherSessions()
+    expect(stored()).not.toBe('')
+    tokenStorage.set('b')
+    forgetOtherSessions()
+    expect(localStorage.getItem('session')).toBeNull()
+    await recordOf('b', 0)
+    tokenStorage.remove()
+    forgetOtherSessions()
+    expect(localStorage.getItem('session')).toBeNull()
+  })
+
+  it('of the version before goes on, by a time that may be off', async () => {
+    const { accuracy, ...known } = await recordOf('a', 0)
+    expect(accuracy).toBe(1000)
+    keep({ ...known, startedAt: NOON - 5000 }, 1)
+    expect(await recordOf('a', 0)).toEqual({ ...known, startedAt: NOON - 5000, accuracy: null })
+  })
+
+  it('is none, and keeps none, without a token', async () => {
+    const { result } = open('')
+    await act(() => Promise.resolve())
+    expect([result.current, stored()]).toEqual([null, ''])
+  })
+
+  it.each(['secret-token', '~!.'])('tells tokens apart without keeping one (%s)', async (token) => {
+    const { session } = await recordOf(token)
+    expect(stored()).not.toContain(token)
+    expect((await recordOf(`${token}!`)).session).not.toBe(session)
+    expect((await recordOf(token)).session).toBe(session)
+  })
+
+  it('is changed for its own login alone', async () => {
+    const { result } = open('a', 0)
+    await waitFor(() => {
+      expect(result.current).not.toBeNull()
+    })
+    await act(async () => {
+      updateSession('a', ({ checks }) => ({ checks: checks + 1, balance: '7.500' }))
+      updateSession('b', () => ({ checks: 9 }))
+      await Promise.resolve()
+    })
+    expect(result.current).toMatchObject({ startedAt: NOON, checks: 1, balance: '7.500' })
+  })
+
+  it.each([
+    ['null', null],
+    ['a text', 'x'],
+    ['no session', { session: 1 }],
+    ['no start', { startedAt: null }],
+    ['no answer', { answeredAt: 'x' }],
+    ['no checks', { checks: undefined }],
+    ['a balance that is no text', { balance: 7 }],
+    ['no accuracy', { accuracy: 'x' }],
+  ])('that can not be read (%s) begins anew', async (_, broken) => {
+    const good = await recordOf('a', 0)
+    const isWhole = typeof broken !== 'object' || broken === null
+    keep(isWhole ? broken : { ...good, ...broken })
+    vi.advanceTimersByTime(9000)
+    expect((await recordOf('a', 9000)).startedAt).toBe(NOON + 9000)
+  })
+
+  it.each([null, '3.000'])('with the balance %o is read as it was kept', async (balance) => {
+    const good = { ...(await recordOf('a', 0)), balance, checks: 3 }
+    keep(good)
+    expect(await recordOf('a', 9000)).toEqual(good)
+  })
+})

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { brand as atlas } from '../../../brands/atlas/brand'
+import { brand as house } from '@/domain/brand'
+import { brandProblems } from '@/domain/brandRules'
+import { spoken } from '@/domain/languages'
+
+const anyFile = () => true
+
+/** What the rules say of the house brand with a change that no type would let through. */
+const said = (change: object, hasFile = anyFile) => brandProblems({ ...house, ...change }, hasFile)
+
+describe('Decisions 1: the brand file', () => {
+  it('of the house and of the sample are in order', () => {
+    expect(brandProblems(house, (path) => existsSync(`public${path}`))).toEqual([])
+    expect(brandProblems(atlas, (path) => existsSync(`brands/atlas/public${path}`))).toEqual([])
+  })
+
+  it('may offer every language that there are texts in', () => {
+    expect(said({ languages: Object.keys(spoken) })).toEqual([])
+  })
+
+  it.each<[object, string]>([
+    [{ name: '' }, 'name is empty'],
+    [{ name: 'Atlas ' }, 'name has spaces around it'],
+    [{ name: 'A'.repeat(25) }, 'name has 25 letters, the header has room for 24'],
+    [{ name: '<b>' }, 'name has one of < > & " % { }'],
+    [
+      { logo: 'logo.svg' },
+      'logo is "logo.svg", must be the path of a picture, such as /brand/logo.svg',
+    ],
+    [{ languages: [] }, 'languages is empty'],
+    [{ languages: ['fr', 'de'] }, 'languages has "de", may have "fr","en","ar"'],
+    [{ languages: ['fr', 'fr'] }, 'languages has "fr" more than once'],
+    [{ menu: [...house.menu, ['home']] }, 'menu has "home" more than once'],
+    [{ menu: [['home']] }, 'menu lacks "account"'],
+    [{ menu: [...house.menu, []] }, 'menu has an empty section'],
+    [
+      { bottomBar: { start: ['live'], end: ['casino', 'sport'] } },
+      'bottomBar needs two links on each side of its button',
+    ],
+    [
+      { bottomBar: { start: ['live', 'sport'], end: ['live', 'casino'] } },
+      'bottomBar has "live" more than once',
+    ],
+    [{ providers: { ...house.providers, pragmatic: '' } }, 'providers.pragmatic is no id'],
+    [{ homeRows: [] }, 'homeRows is empty'],
+    [{ homeRows: [{ type: 4, size: 6 }] }, 'homeRows has "4", may have "1","2","3"'],
+    [
+      { homeRows: [{ type: 1, size: 0 }] },
+      'homeRows[0].size is 0, must be a whole number from 1 to 60',
+    ],
+    [{ homeRows: [{ type: 1, size: 6, provider: 'a b' }] }, 'homeRows[0].provider is no id'],
+    [
+      { pageSizes: { ...house.pageSizes, games: { desktop: 28.5, mobile: 30 } } },
+      'pageSizes.games.desktop is 28.5, must be a whole number from 1 to 100',
+    ],
+    [
+      { pageSizes: { ...house.pageSizes, games: { desktop: 28, mobile: 101 } } },
+      'pageSizes.games.mobile is 101, must be a whole number from 1 to 100',
+    ],
+    [
+      { pageSizes: { ...house.pageSizes, providers: 0 } },
+      'pageSizes.providers is 0, must be a whole number from 1 to 20',
+    ],
+    [
+      { pageSizes: { ...house.pageSizes, providerRow: { 1: 6, 2: 6, 3: NaN } } },
+      'pageSizes.providerRow.3 is NaN, must be a whole number from 1 to 60',
+    ],
+    [{ maskWinners: 'no' }, 'maskWinners is "no", must be true or false'],
+    [{ maskWinners: undefined }, 'maskWinners is "undefined", must be true or false'],
+    [
+      { helpLines: [{ label: 'Help', href: 'javascript:alert(1)' }] },
+      'helpLines[0].href is "javascript:alert(1)", must begin with https://',
+    ],
+    [
+      { helpLines: [{ label: 'Help', href: 'https://help.example', phone: 'call us' }] },
+      'helpLines[0].phone is "call us", must be a telephone number',
+    ],
+    [
+      { operatorLinks: [{ label: ' ', href: 'https://a.example' }] },
+      'operatorLinks[0].label is empty',
+    ],
+    [
+      { ownPages: { '/facebook': 'http://a.example' } },
+      'ownPages /facebook is "http://a.example", must begin with https://',
+    ],
+  ])('%j is refused', (change, problem) => {
+    expect(said(change)).toEqual([problem])
+  })
+
+  it('names what it does not know, and what it may have', () => {
+    const [strange] = said({ menu: [...house.menu, ['poker']] })
+    expect(strange).toMatch(/^menu has "poker", may have "home","sport",/)
+    expect(said({ ownPages: { '/profile': 'https://a.example' } })[0]).toMatch(
+      /^ownPages has "\/profile", may have "\/facebook",/,
+    )
+  })
+
+  it('wants the logo to be there', () => {
+    expect(said({}, () => false)).toEqual([
+      'logo is "/brand/logo.svg", which is in no folder of pictures',
+    ])
+  })
+
+  it('tells everything that is wrong at once', () => {
+    expect(said({ name: '', languages: [], homeRows: [] })).toHaveLength(3)
+  })
+})

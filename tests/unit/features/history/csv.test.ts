@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from '@/features/history/csv'
+import { isDecimal } from '@/lib/format/money'
+
+/**
+ * Reads a file as spreadsheets do, without its mark: quotes count where a cell begins, and what
+ * follows the closing quote belongs to the cell. Which separator they use depends on the language.
+ */
+function readCsv(file: string, separator = ','): string[][] {
+  const rows: string[][] = [[]]
+  let rest = file.replace('\uFEFF', '')
+  while (rest !== '') {
+    const [whole, quoted = '', plain = '', end] =
+      new RegExp(`^(?:"((?:[^"]|"")*)")?([^${separator}\r\n]*)(${separator}|\r\n|\r|\n|$)`).exec(
+        rest,
+      ) ?? []
+    rows.at(-1)?.push(quoted.replaceAll('""', '"') + plain)
+    rest = rest.slice(whole?.length ?? rest.length)
+    if (end !== separator && rest !== '') rows.push([])
+  }
+  return rows
+}
+
+const column = (cells: readonly string[]) =>
+  toCsv(
+    ['a'],
+    cells.map((cell) => [cell]),
+  )
+const readColumn = (cells: readonly string[]) => readCsv(column(cells)).slice(1).flat()
+
+/** Texts that are full of what spreadsheets act on. */
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    ...['=', '+', '-', '@', '＝', '＋', '－', '＠'],
+    ...[';', ',', '\t', '\r', '\n', '"', "'", ' ', '\u0000', '\u0085', '\u2028', 'A1'],
+    '=HYPERLINK("x")',
+  ),
+  maxLength: 12,
+})
+
+describe('a history as a file', () => {
+  it('is UTF-8 with a mark, one line for each row, every cell between quotes', () => {
+    expect(toCsv(['Jeu', 'Montant'], [['Étoile', '2.500']])).toBe(
+      '\uFEFF"Jeu","Montant"\r\n"Étoile","2.500"\r\n',
+    )
+  })
+
+  it('doubles quotes and keeps commas', () => {
+    expect(toCsv(['a'], [['x,"y"']])).toBe('\uFEFF"a"\r\n"x,""y"""\r\n')
+  })
+
+  it('S18: no cell is run as a formula, however its sign is written', () => {
+    const cells = [
+      '=1+1',
+      '+1',
+      '-1+2',
+      '@SUM(A1)',
+      ' =1',
+      '＝1',
+      '＋1',
+      '－1',
+      '＠A1',
+      '\t=1',
+      '\n=1',
+    ]
+    expect(readColumn(cells)).toEqual(cells.map((cell) => `'${cell.replace(/[\t\n]/, ' ')}`))
+  })
+
+  it('S18: a semicolon, a tab or a line end in a text starts no cell and no line', () => {
+    expect(readColumn(['Book;=HYPERLINK("x")', 'a\t=1', 'a\r\n=1', 'a\n=1'])).toEqual([
+      'Book =HYPERLINK("x")',
+      'a =1',
+      'a =1',
+      'a =1',
+    ])
+  })
+
+  it('S18: whatever the texts are, no spreadsheet finds a formula in them or a row more', () => {
+    const rows = fc.array(fc.array(hostile, { minLength: 3, maxLength: 3 }))
+    fc.assert(
+      fc.property(rows, fc.constantFrom(',', ';', '\t'), (table, separator) => {
+        const found = readCsv(toCsv(['a', 'b', 'c'], table), separator)
+        expect(found).toHaveLength(table.length + 1)
+        const formulas = found.flat().filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))
+        expect(formulas.filter((cell) => !isDecimal(cell))).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('a negative amount stays a number', () => {
+    expect(column(['-2.500'])).toContain('\r\n"-2.500"\r\n')
+  })
+
+  it('gives back every text as it was, with a blank for what ends cells elsewhere', () => {
+    const cells = fc
+      .string({ unit: 'grapheme' })
+      .filter((text) => !/^\s*[=+\-@＝＋－＠]/.test(text))
+    const tables = fc.array(fc.array(cells, { minLength: 3, maxLength: 3 }))
+    const blanked = (text: string) => text.replace(/[;\p{Cc}\u2028\u2029]+/gu, ' ')
+    fc.assert(
+      fc.property(tables, (rows) => {
+        expect(readCsv(toCsv(['a', 'b', 'c'], rows)).slice(1)).toEqual(
+          rows.map((row) => row.map(blanked)),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest'
+import { scrollMemory, scrollWhenPossible } from '@/features/layout/scrollMemory'
+
+describe('DECISIONS 8: Back leads to where the player was', () => {
+  it('once the page is long enough, unless the player scrolls meanwhile', () => {
+    const growth: (() => void)[] = []
+    const disconnect = vi.fn()
+    vi.spyOn(window, 'ResizeObserver').mockImplementation(
+      class {
+        constructor(onGrow: ResizeObserverCallback) {
+          growth.push(() => {
+            onGrow([], this)
+          })
+        }
+        observe = vi.fn()
+        unobserve = vi.fn()
+        disconnect = disconnect
+      },
+    )
+    window.scrollY = 0
+    const reach = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    scrollWhenPossible(900)
+    growth[0]?.()
+    expect(reach).toHaveBeenCalledTimes(2)
+    expect(disconnect).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('wheel'))
+    expect(disconnect).toHaveBeenCalled()
+  })
+
+  it('gives up after 3 s', () => {
+    vi.useFakeTimers()
+    const remove = vi.spyOn(window, 'removeEventListener')
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    scrollWhenPossible(900)
+    vi.advanceTimersByTime(2900)
+    expect(remove).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(200)
+    expect(remove).toHaveBeenCalled()
+  })
+
+  it('survives a reload, and a storage that is full', () => {
+    scrollMemory.set('a', 1)
+    scrollMemory.save()
+    expect(sessionStorage.getItem('scroll')).toBe('[["a",1]]')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(() => {
+      scrollMemory.save()
+    }).not.toThrow()
+  })
+
+  it('stops looking for the place once it is reached', () => {
+    const remove = vi.spyOn(window, 'removeEventListener')
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    window.scrollY = 898
+    const stop = scrollWhenPossible(900)
+    expect(remove).not.toHaveBeenCalled()
+    stop()
+    remove.mockClear()
+    window.scrollY = 899
+    scrollWhenPossible(900)
+    expect(remove).toHaveBeenCalled()
+    window.scrollY = 0
+  })
+
+  it('keeps the fifty newest places; one that is set again is new', () => {
+    for (let i = 0; i < 60; i++) scrollMemory.set(`entry ${String(i)}`, i)
+    scrollMemory.set('entry 5', 7)
+    scrollMemory.save()
+    const saved = JSON.parse(sessionStorage.getItem('scroll') ?? '') as [string, number][]
+    expect(saved).toHaveLength(50)
+    expect(saved[0]).toEqual(['entry 11', 11])
+    expect(saved.at(-1)).toEqual(['entry 5', 7])
+    expect(scrollMemory.get('entry 5')).toBe(7)
+  })
+})
+
+describe('QUALITY F9: what a reload finds in the storage', () => {
+  const load = async (saved: string | null) => {
+    if (saved !== null) sessionStorage.setItem('scroll', saved)
+    vi.resetModules()
+    const { scrollMemory: memory } = await import('@/features/layout/scrollMemory')
+    return memory
+  }
+
+  it('the places that were saved, without entries that make no sense', async () => {
+    const memory = await load('[["a",1],["b","2"],[3,3],4,null,["c",5]]')
+    expect(['a', 'b', 'c'].map((key) => memory.get(key))).toEqual([1, undefined, 5])
+    memory.save()
+    expect(sessionStorage.getItem('scroll')).toBe('[["a",1],["c",5]]')
+  })
+
+  it.each([null, '', '{', 'null', '{"a":1}'])('nothing, from %j', async (saved) => {
+    const memory = await load(saved)
+    memory.save()
+    expect(sessionStorage.getItem('scroll')).toBe('[]')
+  })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { checkInterval } from '@/device/checkInterval'
+import { endDate } from '@/features/protection/endDate'
+import { helpTurn } from '@/features/protection/helpTurn'
+import { formatDate } from '@/lib/format/dates'
+import { now } from '@/device/trustedClock'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe('Quality H3: how often the time check asks', () => {
+  const keep = (data: unknown) => {
+    localStorage.setItem('checkInterval', JSON.stringify({ version: 1, data }))
+  }
+
+  it('is every hour until the player chooses', () => {
+    expect(checkInterval.get()).toEqual({ value: 60, trouble: null })
+  })
+
+  it.each([15, 30, 60] as const)('is every %i minutes when the player says so', (minutes) => {
+    keep(minutes === 60 ? 15 : 60)
+    checkInterval.update(() => minutes)
+    expect(localStorage.getItem('checkInterval')).toBe(`{"version":1,"data":${minutes}}`)
+  })
+
+  it.each([15, 30, 60])('is every %i minutes when the device kept that', (minutes) => {
+    keep(minutes)
+    expect(checkInterval.get()).toEqual({ value: minutes, trouble: null })
+  })
+
+  it.each([0, 1, 45, 1e9, -15, '15', null, true])(
+    'is every hour where the device keeps what is not on offer: %j',
+    (data) => {
+      keep(data)
+      expect(checkInterval.get()).toEqual({ value: 60, trouble: 'corrupt' })
+    },
+  )
+})
+
+describe('Quality H5: when a pause ends', () => {
+  const shown = (at: number, lang: string) => formatDate(new Date(at).toISOString(), lang)
+
+  it.each(['en', 'fr', 'ar'])("is told by the player's clock (%s)", (lang) => {
+    vi.useFakeTimers()
+    expect(endDate(now() + 90 * MINUTE, lang)).toBe(shown(Date.now() + 90 * MINUTE, lang))
+  })
+
+  it('is as far away as it was when that clock was set back', () => {
+    vi.useFakeTimers()
+    const until = now() + HOUR
+    vi.setSystemTime(Date.now() - 5 * HOUR)
+    expect(endDate(until, 'en')).toBe(shown(Date.now() + HOUR, 'en'))
+  })
+})
+
+describe('Quality H6: several help lines', () => {
+  it('have their turn within as many checks', () => {
+    const lines = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(lines, fc.nat(100), (all, first) => {
+        const shown = [0, 1, 2].map((check) => helpTurn(all, first + check))
+        expect(new Set(shown)).toEqual(new Set(all))
+      }),
+    )
+  })
+
+  it('have their turn, one check after the other', () => {
+    const turns = [0, 1, 2, 3, 4].map((check) => helpTurn(['a', 'b', 'c'], check))
+    expect(turns).toEqual(['a', 'b', 'c', 'a', 'b'])
+  })
+
+  it('are one for every check where there is one, and none where there is none', () => {
+    expect([0, 1, 7].map((check) => helpTurn(['a'], check))).toEqual(['a', 'a', 'a'])
+    expect(helpTurn([], 3)).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+import { act, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useChangeCount } from '@/features/session/useChangeCount'
+import { useSession } from '@/features/session/useSession'
+import { useSameSession } from '@/features/play/useSameSession'
+import { tokenStorage } from '@/device/tokenStorage'
+import { selectEndReason, selectToken, selectUser } from '@/store/authSlice'
+import { createStore } from '@/store/store'
+import { runHook } from '../../../support/hook'
+import { initTestI18n } from '../../../support/i18n'
+import { logIn } from '../../../support/players'
+import { server } from '../../../support/server'
+import { passTime, useFakeTime } from '../../../support/timers'
+
+const user = { username: 'yasmine', id: 1, balance: '1', currency: 'EUR' }
+
+/** Answers whoever asks for the player's data, and counts. */
+function countDetails() {
+  const calls = { count: 0 }
+  server.use(
+    http.get('*/api/UserDetails', () => {
+      calls.count++
+      return HttpResponse.json(user)
+    }),
+  )
+  return calls
+}
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  countDetails()
+})
+
+describe('§4 Login state follows the presence of a stored token', () => {
+  it('re-read every second, however it went', async () => {
+    useFakeTime()
+    const { store } = runHook(useSession, undefined)
+    localStorage.setItem('token', 'other')
+    await passTime(500)
+    expect(selectToken(store.getState())).toBeNull()
+    await passTime(600)
+    expect(selectToken(store.getState())).toBe('other')
+    localStorage.removeItem('token')
+    await passTime(1100)
+    expect([selectToken(store.getState()), selectEndReason(store.getState())]).toEqual([
+      null,
+      'lost',
+    ])
+  })
+
+  it('and followed at once when a tab says that it changed', () => {
+    const { store } = runHook(useSession, undefined)
+    act(() => {
+      tokenStorage.set('new')
+    })
+    expect(selectToken(store.getState())).toBe('new')
+  })
+
+  it('and at once on a page that comes back from the cache, until it is left', async () => {
+    useFakeTime()
+    const { store, unmount } = runHook(useSession, undefined)
+    localStorage.setItem('token', 'one')
+    act(() => {
+      window.dispatchEvent(new Event('pageshow'))
+    })
+    expect(selectToken(store.getState())).toBe('one')
+    await passTime(100)
+    unmount()
+    localStorage.setItem('token', 'two')
+    window.dispatchEvent(new Event('pageshow'))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    await passTime(3000)
+    expect(selectToken(store.getState())).toBe('one')
+  })
+
+  it('loads the user when a session has none, and only then', async () => {
+    const calls = countDetails()
+    const { store } = runHook(useSession, undefined)
+    expect(calls.count).toBe(0)
+    act(() => {
+      logIn('yasmine')
+    })
+    await waitFor(() => {
+      expect(selectUser(store.getState())?.username).toBe('yasmine')
+    })
+    expect(calls.count).toBe(1)
+  })
+})
+
+describe('QUALITY A5: a game belongs to the session that opened it', () => {
+  it.each([
+    ['another session', 'other', 1],
+    ['no session', null, 1],
+    ['the same session', 'one', 0],
+  ])('%s in its place (%s) is told %i times', (_, next, times) => {
+    tokenStorage.set('one')
+    const onOther = vi.fn()
+    runHook(
+      () => {
+        useSession()
+        useSameSession(onOther)
+      },
+      undefined,
+      { store: createStore() },
+    )
+    act(() => {
+      if (next === null) tokenStorage.remove()
+      else tokenStorage.set(next)
+    })
+    expect(onOther).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('How often a value has changed', () => {
+  it('counts changes, not drawings', () => {
+    const { result, rerender } = runHook<number, string>(useChangeCount, '1.00')
+    const counts = ['1.00', '2.00', '2.00', '1.00'].map((value) => {
+      rerender(value)
+      return result.current
+    })
+    expect(counts).toEqual([0, 1, 1, 2])
+  })
+})

@@ -1,0 +1,70 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSecondHand } from '@/features/session/useSecondHand'
+import { setHidden } from '../../../support/browser'
+
+let now: number
+beforeEach(() => {
+  vi.useFakeTimers()
+  now = Date.now()
+})
+
+function start(startedAt: number | null, draw = vi.fn<(elapsedMs: number) => void>()) {
+  const view = renderHook(
+    (props: { startedAt: number | null; draw: (elapsedMs: number) => void }) => {
+      useSecondHand(props.startedAt, props.draw)
+    },
+    { initialProps: { startedAt, draw } },
+  )
+  return { ...view, draw, drawn: () => draw.mock.calls.flat() }
+}
+
+describe('Quality H2: the clock of a session', () => {
+  it('draws at once, and then whenever another second is full', () => {
+    const { drawn } = start(now - 400)
+    expect(drawn()).toEqual([400])
+    vi.advanceTimersByTime(599)
+    expect(drawn()).toEqual([400])
+    vi.advanceTimersByTime(1)
+    expect(drawn()).toEqual([400, 1000])
+    vi.advanceTimersByTime(2000)
+    expect(drawn()).toEqual([400, 1000, 2000, 3000])
+  })
+
+  it.each([
+    ['a session that has not begun', () => null],
+    ['a start that is ahead of this clock', () => now + 60_000],
+  ])('stands at zero for %s', (_, startedAt) => {
+    const { drawn } = start(startedAt())
+    vi.advanceTimersByTime(2000)
+    expect(drawn()).toEqual([0, 0, 0])
+  })
+
+  it('draws at once in a tab that is shown again, and from then on once a second', () => {
+    const { drawn } = start(now)
+    vi.setSystemTime(now + 3_600_250)
+    setHidden(false)
+    expect(drawn()).toEqual([0, 3_600_250])
+    vi.advanceTimersByTime(1749)
+    expect(drawn()).toEqual([0, 3_600_250, 3_601_000])
+  })
+
+  it('begins anew with another session, and for another that draws', () => {
+    const { draw, drawn, rerender } = start(now - 5000)
+    rerender({ startedAt: now, draw })
+    expect(drawn()).toEqual([5000, 0])
+    const another = vi.fn()
+    rerender({ startedAt: now, draw: another })
+    vi.advanceTimersByTime(1000)
+    expect(drawn()).toEqual([5000, 0])
+    expect(another.mock.calls.flat()).toEqual([0, 1000])
+  })
+
+  it('stops when it is gone', () => {
+    const { drawn, unmount } = start(now)
+    unmount()
+    setHidden(false)
+    vi.advanceTimersByTime(5000)
+    expect(drawn()).toEqual([0])
+  })
+})

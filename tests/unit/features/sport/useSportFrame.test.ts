@@ -1,0 +1,153 @@
+import { act, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useSportFrame } from '@/features/sport/useSportFrame'
+import { tokenStorage } from '@/device/tokenStorage'
+import { selectToken } from '@/store/authSlice'
+import { selectSport, type SportView } from '@/store/sportSlice'
+import { failOnce, recordCalls } from '../../../support/games'
+import { runHook } from '../../../support/hook'
+import { initTestI18n } from '../../../support/i18n'
+import { logIn } from '../../../support/players'
+import { server } from '../../../support/server'
+import { passTime, useFakeTime } from '../../../support/timers'
+
+const events = (count: number) =>
+  HttpResponse.json(Array.from({ length: count }, (_, id) => ({ id: `e${id}`, name: 'H – A' })))
+
+let sessions: number
+beforeEach(async () => {
+  await initTestI18n('en')
+  logIn('yasmine')
+  sessions = 0
+  server.use(
+    http.get('*/api/Live', () => events(2)),
+    http.get('*/api/SportBook', () => events(3)),
+    http.get('*/api/sport', () => HttpResponse.json(`session ${++sessions}`)),
+  )
+})
+
+function open(view: SportView = 'prematch', isAvailable = true) {
+  const { result, ...rest } = runHook(
+    (props: { view: SportView; isAvailable: boolean }) =>
+      useSportFrame(props.view, props.isAvailable),
+    { view, isAvailable },
+  )
+  return { ...rest, see: () => result.current }
+}
+const running = (see: ReturnType<typeof open>['see'], session: string) =>
+  waitFor(() => {
+    expect(see().instance?.session).toBe(session)
+  })
+
+describe('§4 Sport pages', () => {
+  it.each([
+    ['prematch', 3, ['SportBook'], 'Live'],
+    ['live', 2, ['Live'], 'SportBook'],
+  ] as const)(
+    '%s: a session, then the frame, and %i events',
+    async (view, count, [list], other) => {
+      const [asked, not] = [recordCalls(list), recordCalls(other)]
+      const { see } = open(view)
+      expect(see()).toMatchObject({ instance: null, failure: null, eventCount: null })
+      await running(see, 'session 1')
+      expect(see().instance).toMatchObject({ lang: 'en', view })
+      await waitFor(() => {
+        expect(see().eventCount).toBe(count)
+      })
+      expect([asked, not]).toEqual([[{ lang: 'en' }], []])
+    },
+  )
+
+  it('Decisions 15: a list that can not be had does not keep the frame from starting', async () => {
+    failOnce('SportBook')
+    const { see } = open()
+    await running(see, 'session 1')
+    expect(see()).toMatchObject({ failure: null, eventCount: null })
+  })
+
+  it('a session that can not be had says why; a restart asks again', async () => {
+    failOnce('sport', 'Closed.')
+    const { see } = open()
+    await waitFor(() => {
+      expect(see()).toMatchObject({ instance: null, failure: 'Closed.' })
+    })
+    act(() => {
+      see().restart()
+    })
+    await running(see, 'session 1')
+    expect(see().failure).toBeNull()
+  })
+
+  it('another view or language ends the frame and starts one with a session of its own', async () => {
+    const { see, rerender } = open()
+    await running(see, 'session 1')
+    rerender({ view: 'live', isAvailable: true })
+    expect(see().instance).toBeNull()
+    await running(see, 'session 2')
+    await act(() => initTestI18n('ar'))
+    await running(see, 'session 3')
+    expect(see().instance).toMatchObject({ lang: 'ar', view: 'live' })
+  })
+
+  it('leaving ends it', async () => {
+    const { see, store, unmount } = open()
+    await running(see, 'session 1')
+    unmount()
+    expect(selectSport(store.getState())).toMatchObject({ sportInstance: null, digitainSport: '' })
+  })
+
+  it('asks for nothing where sport is not available', async () => {
+    const asked = ['sport', 'Live', 'SportBook'].map(recordCalls)
+    const { see } = open('prematch', false)
+    await act(async () => {
+      window.dispatchEvent(new Event('online'))
+      await Promise.resolve()
+    })
+    expect(see()).toMatchObject({ instance: null, failure: null, eventCount: null })
+    expect(asked).toEqual([[], [], []])
+  })
+
+  it('looks every 500 ms whether the token is still there', async () => {
+    useFakeTime()
+    const { store, unmount } = open('prematch', false)
+    localStorage.removeItem('token')
+    await passTime(600)
+    expect(selectToken(store.getState())).toBeNull()
+    unmount()
+    localStorage.setItem('token', 'late')
+    await passTime(1500)
+    expect(selectToken(store.getState())).toBeNull()
+    expect(tokenStorage.get()).toBe('late')
+  })
+})
+
+describe('Quality B11: the network is back', () => {
+  const comeBack = () => {
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+  }
+
+  it('a frame that runs stays, its list is refreshed', async () => {
+    const { see } = open('live')
+    await running(see, 'session 1')
+    const { instance } = see()
+    server.use(http.get('*/api/Live', () => events(7)))
+    comeBack()
+    await waitFor(() => {
+      expect(see().eventCount).toBe(7)
+    })
+    expect(see().instance).toEqual(instance)
+  })
+
+  it('a session that could not be had is asked for again', async () => {
+    failOnce('sport')
+    const { see } = open()
+    await waitFor(() => {
+      expect(see().failure).toBe('Server error')
+    })
+    comeBack()
+    await running(see, 'session 1')
+  })
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  asked,
+  failing,
+  forgetFreshTexts,
+  freshTexts,
+  lateFile,
+  missing,
+  page,
+  serveFiles,
+} from '../../support/translationFiles'
+
+const html = document.documentElement
+const skip = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  html.lang = 'fr'
+  html.dir = 'ltr'
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+})
+
+afterAll(forgetFreshTexts)
+
+describe('Decisions 22: texts are waited for at most 2.5 s beyond the splash', () => {
+  it('then French shows with its lang and dir, and gives way when the file comes', async () => {
+    const late = lateFile('ar')
+    serveFiles({ ar: late.answer })
+    document.cookie = 'i18next=ar'
+    const texts = await freshTexts()
+    const ready = texts.initI18n()
+    await skip(2600)
+    expect(texts.areTextsReady()).toBe(false)
+    expect(texts.acceptLanguage()).toBe('ar')
+    await skip(200)
+    await ready
+    expect(texts.t('login.username')).toBe('Nom d’utilisateur')
+    expect([html.lang, html.dir, texts.acceptLanguage()]).toEqual(['fr', 'ltr', 'fr'])
+    late.release()
+    await vi.waitFor(() => {
+      expect([html.lang, html.dir, texts.currentLanguage()]).toEqual(['ar', 'rtl', 'ar'])
+    })
+    expect(texts.t('login.username')).toBe('اسم المستخدم')
+  })
+
+  it('does not wait for French when the chosen language is there', async () => {
+    const late = lateFile('fr')
+    serveFiles({ fr: late.answer })
+    document.cookie = 'i18next=en'
+    const texts = await freshTexts()
+    await texts.initI18n()
+    expect(texts.t('login.username')).toBe('Username')
+    late.release()
+  })
+
+  it('a language chosen meanwhile is not undone by the late file', async () => {
+    const late = lateFile('ar')
+    serveFiles({ ar: late.answer })
+    document.cookie = 'i18next=ar'
+    const texts = await freshTexts()
+    const ready = texts.initI18n()
+    await skip(2800)
+    await ready
+    await texts.changeLanguage('en')
+    late.release()
+    await skip(100)
+    expect([html.lang, texts.currentLanguage()]).toEqual(['en', 'en'])
+  })
+})
+
+describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', () => {
+  it('asks six times, and the built-in French shows long before', async () => {
+    serveFiles({ fr: failing })
+    const texts = await freshTexts()
+    const ready = texts.initI18n()
+    await skip(2800)
+    await ready
+    expect(texts.t('login.username')).toBe('Nom d’utilisateur')
+    for (const wait of [350, 700, 1400, 2800, 5600, 60_000]) await skip(wait + 50)
+    expect(asked.fr).toBe(6)
+    expect(texts.t('login.username')).toBe('Nom d’utilisateur')
+  })
+
+  it.each([
+    ['no file', missing],
+    ['a page in place of the file', page],
+  ])('%s: French at once, in every language', async (_what, answer) => {
+    serveFiles({ fr: answer, ar: answer })
+    document.cookie = 'i18next=ar'
+    const texts = await freshTexts()
+    await texts.initI18n()
+    expect(texts.t('login.username')).toBe('Nom d’utilisateur')
+    expect([html.lang, html.dir]).toEqual(['fr', 'ltr'])
+  })
+})
+
+describe('Decisions 5: changing the language', () => {
+  it('asks for one file, sets lang and dir and is saved', async () => {
+    serveFiles()
+    const texts = await freshTexts()
+    await texts.initI18n()
+    expect(await texts.changeLanguage('ar')).toBe(true)
+    expect([html.lang, html.dir]).toEqual(['ar', 'rtl'])
+    expect(document.cookie).toContain('i18next=ar')
+    expect(asked).toEqual({ fr: 1, ar: 1, en: 0 })
+  })
+
+  it('the last choice wins, whatever the order of the files', async () => {
+    const late = lateFile('ar')
+    serveFiles({ ar: late.answer })
+    const texts = await freshTexts()
+    await texts.initI18n()
+    const first = texts.changeLanguage('ar')
+    await texts.changeLanguage('en')
+    late.release()
+    await first
+    expect(texts.currentLanguage()).toBe('en')
+    expect(document.cookie).toContain('i18next=en')
+  })
+
+  it('a language that cannot be had leaves the page as it is, and can be chosen again', async () => {
+    const answers: Parameters<typeof serveFiles>[0] & object = { en: missing }
+    serveFiles(answers)
+    const texts = await freshTexts()
+    await texts.initI18n()
+    expect(await texts.changeLanguage('en')).toBe(false)
+    expect([html.lang, texts.currentLanguage()]).toEqual(['fr', 'fr'])
+    delete answers.en
+    expect(await texts.changeLanguage('en')).toBe(true)
+    expect(texts.t('login.username')).toBe('Username')
+  })
+})

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { languages, type LanguageCode } from '@/domain/languages'
+import { changeLanguage, currentLanguage } from '@/i18n'
+import { followOtherTabs } from '@/i18n/tabs'
+import { initTestI18n } from '../../support/i18n'
+
+interface Choice {
+  at: number
+  code: string
+}
+
+/** The channel as another tab has it. */
+let other: BroadcastChannel
+let heard: Choice[]
+let stop: () => void
+
+beforeEach(async () => {
+  await initTestI18n('fr')
+  document.cookie = 'i18next=fr; path=/'
+  heard = []
+  other = new BroadcastChannel('language')
+  other.addEventListener('message', ({ data }: MessageEvent<Choice>) => heard.push(data))
+  stop = followOtherTabs()
+})
+
+afterEach(() => {
+  stop()
+  other.close()
+})
+
+const settle = (ms = 50) => new Promise((done) => setTimeout(done, ms))
+const shows = (code: LanguageCode) =>
+  vi.waitFor(() => {
+    expect(currentLanguage()).toBe(code)
+  })
+
+describe('Decisions 5: a language chosen in one tab', () => {
+  it('shows in the others at once, also while the cookie still reads as before', async () => {
+    other.postMessage({ at: Date.now(), code: 'ar' })
+    await shows('ar')
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
+    expect(document.cookie).toContain('i18next=ar')
+  })
+
+  it('tells the others, once', async () => {
+    const before = Date.now()
+    await changeLanguage('en')
+    await vi.waitFor(() => {
+      expect(heard).toEqual([{ at: expect.any(Number) as number, code: 'en' }])
+    })
+    expect(heard[0]?.at).toBeGreaterThanOrEqual(before)
+    expect(document.cookie).toContain('i18next=en')
+  })
+
+  it('is not told again by those that follow it', async () => {
+    other.postMessage({ at: Date.now(), code: 'ar' })
+    await shows('ar')
+    await settle()
+    expect(heard).toEqual([])
+  })
+
+  it('is newer than what was chosen before it, whatever the clock of this tab says', async () => {
+    const ahead = Date.now() + 60_000
+    other.postMessage({ at: ahead, code: 'ar' })
+    await shows('ar')
+    await changeLanguage('en')
+    await vi.waitFor(() => {
+      expect(heard).toEqual([{ at: ahead + 1, code: 'en' }])
+    })
+  })
+
+  it('is the newest one in every tab, whatever order they are told in', async () => {
+    const choices = fc.uniqueArray(
+      fc.record({
+        at: fc.integer({ min: 1, max: 4 }),
+        code: fc.constantFrom(...languages.map(({ pref }) => pref)),
+      }),
+      { minLength: 1, maxLength: 6, selector: ({ at, code }) => `${String(at)} ${code}` },
+    )
+    const ordered = (told: Choice[]) =>
+      [...told].sort((a, b) => a.at - b.at || (a.code < b.code ? -1 : 1))
+    await fc.assert(
+      fc.asyncProperty(choices, async (told) => {
+        stop()
+        await initTestI18n('fr')
+        stop = followOtherTabs()
+        for (const choice of told) other.postMessage(choice)
+        await settle(5)
+        expect(currentLanguage()).toBe(ordered(told).at(-1)?.code)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it.each([
+    null,
+    'ar',
+    { at: 1, code: 'de' },
+    { at: 1, code: ['ar'] },
+    { at: '1', code: 'ar' },
+    { at: NaN, code: 'ar' },
+    { at: Infinity, code: 'ar' },
+    { code: 'ar' },
+  ])('is left alone when a tab says %j', async (data) => {
+    other.postMessage(data)
+    await settle()
+    expect(currentLanguage()).toBe('fr')
+  })
+
+  it('shows in a tab that slept when it is seen again, and is told to nobody', async () => {
+    document.cookie = 'i18next=en; path=/'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await shows('en')
+    await settle()
+    expect(heard).toEqual([])
+  })
+
+  it.each(['de', '', '%E0%A4'])('is left alone when the cookie holds %o', async (code) => {
+    document.cookie = `i18next=${code}; path=/`
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('pageshow'))
+    await settle()
+    expect(currentLanguage()).toBe('fr')
+  })
+
+  it('is nobody’s concern any more after the end', async () => {
+    stop()
+    document.cookie = 'i18next=ar; path=/'
+    document.dispatchEvent(new Event('visibilitychange'))
+    other.postMessage({ at: Date.now(), code: 'ar' })
+    await changeLanguage('en')
+    await settle()
+    expect([currentLanguage(), heard]).toEqual(['en', []])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import ar from '../../../public/locales/ar/translation.json'
+import en from '../../../public/locales/en/translation.json'
+import fr from '../../../public/locales/fr/translation.json'
+
+interface Texts {
+  [key: string]: string | Texts
+}
+
+/** Every text of a file by its dotted key. */
+function flat(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  )
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const baseOf = (key: string) => key.replace(PLURAL, '')
+const placeholders = (text: string) => (text.match(/\{\{.+?\}\}/g) ?? []).sort()
+
+/** The placeholders of each key, those of all its plural forms together. */
+function byKey(texts: [string, string][]): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const [key, text] of texts) {
+    const base = baseOf(key)
+    found[base] = [...new Set([...(found[base] ?? []), ...placeholders(text)])].sort()
+  }
+  return found
+}
+
+const files = { fr: flat(fr), en: flat(en), ar: flat(ar) }
+const languages = ['fr', 'en', 'ar'] as const
+
+describe('QUALITY G7: the three languages say the same', () => {
+  it.each(languages)('%s has the keys and placeholders of French', (lang) => {
+    expect(byKey(files[lang])).toEqual(byKey(files.fr))
+  })
+
+  it.each(languages)('%s has the plural forms of its own', (lang) => {
+    const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.sort()
+    const plurals = files[lang].map(([key]) => key).filter((key) => PLURAL.test(key))
+    for (const base of new Set(plurals.map(baseOf))) {
+      const own = plurals.filter((key) => baseOf(key) === base)
+      expect(own.sort()).toEqual(forms.map((form) => `${base}_${form}`))
+    }
+  })
+
+  it.each(languages)('%s leaves no text empty or with stray spaces', (lang) => {
+    expect(files[lang].filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
+  })
+
+  it('Arabic is written in Arabic, and with western digits', () => {
+    const names = /^(title\.pattern|footer\.age|responsible\.age\.title)$/
+    const foreign = files.ar.filter(([key, text]) => !names.test(key) && !/\p{sc=Arab}/u.test(text))
+    expect(foreign).toEqual([])
+    expect(files.ar.filter(([, text]) => /[٠-٩۰-۹]/.test(text))).toEqual([])
+  })
+})
+
+describe('the design: French texts stay within the Latin fonts', () => {
+  it('no direction marks, no U+2010, no straight apostrophes', () => {
+    expect(files.fr.filter(([, text]) => /[\u200E\u200F\u2010']/.test(text))).toEqual([])
+  })
+
+  it('double punctuation is held to its word', () => {
+    const loose = files.fr.filter(([, text]) =>
+      /[^\u00A0][!?:;»]/.test(text.replace(/\{\{.+?\}\}/g, 'x')),
+    )
+    expect(loose.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('UI-CONTRACT: every page has a title of its own', () => {
+  it.each([
+    ['fr', fr.title],
+    ['en', en.title],
+    ['ar', ar.title],
+  ])('in %s', (_lang, titles) => {
+    expect(new Set(Object.values(titles)).size).toBe(Object.keys(titles).length)
+  })
+})
+
+describe('Decisions 30: nothing promises a win or urges to play', () => {
+  it.each([
+    [
+      'fr',
+      /gagne[rz]|tente[rz]|chance|jackpot|vous attend|pariez|misez|rejou|profitez|vite|bonus/i,
+    ],
+    [
+      'en',
+      /\bluck|chance|jackpot|await|(play|bet) (now|again)|don.t miss|\bbonus|hurry|you (can )?win/i,
+    ],
+    ['ar', /اربح|حظ|فرصت|بانتظار|راهن الآن|العب الآن|لا تفو|مكافأ|جائزة/],
+  ] as const)('in %s', (lang, urging) => {
+    expect(files[lang].filter(([, text]) => urging.test(text))).toEqual([])
+  })
+})

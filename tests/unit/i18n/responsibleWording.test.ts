@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import ar from '../../../public/locales/ar/translation.json'
+import en from '../../../public/locales/en/translation.json'
+import fr from '../../../public/locales/fr/translation.json'
+
+const files = { fr, en, ar }
+
+interface Texts {
+  [key: string]: string | Texts
+}
+
+/** Every text with its dotted key. */
+function flat(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  )
+}
+
+/** Quality H7, Decisions 30: words that promise a win, urge to play on, or call for money. */
+const urging = {
+  fr: [
+    /\bgagnez|\bgagnant assuré|\bjackpot/i,
+    /tentez|votre chance|la chance (vous|est)|coup de chance/i,
+    /rejou|jouez (encore|maintenant|vite)|continuez (à|de) jouer|encore une (partie|fois)/i,
+    /ne manquez pas|dépêchez|dernière chance|vite !|vous attend/i,
+    /déposez|rechargez votre|bonus|gratuit|offert/i,
+    /récupérez vos (pertes|mises)|refaites-vous/i,
+  ],
+  en: [
+    /\byou(’ll| will| could| can)? win\b|\bwin (big|now|more)|\bjackpot|guaranteed/i,
+    /your luck|\blucky\b|try your|feeling lucky/i,
+    /play (again|on|now|more)|keep playing|one more (game|round|time)/i,
+    /don’t miss|hurry|last chance|await(s)? you|waiting for you/i,
+    /deposit (now|more|again)|top up|bonus|\bfree (spin|bet|game)/i,
+    /win (it |your money )?back|chase/i,
+  ],
+  ar: [
+    /ستربح|اربح|جائزة كبرى|ربح مضمون/,
+    /حظك|جرّب حظ|جرب حظ|محظوظ/,
+    /العب (الآن|مجدد|مرة)|واصل اللعب|استمر في اللعب|جولة أخرى/,
+    /لا تفوّت|لا تفوت|أسرع|فرصتك الأخيرة|بانتظارك|في انتظارك/,
+    /أودع|اشحن رصيدك|مكافأة|مجان/,
+    /استرد خسار|عوّض خسار/,
+  ],
+}
+
+describe('Quality H7: nothing invites to go on', () => {
+  it.each(['fr', 'en', 'ar'] as const)('in %s', (lang) => {
+    const found = flat(files[lang]).filter(([, text]) =>
+      urging[lang].some((words) => words.test(text)),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['fr', 'Tentez votre chance !'],
+    ['fr', 'Rejouez'],
+    ['en', 'Play again'],
+    ['en', 'Deposit now and win big'],
+    ['ar', 'جرّب حظك'],
+    ['ar', 'واصل اللعب'],
+  ] as const)('the list knows in %s: %s', (lang, text) => {
+    expect(urging[lang].some((words) => words.test(text))).toBe(true)
+  })
+})

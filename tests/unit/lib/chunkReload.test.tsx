@@ -1,0 +1,155 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { lazyAgain } from '@/lib/loading/lazyWithRetry'
+import { holdReload, reloadOnce, watchFiles, whenFree } from '@/lib/loading/chunkReload'
+import { initTestI18n } from '../../support/i18n'
+
+const reload = vi.fn()
+watchFiles()
+
+/** A file that can't be had, as vite's loader tells of it. */
+const gone = () => {
+  const payload = new TypeError('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return payload
+}
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  reload.mockClear()
+  vi.stubGlobal('location', { reload })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('Quality J2: the page is loaded anew for a missing file', () => {
+  it('at most once for a build', () => {
+    expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  describe('S7: while a deploy is under way and a tab gets several builds in turns', () => {
+    const loaded = (build: string) => {
+      const entry = document.createElement('script')
+      Object.assign(entry, { type: 'module', src: `/assets/start-${build}.js` })
+      document.body.replaceChildren(entry)
+      return reloadOnce()
+    }
+    afterEach(() => {
+      document.body.replaceChildren()
+    })
+
+    it('once for each of two builds', () => {
+      expect(['a', 'b', 'a', 'b', 'a'].map(loaded)).toEqual([true, true, false, false, false])
+      expect(reload).toHaveBeenCalledTimes(2)
+    })
+
+    it('twice in ten minutes, however many builds there are', () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      expect(['a', 'b', 'c'].map(loaded)).toEqual([true, true, false])
+      vi.advanceTimersByTime(10 * 60_000)
+      expect(['c', 'a', 'c'].map(loaded)).toEqual([true, false, false])
+      vi.useRealTimers()
+    })
+
+    it('never more often, in whatever order they come', () => {
+      const builds = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(8)), {
+        maxLength: 30,
+      })
+      fc.assert(
+        fc.property(builds, (loads) => {
+          vi.useFakeTimers({ toFake: ['Date'] })
+          sessionStorage.clear()
+          const reloads: { build: string; at: number }[] = []
+          for (const [build, minutes] of loads) {
+            vi.advanceTimersByTime(minutes * 60_000)
+            if (loaded(build)) reloads.push({ build, at: Date.now() })
+          }
+          vi.useRealTimers()
+          expect(new Set(reloads.map(({ build }) => build)).size).toBe(reloads.length)
+          for (const [i, { at }] of reloads.entries()) {
+            const third = reloads[i + 2]
+            if (third) expect(third.at - at).toBeGreaterThanOrEqual(10 * 60_000)
+          }
+        }),
+      )
+    })
+  })
+
+  it('never while something runs in a frame', () => {
+    const release = holdReload()
+    expect(reloadOnce()).toBe(false)
+    release()
+    expect(reloadOnce()).toBe(true)
+  })
+
+  it('a new version waits with its news until all of them have ended', () => {
+    const act = vi.fn()
+    const [first, second] = [holdReload(), holdReload()]
+    whenFree(act)
+    first()
+    expect(act).not.toHaveBeenCalled()
+    second()
+    expect(act).toHaveBeenCalledTimes(1)
+    holdReload()()
+    expect(act).toHaveBeenCalledTimes(1)
+    whenFree(act)
+    expect(act).toHaveBeenCalledTimes(2)
+  })
+
+  it('never without a network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(reloadOnce()).toBe(false)
+  })
+
+  it('never where the storage is blocked, which could not tell the second time', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(reloadOnce()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('Quality J2: the region of a missing file', () => {
+  const open = (load: () => Promise<{ default: () => string }>) => {
+    // React reports what a boundary caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Part = lazyAgain(load)
+    render(
+      <ErrorBoundary>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </ErrorBoundary>,
+    )
+  }
+
+  it('loads the page anew once, then tells of the new version with a button', async () => {
+    open(() => Promise.reject(gone()))
+    expect(await screen.findByText('A new version is available')).toBeInTheDocument()
+    expect(reload).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('without a network it is asked for again by the retry', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn(() => Promise.reject<{ default: () => string }>(gone()))
+    open(load)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(load).toHaveBeenCalledTimes(1)
+    isOnline.mockReturnValue(true)
+    load.mockResolvedValue({ default: () => 'The page' })
+    await userEvent.click(retry)
+    expect(await screen.findByText('The page')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

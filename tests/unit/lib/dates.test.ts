@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+let formatDate: (text: string, lang: string) => string
+let parseDate: (text: string) => Date | null
+
+// Formats keep the zone that they were made in, so the module is loaded anew in ours.
+beforeEach(async () => {
+  vi.stubEnv('TZ', 'Africa/Tunis')
+  vi.resetModules()
+  ;({ formatDate, parseDate } = await import('@/lib/format/dates'))
+})
+
+describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
+  it('are shown in local time, the second form taken as UTC', () => {
+    expect(formatDate('2026-11-20T21:41:00Z', 'fr')).toBe('20/11/2026 22:41')
+    expect(formatDate('2026-11-20 21:41:00', 'fr')).toBe('20/11/2026 22:41')
+    expect(formatDate('2026-11-20T23:41:00.250+02:00', 'fr')).toBe('20/11/2026 22:41')
+  })
+
+  it('may come without seconds, or as a day, which begins at midnight UTC', () => {
+    expect(formatDate('2026-11-20 21:41', 'fr')).toBe('20/11/2026 22:41')
+    expect(formatDate('2026-11-20', 'fr')).toBe('20/11/2026 01:00')
+  })
+
+  it('are written as the language does it, with western digits and without direction marks', () => {
+    expect(formatDate('2026-11-20 21:41:00', 'en')).toBe('20/11/2026, 22:41')
+    expect(formatDate('2026-11-20 21:41:00', 'ar')).toBe('20/11/2026، 22:41')
+  })
+
+  it('have 24 hours in every language', () => {
+    for (const lang of ['fr', 'en', 'ar']) {
+      expect(formatDate('2026-11-20 23:05:00', lang)).toContain('00:05')
+    }
+  })
+
+  it.each([
+    '',
+    'yesterday',
+    '2026-02-31 10:00:00',
+    '2026-13-01',
+    '20/11/2026',
+    '2026-11-20 25:00',
+    'on 2026-11-20',
+    '2026-11-20 10:00 or so',
+  ])('show as they came when unreadable: %j', (text) => {
+    expect(formatDate(text, 'fr')).toBe(text)
+  })
+
+  it('never throw, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typeof formatDate(text, 'ar')).toBe('string')
+      }),
+    )
+  })
+
+  it('keep their instant', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          expect(parseDate(date.toISOString())).toEqual(date)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Dialog } from '@/components/Dialog'
+import { useAreFramesOff } from '@/lib/dom/keptFocus'
+import { initTestI18n } from '../../support/i18n'
+import { passTime, useFakeTime } from '../../support/timers'
+
+function Frames() {
+  return useAreFramesOff() ? null : <iframe title="game" />
+}
+
+function show(isOpen: boolean) {
+  const page = (open: boolean) => (
+    <>
+      <Frames />
+      <Dialog isOpen={open} label="Check">
+        <h2 tabIndex={-1} data-autofocus>
+          Check
+        </h2>
+        <input aria-label="Field" />
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(isOpen))
+  return {
+    close: () => {
+      rerender(page(false))
+    },
+  }
+}
+
+const frame = () => screen.queryByTitle('game')
+
+/** What a frame's `focus()` does to the page around it. */
+async function steal() {
+  act(() => {
+    frame()?.focus()
+    window.dispatchEvent(new Event('blur'))
+  })
+  await passTime(1)
+}
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  useFakeTime()
+})
+
+describe('S6: a frame that takes the focus from a dialog', () => {
+  it('loses it at once to where the focus was', async () => {
+    show(true)
+    screen.getByLabelText('Field').focus()
+    await steal()
+    expect(screen.getByLabelText('Field')).toHaveFocus()
+    expect(frame()).toBeInTheDocument()
+  })
+
+  it('loses it soon when no event tells of the theft', async () => {
+    show(true)
+    act(() => {
+      frame()?.focus()
+    })
+    await passTime(200)
+    expect(screen.getByRole('heading', { name: 'Check' })).toHaveFocus()
+  })
+
+  it('leaves the page with the third theft within a second, until the dialog closes', async () => {
+    const { close } = show(true)
+    for (let i = 0; i < 3; i++) await steal()
+    expect(frame()).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Check' })).toHaveFocus()
+    close()
+    expect(frame()).toBeInTheDocument()
+  })
+
+  it('stays with a theft now and then', async () => {
+    show(true)
+    for (let i = 0; i < 6; i++) {
+      await steal()
+      await passTime(600)
+    }
+    expect(frame()).toBeInTheDocument()
+  })
+
+  it('keeps it where no dialog is open', async () => {
+    show(false)
+    await steal()
+    await passTime(1000)
+    expect(frame()).toHaveFocus()
+  })
+})

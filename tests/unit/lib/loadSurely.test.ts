@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadSurely } from '@/lib/loading/loadSurely'
+
+let stop: () => void = () => undefined
+
+function start(failures: number) {
+  const load = vi.fn(() =>
+    load.mock.calls.length > failures ? Promise.resolve('code') : Promise.reject(new Error('503')),
+  )
+  const onLoaded = vi.fn()
+  stop = loadSurely(load, onLoaded)
+  return { load, onLoaded }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+describe('S9: code that must not be missing', () => {
+  it('is asked for again every five seconds until it is there, then no more', async () => {
+    const { load, onLoaded } = start(3)
+    await pass(14_999)
+    expect([load.mock.calls.length, onLoaded.mock.calls.length]).toEqual([3, 0])
+    await pass(1)
+    expect(onLoaded.mock.calls).toEqual([['code']])
+    await pass(60_000)
+    window.dispatchEvent(new Event('online'))
+    expect(load).toHaveBeenCalledTimes(4)
+  })
+
+  it('is asked for at once when the network returns', async () => {
+    const { load, onLoaded } = start(1)
+    await pass(0)
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect([load.mock.calls.length, onLoaded.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('is no longer asked for, nor handed over, after the stop', async () => {
+    const { load, onLoaded } = start(1)
+    await pass(0)
+    stop()
+    await pass(60_000)
+    expect(load).toHaveBeenCalledTimes(1)
+    const late = start(0)
+    stop()
+    await pass(0)
+    expect(late.onLoaded).not.toHaveBeenCalled()
+    expect(onLoaded).not.toHaveBeenCalled()
+  })
+})

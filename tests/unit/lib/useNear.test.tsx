@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { passTime, useFakeTime } from '../../support/timers'
+
+const quietObserver = IntersectionObserver
+const observe = vi.fn()
+
+/** An observer on a page where everything watched lies so many pixels below the screen. */
+function stubObserver(below: number): void {
+  class Observer {
+    private readonly tell: (target: Element) => void
+    constructor(tell: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
+      const isIntersecting = parseInt(rootMargin) >= below
+      this.tell = (target) => {
+        act(() => {
+          tell([{ target, isIntersecting }])
+        })
+      }
+    }
+    observe(target: Element) {
+      observe()
+      setTimeout(() => {
+        this.tell(target)
+      })
+    }
+    unobserve() {
+      return undefined
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+}
+
+/** A part of a page, so many pixels below the screen; the page comes to rest after 2 s. */
+async function open(below: number) {
+  stubObserver(below)
+  // A page comes to rest once and for all: each test has one of its own.
+  vi.resetModules()
+  const { restAfter } = await import('@/lib/loading/pageIdle')
+  const { useNear } = await import('@/lib/dom/useNear')
+  function Part() {
+    const part = useRef<HTMLParagraphElement>(null)
+    return <p ref={part}>{useNear(part) ? 'wanted' : 'waits'}</p>
+  }
+  render(<Part />)
+  restAfter(2000)
+  await passTime(100)
+  return Part
+}
+
+/** What is shown once the observer had its turn. */
+async function state() {
+  await passTime(10)
+  return screen.getByRole('paragraph').textContent
+}
+
+beforeEach(useFakeTime)
+
+afterAll(() => {
+  vi.stubGlobal('IntersectionObserver', quietObserver)
+})
+
+describe('what lies below the first view', () => {
+  it('comes at once where it is on the screen', async () => {
+    await open(0)
+    expect(await state()).toBe('wanted')
+  })
+
+  it('waits until the page is at rest, though it is near', async () => {
+    await open(200)
+    await passTime(1800)
+    expect(await state()).toBe('waits')
+    await passTime(300)
+    expect(await state()).toBe('wanted')
+  })
+
+  it.each([
+    ['scrolls the page', () => fireEvent.scroll(document)],
+    ['scrolls a rail', () => fireEvent.scroll(screen.getByRole('paragraph'))],
+    ['presses', () => fireEvent.pointerDown(document.body)],
+    ['takes the keyboard', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+  ])('comes as soon as the player %s', async (_, move) => {
+    await open(200)
+    expect(await state()).toBe('waits')
+    move()
+    await passTime(10)
+    expect(await state()).toBe('wanted')
+  })
+
+  it('is watched once where the page is at rest already, as after a change of route', async () => {
+    const Part = await open(200)
+    await passTime(2000)
+    cleanup()
+    observe.mockClear()
+    render(<Part />)
+    expect(await state()).toBe('wanted')
+    expect(observe).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is far away waits for the player to come near', async () => {
+    await open(301)
+    await passTime(5000)
+    expect(await state()).toBe('waits')
+  })
+})

@@ -1,0 +1,56 @@
+import type { ESLint } from 'eslint'
+import { readFileSync } from 'node:fs'
+import stylelint from 'stylelint'
+import { describe, expect, it } from 'vitest'
+import table from '../../../scripts/browsers.json'
+
+const { LegacyESLint } = (await import('eslint/use-at-your-own-risk')) as unknown as {
+  LegacyESLint: typeof ESLint
+}
+
+/** The rules that a script breaks; without one it can't be read at all. */
+async function rulesBroken(code: string, filePath = 'public/planted.js') {
+  const [result] = await new LegacyESLint().lintText(code, { filePath })
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId)
+}
+
+const stylesRefused = async (code: string) => {
+  const { results } = await stylelint.lint({ code, codeFilename: 'src/planted.css' })
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
+}
+
+describe('Quality K3: nothing newer than the browser table without a fallback', () => {
+  it.each([
+    ['syntax', 'window.x = /[\\p{L}--a]/v', 'es-x/no-regexp-v-flag'],
+    ['a method', 'window.x = new Set([1]).union(new Set())', 'es-x/no-set-prototype-union'],
+    ['an API', 'requestIdleCallback(() => {})', 'compat/compat'],
+    ['an API of the list', 'window.x = AbortSignal.any([])', 'no-restricted-properties'],
+  ])('%s fails the lint', async (_, code, rule) => {
+    expect(await rulesBroken(code)).toEqual([rule])
+  })
+
+  it('R10: Intl.supportedValuesOf is older than the oldest browsers', async () => {
+    expect(await rulesBroken("window.x = Intl.supportedValuesOf('currency')")).toEqual([])
+  })
+
+  it('a style fails the lint, unless it is under its @supports', async () => {
+    const rule = '.a {\n  field-sizing: content;\n}\n'
+    expect(await stylesRefused(rule)).toEqual(['plugin/use-baseline'])
+    const guarded = `@supports (field-sizing: content) {\n${rule.replace(/^(?=.)/gm, '  ')}}\n`
+    expect(await stylesRefused(guarded)).toEqual([])
+  })
+
+  it('the first script is read by browsers that are too old: ES5 only', async () => {
+    const read = (code: string) => rulesBroken(code, 'public/boot.js')
+    expect(await read(readFileSync('public/boot.js', 'utf8'))).toEqual([])
+    expect(await read('(() => 1)()')).toEqual([null])
+  })
+
+  it('the README shows the table', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    for (const { name, version, decides } of table.oldest) {
+      const row = readme.split('\n').find((line) => line.startsWith(`| ${name} `))
+      expect(row?.split('|').map((cell) => cell.trim())).toEqual(['', name, version, decides, ''])
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity, Type } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { apiOrigin, apiLink, apiSource } from '../../../scripts/vite/builtPage'
+import { headersOf } from '../../../scripts/vite/headers'
+import { nginxSnippet } from '../../../scripts/vite/nginxSnippet'
+
+const known = {
+  style: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  api: '',
+  origin: 'https://casino.example',
+}
+
+/** The policy of a file, as directives and their values. */
+function directivesOf(path: string, change: Partial<typeof known> = {}) {
+  const policy = headersOf(path, { ...known, ...change })['Content-Security-Policy'] ?? ''
+  return new CspParser(policy).csp.directives
+}
+
+/** What the evaluator warns of, as `name directive value`. */
+function warningsOf(path: string): string[] {
+  const { csp } = new CspParser(headersOf(path, known)['Content-Security-Policy'] ?? '')
+  return new CspEvaluator(csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ type, directive, value = '' }) => [Type[type], directive, value].join(' '))
+}
+
+/** The warnings that stand, and why. One more, or one less, fails. */
+const explained: Record<string, Record<string, string>> = {
+  '/index.html': {
+    "SCRIPT_ALLOWLIST_BYPASS script-src 'self'":
+      'the host serves files of the build only: no JSONP, nothing that users upload',
+  },
+  '/launch.html': {
+    "SCRIPT_UNSAFE_INLINE script-src 'unsafe-inline'":
+      'this page exists to run the script text of a provider; its sandbox gives it an origin of its own',
+    'PLAIN_URL_SCHEMES script-src https:':
+      'such a script loads the rest of its game from hosts of the provider',
+    "SCRIPT_ALLOWLIST_BYPASS script-src 'self'":
+      'what it could reach there runs already, outside our origin',
+    'SCRIPT_ALLOWLIST_BYPASS script-src https://casino.example':
+      'the same origin once more, for WebKit',
+  },
+  '/api': {},
+  '/flags/fr.svg': {},
+}
+
+describe('QUALITY F1: the policies', () => {
+  it.each(Object.keys(explained))('of %s give no warning that is not explained', (path) => {
+    expect(warningsOf(path).sort()).toEqual(Object.keys(explained[path] ?? {}).sort())
+  })
+
+  it('the launcher has no origin of ours to give away', () => {
+    const { sandbox } = directivesOf('/launch.html')
+    expect(sandbox).toContain('allow-scripts')
+    expect(sandbox).not.toContain('allow-same-origin')
+    expect(sandbox?.join()).not.toContain('allow-top-navigation')
+  })
+
+  it("the launcher names its own files by their origin wherever it says 'self': WebKit needs it", () => {
+    const entries = Object.entries(directivesOf('/launch.html'))
+    const own = entries.filter(
+      ([name, values]) => name !== 'frame-ancestors' && values?.includes("'self'"),
+    )
+    expect(own.map(([name]) => name)).toEqual([
+      'script-src',
+      'img-src',
+      'font-src',
+      'connect-src',
+      'frame-src',
+    ])
+    for (const [, values] of own) expect(values).toContain(known.origin)
+  })
+
+  it.each(['/api', '/api/err', '/assets/a.js', '/flags/fr.svg', '/locales/fr/translation.json'])(
+    'S3: %s opened as a page has no origin, runs nothing and is framed by nobody',
+    (path) => {
+      expect(directivesOf(path)).toEqual({
+        'default-src': ["'none'"],
+        sandbox: [],
+        'frame-ancestors': ["'none'"],
+      })
+      expect(headersOf(path)['X-Frame-Options']).toBe('DENY')
+    },
+  )
+
+  it.each([
+    '/index.html',
+    '/launch.html',
+    '/assets/a.js',
+    '/flags/fr.svg',
+    '/boot.js',
+    '/sw.js',
+    '/api',
+  ])('the sample nginx configuration holds every header of %s', (path) => {
+    const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')
+    for (const [name, value] of Object.entries(headersOf(path))) {
+      expect(sample).toContain(name)
+      expect(sample).toContain(`"${value}"`)
+    }
+  })
+})
+
+describe('S15: an API with an address of its own', () => {
+  const built = (link: string) => `<head>${link}<style>:root{}</style></head>`
+
+  it('is what the page connects to beside its own host', () => {
+    const { attrs } = apiLink('https://api.example')
+    const page = built(`<link rel="${attrs.rel}" crossorigin href="${attrs.href}">`)
+    expect(directivesOf('/index.html', { api: apiSource(page) })['connect-src']).toEqual([
+      "'self'",
+      'https://api.example',
+    ])
+    expect(directivesOf('/index.html', { api: apiSource(built('')) })['connect-src']).toEqual([
+      "'self'",
+    ])
+  })
+
+  it.each([
+    ['/api', null],
+    ['', null],
+    ['/', null],
+    ['https://api.example/v1', 'https://api.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('%s: its origin is %s', (base, origin) => {
+    expect(apiOrigin(base)).toBe(origin)
+  })
+
+  it.each(['api.example', '//api.example/v1', 'ftp://api.example', 'api', 'javascript:1'])(
+    '%s ends the build: no policy could name it',
+    (base) => {
+      expect(() => apiOrigin(base)).toThrow('VITE_API_BASE_URL')
+    },
+  )
+})
+
+describe('S14: what a build says to nginx', () => {
+  it('is two values and nothing that nginx would do', () => {
+    const link = '<link rel="preconnect" crossorigin href="https://api.example">'
+    const lines = nginxSnippet(`${link}<style>a{}</style>`).trim().split('\n')
+    expect(lines).toEqual([
+      'map "" $sirocco_style {',
+      expect.stringMatching(/^ {2}default "'sha256-[\w+/]{43}='";$/),
+      '}',
+      'map "" $sirocco_api {',
+      '  default " https://api.example";',
+      '}',
+    ])
+  })
+
+  it('the sample reads no configuration from the web root', () => {
+    const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')
+    const includes = [...sample.matchAll(/^\s*include\s+(\S+);/gm)].map(([, path]) => path)
+    expect(includes).toEqual(['/etc/nginx/sirocco-build.conf'])
+  })
+})
+
+describe('QUALITY F6: the documents', () => {
+  it('index.html holds nothing inline', () => {
+    const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+    const isInline = (element: Element) =>
+      element.matches('style, script:not([src]), [style], a[href^="javascript:"]') ||
+      element.getAttributeNames().some((name) => name.startsWith('on'))
+    expect([...page.querySelectorAll('script')].length).toBeGreaterThan(0)
+    expect([...page.querySelectorAll('*')].filter(isInline)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  checkInstallScripts,
+  checkIntegrity,
+  checkLicences,
+  checkNoScripts,
+  readAudit,
+  silence,
+} from '../../../scripts/supply/checks'
+
+const integrity = `sha512-${'a'.repeat(86)}==`
+const lockOf = (row: object, name = 'some') => ({
+  packages: { '': {}, [`node_modules/${name}`]: { integrity, ...row } },
+})
+const sbomOf = (...licenses: object[]) => ({ components: [{ name: 'some', licenses }] })
+
+describe('QUALITY F7: the supply chain', () => {
+  it('every package of the lockfile is pinned by a sha512', () => {
+    expect(checkIntegrity(lockOf({}))).toEqual([])
+    expect(checkIntegrity(lockOf({ integrity: undefined }))).toEqual([
+      'some has no sha512 integrity',
+    ])
+    expect(checkIntegrity(lockOf({ integrity: 'sha1-abc' }))).toHaveLength(1)
+  })
+
+  it('nothing that ships has an install script, and of the tools only those of the list', () => {
+    const finding = ['some has an install script']
+    expect(checkInstallScripts(lockOf({}))).toEqual([])
+    expect(checkInstallScripts(lockOf({ hasInstallScript: true }))).toEqual(finding)
+    expect(checkInstallScripts(lockOf({ hasInstallScript: true, dev: true }))).toEqual(finding)
+    expect(checkInstallScripts(lockOf({ hasInstallScript: true, dev: true }, 'msw'))).toEqual([])
+    expect(checkInstallScripts(lockOf({ hasInstallScript: true }, 'a/node_modules/msw'))).toEqual([
+      'msw has an install script',
+    ])
+  })
+
+  it('everything that ships has a licence of the list', () => {
+    expect(checkLicences(sbomOf({ license: { id: 'MIT' } }))).toEqual([])
+    expect(
+      checkLicences(sbomOf({ license: { id: 'MIT' } }, { license: { id: 'GPL-3.0' } })),
+    ).toEqual(['some is under MIT, GPL-3.0'])
+    expect(checkLicences(sbomOf({ expression: 'MIT OR X' }))).toEqual(['some is under MIT OR X'])
+    expect(checkLicences(sbomOf())).toEqual(['some is under no licence'])
+    expect(checkLicences({})).toEqual(['the bill of materials is empty'])
+  })
+
+  it('the audit counts from high on, and an error of the registry is no answer', () => {
+    const vulnerabilities = {
+      a: { severity: 'moderate' },
+      b: { severity: 'high' },
+      c: { severity: 'critical' },
+    }
+    expect(readAudit(JSON.stringify({ vulnerabilities }))).toEqual(['b: high', 'c: critical'])
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
+    expect(readAudit('{"statusCode":405}')).toBeNull()
+    expect(readAudit('no JSON')).toBeNull()
+  })
+
+  it('S16: the setting that every npm reads keeps install scripts from running', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+    expect(checkNoScripts('true\n')).toEqual([])
+    expect(checkNoScripts('false\n')).toHaveLength(1)
+    expect(checkNoScripts('')).toHaveLength(1)
+  })
+
+  it('S17: an audit without an answer fails in CI, unless no service is to be had', () => {
+    expect(silence({ CI: 'true' }).fails).toBe(true)
+    expect(silence({ CI: 'true', NO_AUDIT_SERVICE: '0' }).fails).toBe(true)
+    expect(silence({}).fails).toBe(false)
+    const excused = silence({ CI: 'true', NO_AUDIT_SERVICE: '1' })
+    expect(excused.fails).toBe(false)
+    expect(excused.text).toContain('did NOT run')
+  })
+})

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { brand } from '@/domain/brand'
+
+/** Every file below a folder that ships. */
+function filesOf(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => ending.test(file))
+}
+
+/** The lines of files in which a pattern stands. */
+const linesWith = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+
+const COLOUR = /#[\da-f]{3,8}\b(?!['"/])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i
+const NAMED = /:\s*(?:white|black|red|green|blue|orange|yellow|gr[ae]y|silver|gold|purple)\b/
+
+describe('Decisions 1: a rebrand touches the brand file and the tokens only', () => {
+  const styles = filesOf('src', /\.css$/).filter((file) => file !== 'src/styles/tokens.css')
+  const code = filesOf('src', /\.tsx?$/)
+
+  it('the tokens hold colours, so that the pattern finds some', () => {
+    expect(linesWith(['src/styles/tokens.css'], COLOUR).length).toBeGreaterThan(50)
+    expect(styles.length).toBeGreaterThan(50)
+  })
+
+  it('no style sheet has a colour of its own', () => {
+    expect(linesWith(styles, COLOUR)).toEqual([])
+    expect(linesWith(styles, NAMED)).toEqual([])
+  })
+
+  it('no component has a colour of its own (pictures have: they are artwork)', () => {
+    expect(linesWith(code, COLOUR)).toEqual([])
+  })
+
+  it('no code but the brand file bears the name', () => {
+    const others = code.filter((file) => file !== 'src/domain/brand.ts')
+    expect(linesWith(others, new RegExp(brand.name, 'i'))).toEqual([])
+  })
+
+  it('no text bears the name: it is filled in', () => {
+    const texts = filesOf('public/locales', /\.json$/)
+    expect(linesWith(texts, new RegExp(brand.name, 'i'))).toEqual([])
+    expect(linesWith(texts, /\{\{brand\}\}/).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fillIn, loadBrand, type CheckedBrand } from '../../../scripts/vite/brand'
+import { brandProblems } from '@/domain/brandRules'
+
+const page = readFileSync('index.html', 'utf8')
+
+/** What the tab of a browser shows before any script runs, for a brand of that name. */
+function titleOf(chosen: CheckedBrand, name: string) {
+  const html = fillIn(page, { ...chosen, brand: { ...chosen.brand, name } })
+  return new DOMParser().parseFromString(html, 'text/html').title
+}
+
+describe('S23: the name of a brand in the shell', () => {
+  it.each(['Ca$$ino', "Win$'s", '$`', '$1'])('%s stays as it is', async (name) => {
+    expect(titleOf(await loadBrand(), name)).toBe(name)
+  })
+
+  it('stays as it is, whatever the rules for names let through', async () => {
+    const chosen = await loadBrand()
+    const names = fc
+      .string({
+        unit: fc.constantFrom('$', '`', "'", '1', '9', 'a', 'Z', ' ', 'é'),
+        minLength: 1,
+        maxLength: 12,
+      })
+      .filter((name) => brandProblems({ ...chosen.brand, name }, () => true).length === 0)
+      .map((name) => name.replace(/\s+/g, ' '))
+    fc.assert(
+      fc.property(names, (name) => {
+        expect(titleOf(chosen, name)).toBe(name)
+      }),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { destinationOf, fileNameOf } from '../../../scripts/vite/requestPath'
+
+/** Pieces of which hostile and honest addresses are made. */
+const targets = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '/',
+        '//',
+        '.',
+        '..',
+        '%2e',
+        '%2E',
+        '%2f',
+        '%5c',
+        '\\',
+        '%00',
+        '%25',
+        '%',
+        '?',
+        '%3f',
+        '#',
+      ],
+      ...['launch', '%6caunch', '.html', 'index', 'api', 'demo', 'assets', ';', ' ', 'é', '%C3%A9'],
+      ...['.well-known', '.vite', '[', '|', '%7C', '+'],
+    ),
+    { maxLength: 10 },
+  )
+  .map((parts) => `/${parts.join('')}`)
+
+describe('S2: one path for a file and its headers', () => {
+  it('an address is served as it is written, or leads in one step to one that is, on our host', () => {
+    fc.assert(
+      fc.property(targets, (target) => {
+        const found = destinationOf(target)
+        if (found === null || 'path' in found) return
+        const { origin } = new URL(found.redirect, 'https://casino.example')
+        expect(origin).toBe('https://casino.example')
+        expect(destinationOf(found.redirect)).toHaveProperty('path')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('a path that is served holds no dot segment, no double slash and no second decoding', () => {
+    fc.assert(
+      fc.property(targets, (target) => {
+        const found = destinationOf(target)
+        if (found === null || 'redirect' in found) return
+        const file = fileNameOf(found.path)
+        expect(found.path).not.toMatch(/\/\.{1,2}(?:\/|$)|\/\/|[\\\p{Cc}]/u)
+        if (file !== null && !file.startsWith('/.well-known/')) expect(file).not.toContain('/.')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['/casino/preview?p=37', { path: '/casino/preview' }],
+    ['/%6caunch.html?x=%2f', { redirect: '/launch.html?x=%2f' }],
+    ['//evil.example', { redirect: '/evil.example' }],
+    ['///', { redirect: '/' }],
+    ['/%2561', { path: '/%61' }],
+    ['/a%3fb', { redirect: '/a%3Fb' }],
+    ['/a%3Fb', { path: '/a?b' }],
+    ['/api/games/a%2Fb', { path: '/api/games/a/b' }],
+    ['/api/../launch.html', { redirect: '/launch.html' }],
+    ['/api/%2e%2e/demo/faults', { redirect: '/demo/faults' }],
+    ['/%61pi/login', { redirect: '/api/login' }],
+    ['*', null],
+    ['http://casino.example/', null],
+    ['/%E0%A4%A', null],
+    ['/a%5cb', null],
+    ['/a%0d%0ab', null],
+  ])('%s', (target, destination) => {
+    expect(destinationOf(target)).toEqual(destination)
+  })
+
+  it.each([
+    ['/', '/index.html'],
+    ['/assets/', '/index.html'],
+    ['/casino', '/index.html'],
+    ['/boot.js', '/boot.js'],
+    ['/.vite/manifest.json', null],
+    ['/a/.b', null],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/.well-known/acme-challenge/a-B_9', '/.well-known/acme-challenge/a-B_9'],
+    ['/.well-known/.htpasswd', null],
+    ['/a/.well-known/b', null],
+  ])('%s is answered with %s', (path, file) => {
+    expect(fileNameOf(path)).toBe(file)
+  })
+})

@@ -1,0 +1,147 @@
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { idle, isStale } from '@/store/asyncState'
+import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
+import { createStore, type AppStore } from '@/store/store'
+import { answer, failOnce } from '../../support/games'
+import { initTestI18n } from '../../support/i18n'
+import { server } from '../../support/server'
+
+const NOW = Date.parse('2026-03-15T12:00:00Z')
+const MINUTE = 60_000
+
+let store: AppStore
+beforeEach(async () => {
+  await initTestI18n('en')
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
+  store = createStore()
+})
+
+const load = () => store.dispatch(fetchTopWinners())
+const winners = () => selectWinner(store.getState())
+
+describe('Decisions 20: a list is refreshed', () => {
+  const loaded = { at: NOW, lang: 'en' }
+
+  it.each([
+    ['not within five minutes', { at: NOW + 5 * MINUTE, lang: 'en' }, false],
+    ['when it is older than five minutes', { at: NOW + 5 * MINUTE + 1, lang: 'en' }, true],
+    ['R4: when the clock was set back since', { at: NOW - 1, lang: 'en' }, true],
+    ['after a change of language', { at: NOW, lang: 'ar' }, true],
+  ])('%s', (_, now, expected) => {
+    expect(isStale({ ...idle, loaded }, now)).toBe(expected)
+  })
+
+  it('when it has never been loaded', () => {
+    expect(isStale(idle, loaded)).toBe(true)
+  })
+})
+
+describe('§4 The flags of a load', () => {
+  it('a success tells when and in which language the data were loaded', async () => {
+    await initTestI18n('fr')
+    await load()
+    const { at, lang } = winners().loaded!
+    expect(lang).toBe('fr')
+    expect(at - NOW).toBeGreaterThanOrEqual(0)
+    expect(at - NOW).toBeLessThan(MINUTE)
+  })
+
+  it('the language is that of the request, also when it changes before the answer', async () => {
+    const done = load()
+    await initTestI18n('ar')
+    await done
+    expect(winners().loaded?.lang).toBe('en')
+  })
+
+  it('a refresh keeps the age of the data on hand until it has succeeded', async () => {
+    await load()
+    const { loaded } = winners()
+    failOnce('top_winners', 'Later.')
+    vi.setSystemTime(NOW + 9 * MINUTE)
+    const done = load()
+    expect(winners()).toMatchObject({ isFetching: true, isSuccess: false, loaded })
+    await done
+    expect(winners()).toMatchObject({ isError: true, errorMessage: 'Later.', loaded })
+    await load()
+    expect(winners()).toMatchObject({ isError: false, isSuccess: true, errorMessage: '' })
+    expect(winners().loaded!.at - loaded!.at).toBeGreaterThanOrEqual(9 * MINUTE)
+  })
+
+  it('a new try forgets the error of the last at once', async () => {
+    failOnce('top_winners', 'Later.')
+    await load()
+    const done = load()
+    expect(winners()).toMatchObject({ isFetching: true, isError: false, errorMessage: '' })
+    await done
+  })
+
+  it('an abort is never shown, and keeps what there was', async () => {
+    await load()
+    const { topWinList, loaded } = winners()
+    const given = load()
+    given.abort()
+    await given
+    expect(winners()).toEqual({ ...idle, topWinList, loaded })
+  })
+})
+
+describe('Decisions 20, 23: loads at the same time', () => {
+  /** How many requests were made and how many of them were aborted, from now on. */
+  const count = () => {
+    let made = 0
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort')
+    server.use(
+      http.get('*/api/top_winners', async ({ request }) => {
+        made++
+        await delay(20)
+        return HttpResponse.json([{ user: `of ${request.headers.get('Accept-Language')}` }])
+      }),
+    )
+    return () => ({ made, aborted: abort.mock.calls.length })
+  }
+
+  it('a load after the first has ended asks anew', async () => {
+    const calls = count()
+    await load()
+    await load()
+    expect(calls()).toEqual({ made: 2, aborted: 0 })
+  })
+
+  it('the same load in another language takes the place of the first, which is aborted', async () => {
+    const calls = count()
+    const first = load()
+    await delay(5)
+    await initTestI18n('fr')
+    const second = load()
+    await first
+    await Promise.all([second, load()])
+    expect(calls()).toEqual({ made: 2, aborted: 1 })
+    expect(winners()).toMatchObject({ isSuccess: true, topWinList: [{ user: 'of fr' }] })
+    expect(winners().loaded?.lang).toBe('fr')
+  })
+
+  it('giving a load up aborts its request', async () => {
+    const calls = count()
+    const given = load()
+    await delay(5)
+    given.abort()
+    await given
+    await delay(5)
+    expect(calls()).toEqual({ made: 1, aborted: 1 })
+  })
+
+  it('two stores know nothing of each other', async () => {
+    const calls = count()
+    await Promise.all([load(), createStore().dispatch(fetchTopWinners())])
+    expect(calls()).toEqual({ made: 2, aborted: 0 })
+  })
+
+  it('no answer is left behind: an empty list takes the place of the one before', async () => {
+    await load()
+    expect(winners().topWinList).not.toHaveLength(0)
+    answer('top_winners', [])
+    await load()
+    expect(winners().topWinList).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Game } from '@/domain/entities'
+import {
+  addPage,
+  gameKey,
+  hasMoreGames,
+  isSameQuery,
+  openEntry,
+  type GameEntry,
+  type GameListQuery,
+} from '@/store/gameEntries'
+import { wireGames } from '../../support/games'
+
+const query: GameListQuery = { type: 1, page_size: 3 }
+const games = (count: number, first = 1) => wireGames(count, first) as Game[]
+const answer = (data: Game[], total: number | null = null, received = data.length) => ({
+  data,
+  total,
+  received,
+})
+const ids = ({ list }: GameEntry) => list.map(({ game_id }) => game_id)
+
+/** An entry with these pages. */
+function entryOf(...pages: ReturnType<typeof answer>[]): GameEntry {
+  const entry = openEntry(undefined, query)
+  for (const [i, page] of pages.entries()) addPage(entry, page, i + 1)
+  return entry
+}
+
+describe("§3 The key of a game list is '{type}_{providerId}'", () => {
+  it.each([
+    [2, 998, '2_998'],
+    [2, '998', '2_998'],
+    [3, undefined, '3_none'],
+    [undefined, 37, 'none_37'],
+    [undefined, undefined, 'none_none'],
+  ] as const)('of type %s and provider %s: %s', (type, provider, key) => {
+    expect(gameKey(type, provider)).toBe(key)
+  })
+})
+
+describe('Decisions 8: a list belongs to the query that it was loaded for', () => {
+  const full: GameListQuery = { ...query, pro_id: 37, cat_id: 4, game_name: 'sky' }
+
+  it('ids are compared as text, and an empty value is no value', () => {
+    expect(isSameQuery(full, { ...full, pro_id: '37', cat_id: '4' })).toBe(true)
+    expect(isSameQuery(query, { ...query, game_name: '', pro_id: '', cat_id: '' })).toBe(true)
+    expect(isSameQuery({ ...query, game_name: '' }, query)).toBe(true)
+    expect(isSameQuery(null, null)).toBe(true)
+  })
+
+  it.each([
+    { type: 2 },
+    { page_size: 30 },
+    { pro_id: 38 },
+    { pro_id: undefined },
+    { cat_id: 5 },
+    { cat_id: undefined },
+    { game_name: 'sk' },
+    { game_name: undefined },
+  ] as Partial<GameListQuery>[])('%j asks for another list', (other) => {
+    expect(isSameQuery(full, { ...full, ...other })).toBe(false)
+    expect(isSameQuery({ ...full, ...other }, full)).toBe(false)
+  })
+
+  it('the popular games, which have no query, are no list of a query', () => {
+    expect(isSameQuery(null, query)).toBe(false)
+    expect(isSameQuery(query, null)).toBe(false)
+  })
+
+  it('the same query keeps the list, another one starts it anew on page 1', () => {
+    const entry = entryOf(answer(games(3), 5))
+    expect(openEntry(entry, { ...query })).toBe(entry)
+    expect(openEntry(entry, { ...query, cat_id: 4 })).toMatchObject({
+      list: [],
+      query: { ...query, cat_id: 4 },
+      paginationInfo: { page: 0, total: null, received: 0 },
+      isFetching: false,
+      isSuccess: false,
+      loaded: null,
+    })
+  })
+})
+
+describe('§4 Success appends the page to the accumulated list', () => {
+  it('page after page, each game once, in the order of the server', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.nat({ max: 20 }), (page_size, count) => {
+        const entry = openEntry(undefined, { ...query, page_size })
+        const all = games(count)
+        for (let page = 1; (page - 1) * page_size <= count; page++) {
+          const data = all.slice((page - 1) * page_size, page * page_size)
+          addPage(entry, answer(data, count), page)
+          expect(entry.paginationInfo).toEqual({ page, total: count, received: data.length })
+        }
+        expect(entry.list).toEqual(all)
+      }),
+    )
+  })
+
+  it('a page that is there already is put in its place, and the paging stays', () => {
+    const entry = entryOf(answer(games(3)), answer(games(3, 4)), answer(games(1, 7)))
+    addPage(entry, answer(games(3, 11), 7), 1)
+    expect(ids(entry)).toEqual([11, 12, 13, 4, 5, 6, 7])
+    addPage(entry, answer(games(3, 14), 7), 2)
+    expect(ids(entry)).toEqual([11, 12, 13, 14, 15, 16, 7])
+    expect(entry.paginationInfo).toEqual({ page: 3, total: 7, received: 1 })
+  })
+
+  it('the last page, asked for again, tells anew whether it is full', () => {
+    const entry = entryOf(answer(games(3)), answer(games(1, 4)))
+    addPage(entry, answer(games(3, 4)), 2)
+    expect(entry.paginationInfo).toEqual({ page: 2, total: null, received: 3 })
+  })
+
+  it('a game that an earlier page holds does not come twice', () => {
+    const entry = entryOf(answer(games(3)), answer(games(3, 3)))
+    expect(ids(entry)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('the popular games, which have no page size, are what the last answer held', () => {
+    const entry = openEntry(undefined, null)
+    addPage(entry, answer(games(4)), 1)
+    addPage(entry, answer(games(2, 8)), 1)
+    expect(ids(entry)).toEqual([8, 9])
+  })
+})
+
+describe('§4 Load More', () => {
+  it.each([
+    ['while the count is below total', answer(games(3), 4), true],
+    ['not when the count has reached total', answer(games(3), 3), false],
+    ['not when more came than total says', answer(games(3), 2), false],
+    ['while the last page was full, when the server tells no total', answer(games(3)), true],
+    ['not after a page that was not full', answer(games(2)), false],
+    ['also when a row of a full page could not be read', answer(games(2), null, 3), true],
+    ['not after an empty page, whatever total says', answer([], 9), false],
+    ['not while no game at all could be read', answer([], 9, 3), false],
+  ])('appears %s', (_, page, appears) => {
+    expect(hasMoreGames(entryOf(page))).toBe(appears)
+  })
+
+  it('does not appear for the popular games nor before the first answer', () => {
+    const popular = openEntry(undefined, null)
+    addPage(popular, answer(games(40)), 1)
+    expect(hasMoreGames(popular)).toBe(false)
+    expect(hasMoreGames(openEntry(undefined, query))).toBe(false)
+  })
+})

@@ -1,0 +1,140 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { previewPath, toGameType } from '@/domain/gameTypes'
+import { login, logout } from '@/store/authSlice'
+import {
+  closeGame,
+  fetchPopularGames,
+  gameFailed,
+  selectCurrentGame,
+  selectGameError,
+  selectOpening,
+  startGame,
+} from '@/store/gameSlice'
+import { tokenRead } from '@/store/session'
+import { createStore, type AppStore } from '@/store/store'
+import { initTestI18n } from '../../support/i18n'
+import { logIn } from '../../support/players'
+import { server } from '../../support/server'
+
+const opening = { key: 'a', game_id: '1000', provider: 37 }
+const sent: unknown[] = []
+
+let store: AppStore
+beforeEach(async () => {
+  await initTestI18n('en')
+  logIn('yasmine')
+  store = createStore()
+  sent.length = 0
+  server.use(
+    http.post('*/api/StartGame', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ url: `https://game.test/${sent.length}`, isFrame: true })
+    }),
+  )
+})
+
+const start = (key = 'a') => store.dispatch(startGame({ ...opening, key }))
+const fail = (body: object) => {
+  server.use(http.post('*/api/StartGame', () => HttpResponse.json(body, { status: 500 })))
+}
+const see = () => {
+  const state = store.getState()
+  return {
+    url: selectCurrentGame(state)?.url ?? null,
+    key: selectOpening(state)?.key ?? null,
+    error: selectGameError(state),
+    isFetching: state.game.launch.isFetching,
+  }
+}
+const nothing = { url: null, key: null, error: null, isFetching: false }
+
+describe('§4 Play game', () => {
+  it('asks where the game runs, with the ids as the list gave them', async () => {
+    expect(see()).toEqual(nothing)
+    const done = start()
+    expect(see()).toEqual({ ...nothing, key: 'a', isFetching: true })
+    await done
+    expect(see()).toEqual({ ...nothing, key: 'a', url: 'https://game.test/1' })
+    expect(sent).toEqual([{ game_id: '1000', provider: 37 }])
+  })
+
+  it('asks once for each opening, also when it failed', async () => {
+    await start()
+    await start()
+    fail({})
+    await start('b')
+    await start('b')
+    expect(sent).toHaveLength(1)
+    expect(see()).toEqual({ ...nothing, key: 'b', error: 'Unknown error' })
+  })
+
+  it('another opening forgets the game and the error of the one before', async () => {
+    fail({ message: 'Closed for today.' })
+    await start()
+    expect(see()).toEqual({ ...nothing, key: 'a', error: 'Closed for today.' })
+    server.resetHandlers()
+    const done = start('b')
+    expect(see()).toEqual({ ...nothing, key: 'b', isFetching: true })
+    await done
+    const again = start('c')
+    expect(see()).toEqual({ ...nothing, key: 'c', isFetching: true })
+    await again
+  })
+
+  it('of two openings at once only the newer one comes', async () => {
+    await Promise.all([start('a'), start('b')])
+    expect(see()).toMatchObject({ key: 'b', error: null })
+    expect(see().url).toMatch(/^https:/)
+  })
+
+  it('a launch that can not be used counts as a game error', async () => {
+    await start()
+    store.dispatch(gameFailed('Unknown error'))
+    expect(see()).toEqual({ ...nothing, key: 'a', error: 'Unknown error' })
+    expect(store.getState().game.launch).toMatchObject({ isError: true, isSuccess: false })
+  })
+
+  it('a closed game is forgotten, and its late answer changes nothing', async () => {
+    await store.dispatch(fetchPopularGames())
+    const { games } = store.getState().game
+    const late = start()
+    store.dispatch(closeGame())
+    await late
+    expect(see()).toEqual(nothing)
+    expect(store.getState().game.games).toBe(games)
+    await start()
+    expect(see().url).not.toBeNull()
+  })
+})
+
+describe('QUALITY A5: a game belongs to the session that opened it', () => {
+  it.each<[string, () => unknown]>([
+    ['a logout', () => store.dispatch(logout())],
+    ['a lost token', () => store.dispatch(tokenRead(null))],
+    ['a login', () => store.dispatch(login({ username: 'karim', password: 'sirocco2026' }))],
+  ])('%s ends it, and the lists stay', async (_, act) => {
+    await store.dispatch(fetchPopularGames())
+    const { games } = store.getState().game
+    await start()
+    await act()
+    expect(see()).toEqual(nothing)
+    expect(store.getState().game.games).toBe(games)
+  })
+})
+
+describe('§4 A closed or failed game leads to the preview of its type', () => {
+  it.each([
+    [1, 1, '/casino/preview'],
+    ['2', 2, '/live_casino/preview'],
+    [3, 3, '/crash/preview'],
+    [4, null, '/'],
+    ['', null, '/'],
+    [undefined, null, '/'],
+    [[1], null, '/'],
+    [true, null, '/'],
+  ])('%j is type %s, which leads to %s', (value, type, path) => {
+    expect(toGameType(value)).toBe(type)
+    expect(previewPath(value)).toBe(path)
+  })
+})

@@ -1,0 +1,161 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { exportHistory } from '@/store/historyExport'
+import {
+  clearHistory,
+  fetchHistory,
+  isSameHistory,
+  selectHistory,
+  type HistoryRequest,
+} from '@/store/historySlice'
+import { sessionEnded, sessionStarted, tokenRead } from '@/store/session'
+import { createStore, type AppStore } from '@/store/store'
+import { recordCalls } from '../../support/games'
+import { initTestI18n } from '../../support/i18n'
+import { logIn } from '../../support/players'
+import { server } from '../../support/server'
+
+const range = { fromDate: '2026-02-14T00:00:00.000Z', toDate: '2026-03-15T23:59:59.999Z' }
+const request: HistoryRequest = { kind: 'casino', ...range, pageIndex: 1, pageSize: 10 }
+
+/** Answers with pages of `size` rows, numbered from 1; `last` is what the server calls last. */
+function answerPages(count: number, size: number, last: number | null = Math.ceil(count / size)) {
+  server.use(
+    http.get('*/api/CasinoHistory', ({ request: { url } }) => {
+      const from = (Number(new URL(url).searchParams.get('pageIndex')) - 1) * size
+      const length = Math.max(0, Math.min(size, count - from))
+      const data = Array.from({ length }, (_, i) => ({ num_id: from + i + 1 }))
+      return HttpResponse.json({ data, paginationInfo: { count }, last_page: last ?? undefined })
+    }),
+  )
+}
+
+let store: AppStore
+beforeEach(async () => {
+  await initTestI18n('en')
+  logIn('yasmine')
+  store = createStore()
+})
+
+const load = (change: Partial<HistoryRequest> = {}) =>
+  store.dispatch(fetchHistory({ ...request, ...change }))
+const history = () => selectHistory(store.getState())
+const numbers = (rows: readonly object[]) => rows.map((row) => ('num_id' in row ? row.num_id : ''))
+
+describe('§4 History', () => {
+  it('holds the page that was asked for last', async () => {
+    answerPages(25, 10)
+    await load({ pageIndex: 2 })
+    expect(numbers(history().list)).toEqual(Array.from({ length: 10 }, (_, i) => String(i + 11)))
+    expect(history()).toMatchObject({ currentPage: 2, paginationInfo: { count: 25 } })
+  })
+
+  it.each([
+    [1, 3, true],
+    [2, 3, true],
+    [3, 3, false],
+    [4, 3, false],
+    [1, null, false],
+  ])('on page %i of last_page %s has a next page: %s', async (pageIndex, last, hasNext) => {
+    answerPages(25, 10, last)
+    await load({ pageIndex })
+    expect(history().hasNextPage).toBe(hasNext)
+  })
+
+  it('keeps the rows on screen while another page of the same history loads', async () => {
+    answerPages(25, 10)
+    await load()
+    const done = load({ pageIndex: 2 })
+    expect(history()).toMatchObject({ isFetching: true, currentPage: 1, hasNextPage: true })
+    expect(history().list).toHaveLength(10)
+    expect(history().request).toEqual({ ...request, pageIndex: 2 })
+    await done
+  })
+
+  it.each<Partial<HistoryRequest>>([
+    { kind: 'sport' },
+    { fromDate: '2026-03-01T00:00:00.000Z' },
+    { toDate: '2026-03-01T00:00:00.000Z' },
+    { filter: '6' },
+  ])('starts anew for %j: no row of another history stands there', async (change) => {
+    answerPages(25, 10)
+    await load({ pageIndex: 2 })
+    const done = load(change)
+    expect(history()).toMatchObject({
+      list: [],
+      currentPage: 1,
+      hasNextPage: false,
+      paginationInfo: null,
+      isFetching: true,
+    })
+    await done
+  })
+
+  it('is the same history on another page or with another page size, and none at first', () => {
+    expect(isSameHistory(request, { ...request, pageIndex: 7, pageSize: 3 })).toBe(true)
+    expect(isSameHistory(null, request)).toBe(false)
+    expect(history()).toMatchObject({ list: [], request: null, currentPage: 1, hasNextPage: false })
+  })
+
+  it.each([
+    ['a clear', clearHistory()],
+    ['a login', sessionStarted({ token: 't', user: null })],
+    ['a logout', sessionEnded({ reason: 'logout' })],
+    ['a lost token', tokenRead(null)],
+  ])('is none again after %s', async (_, event) => {
+    const before = history()
+    await load()
+    store.dispatch(event)
+    expect(history()).toEqual(before)
+  })
+})
+
+describe('A period of a history for a file', () => {
+  const rowsOf = async () => {
+    const { payload } = await store.dispatch(exportHistory({ ...request, filter: 'x' }))
+    return payload && 'rows' in payload ? { ...payload, rows: numbers(payload.rows) } : payload
+  }
+  const upTo = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
+
+  it('is asked for 100 rows at a time, from the first page to the last, with the same filter', async () => {
+    answerPages(5, 2)
+    const calls = recordCalls('CasinoHistory')
+    expect(await rowsOf()).toEqual({ rows: upTo(5), isWhole: true })
+    expect(calls).toEqual(
+      ['1', '2', '3'].map((pageIndex) => ({ ...range, pageIndex, pageSize: '100', filter: 'x' })),
+    )
+  })
+
+  it.each([
+    ['holds the first page when the server names no last one', 4, 2, null, 2, true],
+    ['is whole at an empty page, whatever the server calls last', 4, 2, 1000, 4, true],
+    ['is empty and whole when there is nothing', 0, 2, 0, 0, true],
+    ['of 100 pages is whole', 100, 1, 100, 100, true],
+    ['of more than 100 pages ends there, and says so', 102, 1, 102, 100, false],
+  ])('%s', async (_, count, size, last, found, isWhole) => {
+    answerPages(count, size, last)
+    expect(await rowsOf()).toEqual({ rows: upTo(found), isWhole })
+  })
+
+  it('never goes into the store', async () => {
+    answerPages(5, 2)
+    const before = history()
+    await rowsOf()
+    expect(history()).toBe(before)
+  })
+
+  it('is nothing when the session changed on the way: two players never meet in one file', async () => {
+    server.use(
+      http.get('*/api/CasinoHistory', () => {
+        logIn('karim')
+        return HttpResponse.json({ data: [{ num_id: 1 }], last_page: 1 })
+      }),
+    )
+    expect(await rowsOf()).toBeNull()
+  })
+
+  it('fails with the message of the catalogue', async () => {
+    server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({}, { status: 500 })))
+    expect(await rowsOf()).toEqual({ status: 500, message: 'Unknown error' })
+  })
+})

@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { GameType } from '@/domain/entities'
+import {
+  clearProvider,
+  fetchProviderFilter,
+  fetchProviders,
+  selectProvider,
+} from '@/store/providerSlice'
+import { createStore, type AppStore } from '@/store/store'
+import { recordCalls } from '../../support/games'
+import { initTestI18n } from '../../support/i18n'
+import { server } from '../../support/server'
+
+let store: AppStore
+beforeEach(async () => {
+  await initTestI18n('en')
+  store = createStore()
+})
+
+const providers = () => selectProvider(store.getState())
+const load = (page: number, type: GameType = 1) => store.dispatch(fetchProviders({ type, page }))
+const ids = () => providers().providerList.map(({ id }) => id)
+const rows = (...named: (number | string)[]) => named.map((pro_id) => ({ pro_id, Alias: 'P' }))
+
+/** Answers each page with these providers. */
+function serve(...pages: object[][]) {
+  server.use(
+    http.get('*/api/get_all_providers', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page_index'))
+      return HttpResponse.json({ data: pages[page - 1] ?? [], paginationInfo: { page } })
+    }),
+  )
+}
+
+describe('§4 Provider list: pages of 3 providers', () => {
+  it('adds each page to those before; more may follow while the last page was full', async () => {
+    serve(rows(1, 2, 3), rows(4, 5))
+    const calls = recordCalls('get_all_providers')
+    await load(1)
+    expect(ids()).toEqual([1, 2, 3])
+    expect(providers()).toMatchObject({ page: 1, hasMore: true, paginationInfo: { page: 1 } })
+    await load(2)
+    expect(ids()).toEqual([1, 2, 3, 4, 5])
+    expect(providers()).toMatchObject({ page: 2, hasMore: false, paginationInfo: { page: 2 } })
+    expect(calls).toEqual(
+      ['1', '2'].map((page_index) => ({ page_index, page_size: '3', type: '1' })),
+    )
+  })
+
+  it('a full page with a row that can not be read may be followed by more', async () => {
+    serve([...rows(1, 2), {}])
+    await load(1)
+    expect(providers().hasMore).toBe(true)
+    expect(ids()).toEqual([1, 2])
+  })
+
+  it('no provider at all that can be read is an empty list, which nothing follows', async () => {
+    serve([{}, {}, {}], rows(1))
+    await load(1)
+    expect(ids()).toEqual([])
+    expect(providers().hasMore).toBe(false)
+  })
+
+  it('a page that is there already is put in its place: a silent refresh', async () => {
+    serve(rows(1, 2, 3), rows(4, 5, 6), rows(7))
+    for (const page of [1, 2, 3]) await load(page)
+    serve(rows(1, 8, 3), rows(9, 5, 6))
+    await load(1)
+    await load(2)
+    expect(ids()).toEqual([1, 8, 3, 9, 5, 6, 7])
+    expect(providers()).toMatchObject({ page: 3, hasMore: false })
+  })
+
+  it('the last page, asked for again, tells anew whether more may follow', async () => {
+    serve(rows(1, 2))
+    await load(1)
+    serve(rows(1, 2, 3))
+    await load(1)
+    expect(providers()).toMatchObject({ page: 1, hasMore: true })
+  })
+
+  it('a provider stands once, its ids compared as text', async () => {
+    serve(rows(1, 2, 3), rows('3', 4, 5))
+    await load(1)
+    await load(2)
+    expect(ids()).toEqual([1, 2, '3', 4, 5])
+  })
+
+  it('another type starts anew, but the filter of the preview stays', async () => {
+    serve(rows(1, 2, 3), rows(4))
+    await load(1)
+    await load(2)
+    await store.dispatch(fetchProviderFilter(1))
+    const { providerFilterList, filter } = providers()
+    const done = load(1, 2)
+    expect(providers()).toMatchObject({
+      providerList: [],
+      type: 2,
+      page: 0,
+      hasMore: false,
+      paginationInfo: null,
+      isFetching: true,
+      loaded: null,
+      filterType: 1,
+      filter,
+      providerFilterList,
+    })
+    expect(providerFilterList).not.toHaveLength(0)
+    await done
+    expect(ids()).toEqual([1, 2, 3])
+  })
+
+  it('is none at first and after a clear', async () => {
+    const before = providers()
+    expect(before).toMatchObject({ providerList: [], page: 0, hasMore: false, type: null })
+    await load(1)
+    store.dispatch(clearProvider())
+    expect(providers()).toEqual(before)
+  })
+})

@@ -1,0 +1,117 @@
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokenStorage } from '@/device/tokenStorage'
+import type { AsyncFlags } from '@/store/asyncState'
+import { createStore, type AppStore, type RootState } from '@/store/store'
+import { initTestI18n } from '../../support/i18n'
+import { loads } from '../../support/loads'
+import { logIn } from '../../support/players'
+import { server } from '../../support/server'
+
+const flag = (isFetching: boolean, isSuccess: boolean, isError: boolean) => ({
+  isFetching,
+  isSuccess,
+  isError,
+})
+
+let store: AppStore
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  logIn('yasmine')
+  store = createStore()
+})
+
+describe.each(loads)(
+  '§4 Every data load: $name',
+  ({ call, load, flags, data, clear, fallback }) => {
+    it('goes pending, then fulfilled', async () => {
+      const done = load(store)
+      expect(flags(store.getState())).toMatchObject(flag(true, false, false))
+      await done
+      expect(flags(store.getState())).toMatchObject(flag(false, true, false))
+      expect(data(store.getState())).not.toHaveLength(0)
+    })
+
+    it('goes pending, then rejected with the message of the body', async () => {
+      server.use(
+        http.all(`*/api/${call}`, () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
+      )
+      await load(store)
+      expect(flags(store.getState())).toMatchObject({
+        ...flag(false, false, true),
+        errorMessage: 'No.',
+      })
+    })
+
+    it('falls back to the catalogue message when the body has none', async () => {
+      server.use(http.all(`*/api/${call}`, () => new HttpResponse('<html>')))
+      await load(store)
+      expect(flags(store.getState())).toMatchObject({
+        ...flag(false, false, true),
+        errorMessage: fallback,
+      })
+    })
+
+    it('the same load at the same time is one request', async () => {
+      let calls = 0
+      let open!: () => void
+      const gate = new Promise<void>((resolve) => {
+        open = resolve
+      })
+      server.use(
+        http.all(`*/api/${call}`, () => {
+          calls++
+          return gate
+        }),
+      )
+      const first = load(store)
+      await vi.waitFor(() => {
+        expect(calls).toBe(1)
+      })
+      const second = load(store)
+      open()
+      await Promise.all([first, second])
+      expect(calls).toBe(1)
+      expect(flags(store.getState())).toMatchObject(flag(false, true, false))
+    })
+
+    // A launch is asked for exactly once for each opening.
+    if (call !== 'StartGame') {
+      it('a load that was just given up does not stand in the way of the next', async () => {
+        // Loads are told apart by random ids.
+        vi.mocked(Math.random).mockRestore()
+        const given = load(store) as Promise<unknown> & { abort: () => void }
+        given.abort()
+        await Promise.all([given, load(store)])
+        expect(flags(store.getState())).toMatchObject(flag(false, true, false))
+      })
+    }
+
+    it('the clear action of its group resets the whole of it', async () => {
+      const group = clear().type.split('/')[0] as keyof RootState
+      await load(store)
+      store.dispatch(clear())
+      // The group as it is before anything was loaded, in a browser without a token.
+      tokenStorage.remove()
+      expect(store.getState()[group]).toEqual(createStore().getState()[group])
+    })
+
+    it('a clear is final: a late answer changes nothing', async () => {
+      server.use(
+        http.all(`*/api/${call}`, async () => {
+          await delay(30)
+          return undefined
+        }),
+      )
+      const done = load(store)
+      store.dispatch(clear())
+      await done
+      expect(flags(store.getState())).toSatisfy(
+        (value: AsyncFlags | undefined) => !value || !(value.isSuccess || value.isFetching),
+      )
+      expect(data(store.getState())).toHaveLength(0)
+    })
+  },
+)

@@ -1,0 +1,113 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdBack } from '@/api/retry'
+import {
+  fetchUserDetails,
+  login,
+  selectDetailsError,
+  selectEndReason,
+  selectFormError,
+  selectIsFormBusy,
+  selectUser,
+} from '@/store/authSlice'
+import { createStore, type AppStore } from '@/store/store'
+import { initTestI18n } from '../../support/i18n'
+import { server } from '../../support/server'
+
+const form = { username: 'yasmine', password: 'sirocco2026' }
+
+let store: AppStore
+beforeEach(async () => {
+  await initTestI18n('en')
+  store = createStore()
+})
+
+const see = () => {
+  const state = store.getState()
+  return {
+    username: selectUser(state)?.username ?? null,
+    endReason: selectEndReason(state),
+    formError: selectFormError(state),
+    isBusy: selectIsFormBusy(state),
+  }
+}
+const out = { username: null, endReason: null, formError: null, isBusy: false }
+const inside = { ...out, username: 'yasmine' }
+
+describe("§4 The player's data", () => {
+  const details = (body: object, status = 200) => {
+    server.use(http.get('*/api/UserDetails', () => HttpResponse.json(body, { status })))
+  }
+  const balance = () => selectUser(store.getState())?.balance
+
+  it('are asked for only while somebody is logged in', async () => {
+    let calls = 0
+    server.use(
+      http.get('*/api/UserDetails', () => {
+        calls++
+      }),
+    )
+    await store.dispatch(fetchUserDetails())
+    expect(calls).toBe(0)
+    await store.dispatch(login(form))
+    holdBack('/UserDetails', 60_000, performance.now())
+    await store.dispatch(fetchUserDetails())
+    expect(calls).toBe(0)
+  })
+
+  it('an unchanged user stays the same object; a new balance is taken over', async () => {
+    await store.dispatch(login(form))
+    await store.dispatch(fetchUserDetails())
+    const before = selectUser(store.getState())
+    await store.dispatch(fetchUserDetails())
+    expect(selectUser(store.getState())).toBe(before)
+    details({ ...before, balance: '7.50' })
+    await store.dispatch(fetchUserDetails())
+    expect(balance()).toBe('7.50')
+  })
+
+  it('a failure keeps the last balance, says why, and makes no form busy or wrong', async () => {
+    await store.dispatch(login(form))
+    const before = balance()
+    details({ message: 'Later.' }, 500)
+    const done = store.dispatch(fetchUserDetails())
+    expect(see()).toEqual(inside)
+    await done
+    expect(balance()).toBe(before)
+    expect(see()).toEqual(inside)
+    expect(selectDetailsError(store.getState())).toBe('Later.')
+    await store.dispatch(login(form))
+    expect(selectDetailsError(store.getState())).toBeNull()
+  })
+
+  it('R3: are tried again at once when they are missing, but not when they are polled', async () => {
+    let calls = 0
+    server.use(
+      http.get('*/api/UserDetails', () => {
+        calls++
+        return HttpResponse.json({}, { status: 503 })
+      }),
+    )
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    await store.dispatch(login(form))
+    await store.dispatch(fetchUserDetails())
+    expect(calls).toBe(1)
+    await store.dispatch(fetchUserDetails('retry'))
+    expect(calls).toBe(4)
+  })
+
+  it('come into an empty place when the login held none', async () => {
+    server.use(http.post('*/api/login', () => HttpResponse.json({ token: 't' })))
+    await store.dispatch(login(form))
+    details({ username: 'yasmine', id: 1, balance: '1', currency: 'EUR' })
+    await store.dispatch(fetchUserDetails())
+    expect(see()).toEqual(inside)
+  })
+
+  it('a 401 ends the session by itself', async () => {
+    await store.dispatch(login(form))
+    details({}, 401)
+    await store.dispatch(fetchUserDetails())
+    expect(see()).toEqual({ ...out, endReason: 'lost' })
+  })
+})
