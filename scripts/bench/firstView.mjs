@@ -11,7 +11,7 @@ const isKind = (wanted) => (entry) => entry.kind === wanted
 /** What one cold first view of a page costs. */
 async function visit(stage, url) {
   const { context, page, cdp } = await stage.open({ ...PHONE, serviceWorkers: 'allow' })
-  const take = recordWire(page)
+  const take = await recordWire(page)
   await countCpu(cdp)
   await page.goto(url, { waitUntil: 'load' })
   const end = Date.now() + VIEW_MS

@@ -16,28 +16,33 @@ const sentBytes = async (response) =>
       () => 0,
     )
 
+/** Runs in the page: notes when the splash is removed, in ms since the epoch. */
+function noteFirstView() {
+  new MutationObserver((_, observer) => {
+    if (!document.body || document.readyState === 'loading') return
+    if (document.getElementById('splash')) return
+    window.firstViewAt = performance.timeOrigin + performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
 /**
- * Records what a page fetches. Call before the first navigation; `take` answers with one entry a
- * request: address, kind, bytes, and whether it came before the page had loaded and its splash had
- * given way to the first view.
+ * Records what a page fetches. Call before the first navigation; `take` returns an entry for each
+ * request: address, kind, bytes, and whether it started before the first view replaced the splash.
  */
-export function recordWire(page) {
+export async function recordWire(page) {
+  await page.addInitScript(noteFirstView)
   const answers = []
-  let isShown = false
-  page.on('load', async () => {
-    await page.locator('#splash').waitFor({ state: 'detached' })
-    isShown = true
-  })
-  page.on('response', (response) => {
-    answers.push({ response, isFirst: !isShown })
-  })
+  page.on('response', (response) => answers.push(response))
   return async () => {
+    const firstViewAt = await page.evaluate(() => window.firstViewAt)
     const entries = []
-    for (const { response, isFirst } of answers) {
+    for (const response of answers) {
       const mime = response.headers()['content-type'] ?? ''
       const body = await response.body().catch(() => null)
       const bytes = body?.length ? weigh(body, mime) : await sentBytes(response)
       const kind = /javascript/.test(mime) ? 'js' : /css/.test(mime) ? 'css' : 'other'
+      const isFirst = response.request().timing().startTime < firstViewAt
       entries.push({ url: response.url(), kind, bytes, isFirst })
     }
     return entries
