@@ -8,7 +8,7 @@ import { chunks } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
-import { firstPaint } from './scripts/vite/firstPaint.ts'
+import { inlineCriticalCss } from './scripts/vite/inlineCriticalCss.ts'
 import { buildTarget } from './scripts/vite/targets.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './demo/backend/vitePlugin.ts'
@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => {
       hosting(),
       demoBackend({ api: !target }),
       compileHint(),
-      firstPaint(chosen),
+      inlineCriticalCss(chosen),
       webManifest(),
       serviceWorker(),
     ],

@@ -34,9 +34,9 @@
     const isFine = problems.length === 0
     get('verdict').textContent = isFine ? 'The build takes this' : 'The build refuses this'
     get('problems').replaceChildren(...problems.map((text) => element('li', text)))
-    const rows = contrasts.map(({ front, back, found, least, isEnough }) => {
+    const rows = contrasts.map(({ front, back, found, min, isEnough }) => {
       const row = element('tr', '', isEnough ? '' : 'low')
-      row.append(...[front, back, found, String(least)].map((text) => element('td', text)))
+      row.append(...[front, back, found, String(min)].map((text) => element('td', text)))
       return row
     })
     get('contrasts').replaceChildren(...rows)

@@ -4,14 +4,14 @@
 ;(() => {
   const { h, icon, t, money, amountText, decimalText, toMinor, toDecimal, pickName } = window.demo
 
-  const MOST_LEGS = 8
-  const MOST_ODDS = 100_000n
+  const MAX_LEGS = 8
+  const MAX_ODDS = 100_000n
 
   /** Hundredths, rounded down, as the backend reckons. */
   const combined = (odds) => {
     const product = odds.reduce((all, each) => all * BigInt(each.replace('.', '')), 1n)
     const rounded = product / 100n ** BigInt(odds.length - 1)
-    return rounded > MOST_ODDS ? MOST_ODDS : rounded
+    return rounded > MAX_ODDS ? MAX_ODDS : rounded
   }
   const returnOf = (minor, odds) => Number((BigInt(minor) * combined(odds)) / 100n)
 
@@ -133,7 +133,7 @@
       const odds = event.prices.find((price) => price.pick === pick)?.odds
       if (picks.get(event.id)?.pick === pick) picks.delete(event.id)
       else if (!odds) return
-      else if (picks.size === MOST_LEGS && !picks.has(event.id)) return say('bad', t('full'))
+      else if (picks.size === MAX_LEGS && !picks.has(event.id)) return say('bad', t('full'))
       else picks.set(event.id, { event, pick, odds })
       show()
     }

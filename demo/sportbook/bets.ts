@@ -33,8 +33,8 @@ function bookOf(cashier: Cashier): Bet[] {
   return book
 }
 
-export const MOST_LEGS = 8
-const MOST_ODDS: Odds = 100_000
+export const MAX_LEGS = 8
+const MAX_ODDS: Odds = 100_000
 const DUE_AFTER = { least: 20_000, most: 60_000 }
 
 type Priced = Readonly<{ odds: Odds }>
@@ -42,7 +42,7 @@ type Priced = Readonly<{ odds: Odds }>
 /** The odds of all legs together, rounded down to hundredths. */
 export const combinedOdds = (legs: readonly Priced[]): Odds =>
   Math.min(
-    MOST_ODDS,
+    MAX_ODDS,
     Number(
       legs.reduce((all, { odds }) => all * BigInt(odds), 1n) / 100n ** BigInt(legs.length - 1),
     ),

@@ -17,8 +17,8 @@ export interface Price {
 
 /** The share of the fair gain that is paid. */
 const PAID = 0.92
-const LEAST: Odds = 102
-const MOST: Odds = 3500
+const MIN_ODDS: Odds = 102
+const MAX_ODDS: Odds = 3500
 /** Prices move every six seconds while a match is live, every two minutes before. */
 const MOVES = { live: 6000, offered: 120_000 }
 
@@ -71,7 +71,7 @@ export function pricesAt(match: Fixture, now: number): Price[] {
     const likely = shares[i] ?? 0
     const drift = 1 + (chance('drift', match.id, pick, bucket) - 0.5) * 0.03
     const odds = Math.round(100 + 100 * (1 / likely - 1) * PAID * drift)
-    return { pick, likely, odds: odds < LEAST || odds > MOST ? null : odds }
+    return { pick, likely, odds: odds < MIN_ODDS || odds > MAX_ODDS ? null : odds }
   })
 }
 

@@ -66,7 +66,7 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
     }
   }
 
-  const ask = async (call: Call): Promise<{ status: number; findings: Finding[] }> => {
+  const request = async (call: Call): Promise<{ status: number; findings: Finding[] }> => {
     const refusals: Finding[] = []
     if (call.path === '/login') {
       refusals.push(...checkRefusal(await send(base, call, { body: nobody }), true))
@@ -101,7 +101,7 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
       continue
     }
     const start = performance.now()
-    const result = await ask(call).catch((error: unknown) => ({
+    const result = await request(call).catch((error: unknown) => ({
       status: null,
       findings: [breach(`no answer: ${reasonOf(error)}`)],
     }))

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { APP, HOME, START } from './outputFiles.ts'
+import { APP, HOME, START } from './bundleFiles.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]

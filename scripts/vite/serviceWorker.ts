@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../../src/worker/rules.ts'
-import { APP, HOME, START, chunkOf, filesFrom } from './outputFiles.ts'
+import { APP, HOME, START, chunkOf, filesFrom } from './bundleFiles.ts'
 import { buildTarget } from './targets.ts'
 
 const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))

@@ -6,7 +6,7 @@ import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
-import { SearchKeys } from '@/features/search/SearchKeys'
+import { SearchShortcuts } from '@/features/search/SearchShortcuts'
 import { TextsProvider } from '@/i18n/texts'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
@@ -28,7 +28,7 @@ export function App({ store }: { store: AppStore }) {
               {/* The game stands above the routes: a moved frame would load anew. */}
               <GameHost />
               <ProtectionHost />
-              <SearchKeys />
+              <SearchShortcuts />
               <ErrorBoundary resetKey={pathname} isPage>
                 <Suspense fallback={null}>{element}</Suspense>
               </ErrorBoundary>

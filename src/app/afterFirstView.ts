@@ -1,6 +1,6 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { followKeyboard } from '@/lib/dom/keyboard'
-import { restAfter } from '@/lib/loading/pageIdle'
+import { idleAfter } from '@/lib/loading/pageIdle'
 import { CALM_MS, SETTLED_MS } from './connection'
 import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
@@ -8,7 +8,7 @@ import { startServiceWorker } from './serviceWorker'
 
 /** What waits until the first view is there, so that the first view pays nothing for it. */
 export function afterFirstView(): void {
-  restAfter(SETTLED_MS)
+  idleAfter(SETTLED_MS)
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())

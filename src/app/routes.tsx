@@ -4,10 +4,10 @@ import { PRAGMATIC_PROVIDER } from '@/domain/constants'
 import { gameTypeList } from '@/domain/gameTypes'
 import { historyList } from '@/domain/histories'
 import { paths } from '@/domain/paths'
-import { soonPages } from '@/domain/soonPages'
+import { comingSoonPages } from '@/domain/comingSoonPages'
 import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
-import { lazyAgain } from '@/lib/loading/lazyWithRetry'
+import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 
 /** A row of the route table. */
 interface Route {
@@ -25,7 +25,7 @@ interface Options {
 
 /** A page that several rows may show: its code is fetched when it is first visited. */
 function page<Props extends object>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
-  const Page = lazyAgain(fetch)
+  const Page = lazyWithRetry(fetch)
   return (
     path: string,
     title: RouteHandle['title'],
@@ -72,7 +72,7 @@ export const routes: readonly Route[] = [
   resetPassword(paths.resetPassword, 'resetPassword', {}, account),
   ...historyList.map(({ kind, path }) => history(path, `${kind}History`, { kind }, account)),
   myGames(paths.myGames, 'myGames', {}),
-  ...soonPages.map(({ key, path }) => soon(path, key, { page: key })),
+  ...comingSoonPages.map(({ key, path }) => soon(path, key, { page: key })),
 ]
 
 const fallback = home('*', 'home', {})

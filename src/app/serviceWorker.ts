@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { notify } from '@/components/toasts/notify'
-import { build, whenFree } from '@/lib/loading/chunkReload'
+import { build, whenUnblocked } from '@/lib/loading/chunkReload'
 import { workerAddress } from '@/lib/loading/workerAddress'
-import type { Wish } from '@/worker/rules'
+import type { WorkerMessage } from '@/worker/rules'
 import { IDLE_MS, isFast, savesData } from './connection'
 
 const ADDRESS = '/sw.js'
@@ -10,7 +10,7 @@ const ADDRESS = '/sw.js'
 /** How often a page that stays open asks for a new build. */
 const CHECK_MS = 30 * 60_000
 
-const wish = (worker: ServiceWorker, what: Wish, ports: MessagePort[] = []) => {
+const post = (worker: ServiceWorker, what: WorkerMessage, ports: MessagePort[] = []) => {
   worker.postMessage(what, ports)
 }
 
@@ -22,7 +22,7 @@ function entryOf(worker: ServiceWorker): Promise<string> {
       resolve(String(data))
       port1.close()
     }
-    wish(worker, 'entry', [port2])
+    post(worker, 'entry', [port2])
   })
 }
 
@@ -32,10 +32,10 @@ function entryOf(worker: ServiceWorker): Promise<string> {
  */
 async function meet(worker: ServiceWorker): Promise<void> {
   if (build().endsWith(await entryOf(worker))) {
-    wish(worker, 'activate')
+    post(worker, 'activate')
     return
   }
-  whenFree(() => {
+  whenUnblocked(() => {
     notify('info', i18next.t('error.newVersion.title'), {
       label: i18next.t('common.reload'),
       act: () => {
@@ -46,14 +46,14 @@ async function meet(worker: ServiceWorker): Promise<void> {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const look = () => {
+  const check = () => {
     if (registration.active && registration.waiting) void meet(registration.waiting)
   }
-  look()
+  check()
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') look()
+      if (worker.state === 'installed') check()
     })
   })
 }
@@ -74,7 +74,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): () => void {
 /** The files of the other pages, when nothing else is to be done; never for who saves data. */
 function fillLater(registration: ServiceWorkerRegistration): () => void {
   const timer = setTimeout(() => {
-    if (registration.active && !savesData() && isFast()) wish(registration.active, 'fill')
+    if (registration.active && !savesData() && isFast()) post(registration.active, 'fill')
   }, IDLE_MS)
   return () => {
     clearTimeout(timer)

@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { cx } from '@/lib/dom/cx'
-import { buttonClass, type ButtonLook } from './buttonClass'
+import { buttonClass, type ButtonVariant } from './buttonClass'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Spinner } from './Spinner'
 
-interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ButtonVariant, ComponentPropsWithRef<'button'> {
   icon?: IconName
   isLoading?: boolean
 }
 
 /** While it loads it keeps its width and its focus, and a press does nothing. */
 export function Button({
-  look,
+  variant,
   size,
-  isBlock,
+  isFullWidth,
   icon,
   isLoading = false,
   className,
@@ -31,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={cx(buttonClass({ look, size, isBlock }), className)}
+      className={cx(buttonClass({ variant, size, isFullWidth }), className)}
       aria-busy={isLoading || undefined}
       onClick={press}
     >

@@ -7,20 +7,20 @@ import { Skeleton } from './Skeleton'
 const WIDTHS = [86, 112, 124, 104, 92, 110, 98, 118, 96]
 
 interface ChipSkeletonsProps {
-  look: 'chips' | 'cards'
+  variant: 'chips' | 'cards'
   className?: string | undefined
 }
 
 /** Spec §9: fifteen filter items while the filters load. */
-export function ChipSkeletons({ look, className }: ChipSkeletonsProps) {
+export function ChipSkeletons({ variant, className }: ChipSkeletonsProps) {
   return (
     <div className={cx(styles.line, className)} aria-busy>
       {Array.from({ length: SKELETON_FILTERS }, (_, index) => (
         <span key={index} className={styles.item} data-testid="skeleton">
           <Skeleton
-            className={styles[look]}
-            width={look === 'cards' ? 138 : (WIDTHS[index % WIDTHS.length] ?? 100)}
-            height={look === 'cards' ? 52 : 'var(--target)'}
+            className={styles[variant]}
+            width={variant === 'cards' ? 138 : (WIDTHS[index % WIDTHS.length] ?? 100)}
+            height={variant === 'cards' ? 52 : 'var(--target)'}
           />
         </span>
       ))}

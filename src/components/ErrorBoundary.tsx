@@ -75,7 +75,7 @@ function RegionFailed({ isOutdated, onRetry }: { isOutdated: boolean; onRetry: (
     : onRetry
   return (
     <EmptyState art="broken" title={t(`error.${part}.title`)} text={t(`error.${part}.text`)}>
-      <Button look="quiet" icon="retry" onClick={onPress}>
+      <Button variant="quiet" icon="retry" onClick={onPress}>
         {t(isOutdated ? 'common.reload' : 'common.retry')}
       </Button>
     </EmptyState>

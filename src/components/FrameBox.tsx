@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import { FRAME_TIMEOUT_MS } from '@/domain/constants'
 import { cx } from '@/lib/dom/cx'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
-import { holdReload } from '@/lib/loading/chunkReload'
+import { blockReload } from '@/lib/loading/chunkReload'
 import { useElapsed } from '@/lib/dom/useElapsed'
 import { EmptyState } from './EmptyState'
 import styles from './FrameBox.module.css'
@@ -49,7 +49,7 @@ export function FrameBox({
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
 
   // What runs in the frame would be lost.
-  useEffect(() => (target ? holdReload() : undefined), [target])
+  useEffect(() => (target ? blockReload() : undefined), [target])
 
   return (
     <div className={styles.box} aria-busy={!isShown && !isSlow && !isBlocked}>

@@ -20,7 +20,7 @@ export function FrameHelp({ title, text, children, onClose }: FrameHelpProps) {
       <EmptyState art="broken" title={title} text={text}>
         <div className={styles.actions}>
           {children}
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {t('common.dismiss')}
           </Button>
         </div>

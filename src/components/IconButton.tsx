@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
   /** Its name. */
   label: string
   /** `disc` stands in a circle of its own: a row's arrows, the carousel's pause. */
-  look?: 'plain' | 'disc'
+  variant?: 'plain' | 'disc'
   flip?: boolean
 }
 
@@ -17,14 +17,14 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
 export function IconButton({
   icon,
   label,
-  look = 'plain',
+  variant = 'plain',
   flip = false,
   className,
   type = 'button',
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={cx(styles[look], className)} aria-label={label}>
+    <button {...rest} type={type} className={cx(styles[variant], className)} aria-label={label}>
       <Icon name={icon} flip={flip} />
     </button>
   )

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { brand } from '@/domain/brand'
-import { OutLink } from './OutLink'
+import { ExternalLink } from './ExternalLink'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A page of the app. */
@@ -22,9 +22,9 @@ export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const outside = outsideOf(to)
   if (outside !== undefined) {
     return (
-      <OutLink {...rest} href={outside} onClick={onClick}>
+      <ExternalLink {...rest} href={outside} onClick={onClick}>
         {children}
-      </OutLink>
+      </ExternalLink>
     )
   }
   return (

@@ -18,12 +18,12 @@ export function Pager({ hasPrevious, hasNext, onPrevious, onNext, children }: Pa
   const t = useTexts()
   return (
     <div className={styles.pager}>
-      <Button look="quiet" disabled={!hasPrevious} onClick={onPrevious}>
+      <Button variant="quiet" disabled={!hasPrevious} onClick={onPrevious}>
         <Icon name="left" flip />
         {t('common.previous')}
       </Button>
       <span aria-live="polite">{children}</span>
-      <Button look="quiet" disabled={!hasNext} onClick={onNext}>
+      <Button variant="quiet" disabled={!hasNext} onClick={onNext}>
         {t('common.next')}
         <Icon name="right" flip />
       </Button>

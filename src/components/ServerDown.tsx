@@ -19,7 +19,7 @@ export function ServerDown({ message = '', isBrief = false, onRetry }: ServerDow
   const text = standIns.includes(message) ? t('error.serverDown.text') : message
   return (
     <EmptyState art={isBrief ? 'none' : 'broken'} title={t('error.serverDown.title')} text={text}>
-      <Button look="quiet" icon="retry" onClick={onRetry}>
+      <Button variant="quiet" icon="retry" onClick={onRetry}>
         {t('common.retry')}
       </Button>
     </EmptyState>

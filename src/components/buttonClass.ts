@@ -1,13 +1,13 @@
 import { cx } from '@/lib/dom/cx'
 import styles from './Button.module.css'
 
-export interface ButtonLook {
+export interface ButtonVariant {
   /** One primary for each region of a view. */
-  look?: 'primary' | 'quiet' | 'ghost' | undefined
+  variant?: 'primary' | 'quiet' | 'ghost' | undefined
   size?: 'md' | 'lg' | undefined
-  isBlock?: boolean | undefined
+  isFullWidth?: boolean | undefined
 }
 
 /** The look that buttons and links in a button's place share. */
-export const buttonClass = ({ look = 'primary', size = 'md', isBlock }: ButtonLook) =>
-  cx(styles.button, styles[look], styles[size], isBlock && styles.block)
+export const buttonClass = ({ variant = 'primary', size = 'md', isFullWidth }: ButtonVariant) =>
+  cx(styles.button, styles[variant], styles[size], isFullWidth && styles.block)

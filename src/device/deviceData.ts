@@ -1,10 +1,10 @@
 import { favourites } from './favourites'
-import { keptFilters } from './savedFilters'
+import { savedFilters } from './savedFilters'
 import { recentGames } from './recentGames'
 import { recentSearches } from './recentSearches'
 
 /** What the device keeps of the player's choices, by the name that it bears in the file. */
-const stores = { favourites, recentGames, recentSearches, gameFilters: keptFilters }
+const stores = { favourites, recentGames, recentSearches, gameFilters: savedFilters }
 
 /** Everything of it as a file's text (JSON). */
 export function deviceFile(now: Date): string {
@@ -18,7 +18,7 @@ export function eraseDevice(): boolean {
     favourites.update(() => []),
     recentGames.update(() => []),
     recentSearches.update(() => []),
-    keptFilters.update(() => ({})),
+    savedFilters.update(() => ({})),
   ]
-  return left.every(({ trouble }) => trouble === null)
+  return left.every(({ problem }) => problem === null)
 }

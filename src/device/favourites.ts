@@ -1,20 +1,20 @@
 import type { Game } from '@/domain/entities'
 import { gameIdentity, pickGame } from '@/domain/game'
-import type { Kept } from './persisted'
-import { keptGames } from './savedGames'
+import type { Stored } from './persisted'
+import { savedGames } from './savedGames'
 
-const MOST = 300
+const MAX_ITEMS = 300
 
 /** The player's favourites on this device, the newest first. */
-export const favourites = keptGames('favourites', MOST)
+export const favourites = savedGames('favourites', MAX_ITEMS)
 
 /** Keeps a game, or gives it up; tells whether the device could keep the change. */
-export function toggleFavourite(game: Game): Kept<readonly Game[]> {
+export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   const id = gameIdentity(game)
   return favourites.update((list) => {
     const others = list.filter((other) => gameIdentity(other) !== id)
     if (others.length < list.length) return others
-    return [pickGame(game), ...others].slice(0, MOST)
+    return [pickGame(game), ...others].slice(0, MAX_ITEMS)
   })
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { LONGEST_PAUSE_MS } from '@/domain/protection'
-import { persisted, usePersisted, type Kept } from './persisted'
+import { MAX_PAUSE_MS } from '@/domain/protection'
+import { persisted, usePersisted, type Stored } from './persisted'
 import { now, onServerTime, provenNow, timeAccuracy } from './trustedClock'
 import { useIsOver } from './useHasPassed'
 
@@ -13,7 +13,7 @@ interface Pause {
 
 const none: Pause = { until: 0, left: 0 }
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
-const atMost = (ms: number) => Math.min(Math.max(0, ms), LONGEST_PAUSE_MS)
+const atMost = (ms: number) => Math.min(Math.max(0, ms), MAX_PAUSE_MS)
 
 const pause = persisted<Pause>({
   key: 'pause',
@@ -45,7 +45,7 @@ function settle(): void {
     const left = countDown(known)
     const end = Math.max(known.until, left > 0 ? time + left : 0)
     // No pause is longer: a later end comes from a clock that was ahead (S12).
-    const until = Math.min(end, time + LONGEST_PAUSE_MS)
+    const until = Math.min(end, time + MAX_PAUSE_MS)
     return known.left === 0 && until === known.until ? known : { until, left: 0 }
   })
   counted = { left: -1, from: 0 }
@@ -60,7 +60,7 @@ onServerTime(settle)
 export const isPaused = (): boolean => remainingOf(pause.get().value) > 0
 
 /** Puts the device on pause for so long from now on; one that ends later stays as it is. */
-export function startPause(ms: number): Kept<Pause> {
+export function startPause(ms: number): Stored<Pause> {
   return pause.update((known) => {
     if (timeAccuracy() !== null) return { ...known, until: Math.max(known.until, now() + ms) }
     const left = Math.max(countDown(known), ms)
@@ -78,9 +78,9 @@ interface PauseState {
 
 /** The pause of this device, kept up to date. */
 export function usePause(): PauseState {
-  const { value, trouble } = usePersisted(pause)
+  const { value, problem } = usePersisted(pause)
   const remaining = useCallback(() => remainingOf(value), [value])
   const isOver = useIsOver(remaining, true)
   const end = Math.max(value.until, value.left > 0 ? now() + countDown(value) : 0)
-  return { until: isOver ? null : end, isUnsaved: trouble === 'unsaved' }
+  return { until: isOver ? null : end, isUnsaved: problem === 'unsaved' }
 }

@@ -1,4 +1,4 @@
-import { persisted, type Kept, type Persisted, type Shape } from './persisted'
+import { persisted, type Stored, type Persisted, type Shape } from './persisted'
 import { changeLists, currentLists, onHand } from './playerData'
 import { tokenStorage } from './tokenStorage'
 
@@ -11,20 +11,20 @@ export function perPlayer<T>(shape: Shape<T>): Persisted<T> {
   const visitors = persisted(shape)
   const isPlayer = () => tokenStorage.get() !== null
   /** What the last look at a player's data found; none is ever the shape. */
-  let seen = { data: shape as unknown, kept: { value: defaults, trouble: null } as Kept<T> }
-  let seenTrouble: Kept<T>['trouble'] = null
+  let seen = { data: shape as unknown, stored: { value: defaults, problem: null } as Stored<T> }
+  let seenProblem: Stored<T>['problem'] = null
 
-  const read = (data: unknown, trouble: Kept<T>['trouble']): Kept<T> => {
+  const read = (data: unknown, problem: Stored<T>['problem']): Stored<T> => {
     const value = data === undefined ? defaults : parse(data)
-    if (value === null) return { value: defaults, trouble: trouble ?? 'corrupt' }
-    return { value, trouble }
+    if (value === null) return { value: defaults, problem: problem ?? 'corrupt' }
+    return { value, problem }
   }
   const ofPlayer = () => {
-    const { trouble } = onHand.get()
+    const { problem } = onHand.get()
     const data = currentLists()[key]
-    if (seen.data !== data || seenTrouble !== trouble) seen = { data, kept: read(data, trouble) }
-    seenTrouble = trouble
-    return seen.kept
+    if (seen.data !== data || seenProblem !== problem) seen = { data, stored: read(data, problem) }
+    seenProblem = problem
+    return seen.stored
   }
 
   return {

@@ -6,12 +6,12 @@ import { useSyncExternalStore } from 'react'
  * where nothing can be written: `unsaved` (storage is blocked or full), and `newer` as well, since
  * an old tab must not undo what a newer one keeps.
  */
-type Trouble = 'corrupt' | 'older' | 'newer' | 'unsaved'
+type Problem = 'corrupt' | 'older' | 'newer' | 'unsaved'
 
 /** What a store holds now; the same object until something changes. */
-export interface Kept<T> {
+export interface Stored<T> {
   value: T
-  trouble: Trouble | null
+  problem: Problem | null
 }
 
 export interface Shape<T> {
@@ -29,11 +29,11 @@ export interface Shape<T> {
 /** One concern that lives on the device, shared by all tabs (Decisions 4). */
 export interface Persisted<T> {
   /** Never throws (Quality F9). */
-  get: () => Kept<T>
+  get: () => Stored<T>
   /** Changes what is stored at this very moment. `change` is pure; the same value writes nothing. */
-  update: (change: (value: T) => T) => Kept<T>
+  update: (change: (value: T) => T) => Stored<T>
   /** Leaves nothing in the storage: back to the defaults. */
-  erase: () => Kept<T>
+  erase: () => Stored<T>
   /** Calls back after every change, of this tab and of others; returns the way to stop. */
   subscribe: (listener: () => void) => () => void
 }
@@ -66,7 +66,7 @@ const isEnvelope = (value: unknown): value is { version: number; data: unknown }
 
 function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
   const { version, defaults, parse, upgrade } = shape
-  const without = (trouble: Trouble | null): Kept<T> => ({ value: defaults, trouble })
+  const without = (problem: Problem | null): Stored<T> => ({ value: defaults, problem })
   if (raw === undefined) return without('unsaved')
   if (raw === null) return without(null)
   try {
@@ -78,7 +78,7 @@ function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
     }
     const value =
       isOlder && upgrade ? upgrade(envelope.data, envelope.version) : parse(envelope.data)
-    return value === null ? without('corrupt') : { value, trouble: null }
+    return value === null ? without('corrupt') : { value, problem: null }
   } catch {
     return without('corrupt')
   }
@@ -89,12 +89,12 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
   const { key, version } = shape
   const listeners = new Set<() => void>()
   /** What the last look found, and the text that it stood for. */
-  let seen: { raw: string | null | undefined; kept: Kept<T> } | null = null
+  let seen: { raw: string | null | undefined; stored: Stored<T> } | null = null
 
   const get = () => {
     const raw = readRaw(key)
-    if (seen?.raw !== raw || !seen) seen = { raw, kept: decode(raw, shape) }
-    return seen.kept
+    if (seen?.raw !== raw || !seen) seen = { raw, stored: decode(raw, shape) }
+    return seen.stored
   }
   const notify = () => {
     for (const listener of [...listeners]) listener()
@@ -110,10 +110,13 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
 
   const put = (value: T, raw: string | null, isNewer: boolean) => {
     const isSaved = !isNewer && writeRaw(key, raw)
-    const trouble = isNewer ? 'newer' : 'unsaved'
-    seen = { raw: isSaved ? raw : readRaw(key), kept: { value, trouble: isSaved ? null : trouble } }
+    const problem = isNewer ? 'newer' : 'unsaved'
+    seen = {
+      raw: isSaved ? raw : readRaw(key),
+      stored: { value, problem: isSaved ? null : problem },
+    }
     notify()
-    return seen.kept
+    return seen.stored
   }
 
   return {
@@ -122,7 +125,7 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
       const before = get()
       const value = change(before.value)
       if (Object.is(value, before.value)) return before
-      return put(value, JSON.stringify({ version, data: value }), before.trouble === 'newer')
+      return put(value, JSON.stringify({ version, data: value }), before.problem === 'newer')
     },
     erase: () => {
       const before = get()
@@ -147,6 +150,6 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
 }
 
 /** The store's value, kept up to date. */
-export function usePersisted<T>({ subscribe, get }: Persisted<T>): Kept<T> {
+export function usePersisted<T>({ subscribe, get }: Persisted<T>): Stored<T> {
   return useSyncExternalStore(subscribe, get)
 }

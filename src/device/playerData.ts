@@ -23,7 +23,7 @@ interface Archive {
 }
 
 const nobody: OnHand = { session: '', isRestored: false, lists: {} }
-const MOST_PLAYERS = 20
+const MAX_PLAYERS = 20
 
 export const onHand = persisted<OnHand>({
   key: 'player',
@@ -94,7 +94,7 @@ function seal(): void {
     const entry = [vault.name, await vault.seal(JSON.stringify(lists))] as const
     archive.update((known) => {
       const others = known.sealed.filter(([name]) => name !== vault.name)
-      return { ...known, sealed: [entry, ...others].slice(0, MOST_PLAYERS) }
+      return { ...known, sealed: [entry, ...others].slice(0, MAX_PLAYERS) }
     })
   })
   // A player's lists are no reason to fail: they hold until the logout.

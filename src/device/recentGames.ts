@@ -1,11 +1,11 @@
 import { gameIdentity, toGame } from '@/domain/game'
 import { isFields } from '@/domain/read'
-import { keptGames } from './savedGames'
+import { savedGames } from './savedGames'
 
-const MOST = 18
+const MAX_ITEMS = 18
 
 /** What was played on this device, the last first. */
-export const recentGames = keptGames('recentGames', MOST)
+export const recentGames = savedGames('recentGames', MAX_ITEMS)
 
 /** Notes a game that runs, given as its route state carries it; one without a name can't be shown. */
 export function noteRecentGame(state: object): void {
@@ -15,6 +15,6 @@ export function noteRecentGame(state: object): void {
   recentGames.update((others) => {
     const [last] = others
     if (last && gameIdentity(last) === id) return others
-    return [game, ...others.filter((other) => gameIdentity(other) !== id)].slice(0, MOST)
+    return [game, ...others.filter((other) => gameIdentity(other) !== id)].slice(0, MAX_ITEMS)
   })
 }

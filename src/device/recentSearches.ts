@@ -1,7 +1,7 @@
 import { perPlayer } from './perPlayer'
 
-const MOST = 6
-const LONGEST = 64
+const MAX_ITEMS = 6
+const MAX_LENGTH = 64
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -16,17 +16,17 @@ export const recentSearches = perPlayer<readonly string[]>({
     Array.isArray(data)
       ? data
           .filter(isText)
-          .map((text) => text.slice(0, LONGEST))
-          .slice(0, MOST)
+          .map((text) => text.slice(0, MAX_LENGTH))
+          .slice(0, MAX_ITEMS)
       : null,
 })
 
 /** Notes a search that led somewhere. */
 export function noteSearch(text: string): void {
-  const noted = text.trim().slice(0, LONGEST)
+  const noted = text.trim().slice(0, MAX_LENGTH)
   if (noted === '') return
   recentSearches.update((others) =>
-    [noted, ...others.filter((other) => !isSame(other, noted))].slice(0, MOST),
+    [noted, ...others.filter((other) => !isSame(other, noted))].slice(0, MAX_ITEMS),
   )
 }
 

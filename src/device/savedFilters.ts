@@ -3,25 +3,25 @@ import { isFields, toText } from '@/domain/read'
 import { perPlayer } from './perPlayer'
 
 /** What a preview was filtered by last; an empty text means none. */
-export interface KeptFilter {
+export interface SavedFilter {
   provider: string
   category: string
 }
 
-type KeptFilters = Partial<Record<GameType, KeptFilter>>
+type SavedFilters = Partial<Record<GameType, SavedFilter>>
 
-const LONGEST = 64
+const MAX_LENGTH = 64
 const types = [1, 2, 3] as const
 
-function readFilter(data: unknown): KeptFilter | null {
+function readFilter(data: unknown): SavedFilter | null {
   if (!isFields(data)) return null
   const [provider, category] = [toText(data.provider), toText(data.category)]
-  if (provider + category === '' || (provider + category).length > LONGEST) return null
+  if (provider + category === '' || (provider + category).length > MAX_LENGTH) return null
   return { provider, category }
 }
 
 /** The filters of each game type on this device; the address stays the state (Decisions 8). */
-export const keptFilters = perPlayer<KeptFilters>({
+export const savedFilters = perPlayer<SavedFilters>({
   key: 'gameFilters',
   version: 1,
   defaults: {},
@@ -33,8 +33,8 @@ export const keptFilters = perPlayer<KeptFilters>({
 })
 
 /** Notes what a preview is filtered by. */
-export function keepFilter(type: GameType, { provider, category }: KeptFilter): void {
-  keptFilters.update((all) => {
+export function saveFilter(type: GameType, { provider, category }: SavedFilter): void {
+  savedFilters.update((all) => {
     const known = all[type]
     if (known?.provider === provider && known.category === category) return all
     return { ...all, [type]: { provider, category } }

@@ -1,7 +1,7 @@
 import { persisted } from './persisted'
 
 /** WCAG 2.1.4: whether the key `/` alone opens the search; who speaks to the device may turn it off. */
-export const slashKey = persisted<boolean>({
+export const slashShortcut = persisted<boolean>({
   key: 'slashKey',
   version: 1,
   defaults: true,

@@ -106,7 +106,7 @@ export function onServerTime(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-async function ask(): Promise<boolean> {
+async function requestTime(): Promise<boolean> {
   const controller = new AbortController()
   question = controller
   const timer = setTimeout(() => {
@@ -135,7 +135,7 @@ async function ask(): Promise<boolean> {
  * host only where it exposes the header. True when it said the time.
  */
 export async function askServerTime(): Promise<boolean> {
-  const answer = (asking ??= ask())
+  const answer = (asking ??= requestTime())
   const isKnown = await answer
   if (asking === answer) asking = null
   return isKnown

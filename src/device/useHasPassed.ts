@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { checkTime, now, onServerTime } from './trustedClock'
 
 /** Timers beyond some weeks fire at once; a minute also bounds what a sleep may hide. */
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /**
  * Whether nothing remains of a wait; at once after sleep and in a tab that is shown again. Asks the
@@ -14,22 +14,22 @@ export function useIsOver(remaining: (() => number) | null, isProven: boolean): 
     (listener: () => void) => {
       if (remaining === null) return () => undefined
       let timer: ReturnType<typeof setTimeout> | undefined
-      const look = () => {
+      const check = () => {
         clearTimeout(timer)
         listener()
         const rest = remaining()
         if (rest > 0 || !isProven) checkTime()
-        if (rest > 0) timer = setTimeout(look, Math.min(rest, LONGEST_WAIT_MS))
+        if (rest > 0) timer = setTimeout(check, Math.min(rest, MAX_WAIT_MS))
       }
-      document.addEventListener('visibilitychange', look)
-      window.addEventListener('online', look)
-      const stop = onServerTime(look)
-      look()
+      document.addEventListener('visibilitychange', check)
+      window.addEventListener('online', check)
+      const stop = onServerTime(check)
+      check()
       return () => {
         clearTimeout(timer)
         stop()
-        document.removeEventListener('visibilitychange', look)
-        window.removeEventListener('online', look)
+        document.removeEventListener('visibilitychange', check)
+        window.removeEventListener('online', check)
       }
     },
     [isProven, remaining],

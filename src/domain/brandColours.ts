@@ -65,11 +65,11 @@ export function valueOf(name: string, tokens: BrandColours): string | null {
 interface Pair {
   front: string
   back: string
-  least: number
+  min: number
 }
 
-const pairs = (least: number, fronts: readonly string[], backs: readonly string[]): Pair[] =>
-  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
+const pairs = (min: number, fronts: readonly string[], backs: readonly string[]): Pair[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, min })))
 
 /** WCAG 2.2 AA: 4.5 for text, 3 for what shows a control or its focus. */
 const required: readonly Pair[] = [
@@ -107,7 +107,7 @@ export function contrastsOf(tokens: BrandColours): Contrast[] {
   })
 }
 
-export const isEnough = ({ found, least }: Contrast): boolean => found !== null && found >= least
+export const isEnough = ({ found, min }: Contrast): boolean => found !== null && found >= min
 
 /** What is wrong with a brand's colours over those of the tokens; empty when all holds. */
 export function colourProblems(colours: BrandColours, tokens: BrandColours): string[] {
@@ -119,10 +119,10 @@ export function colourProblems(colours: BrandColours, tokens: BrandColours): str
     .map(([name]) => `colours.${name} is not the value of one token`)
   const low = contrastsOf({ ...tokens, ...colours })
     .filter((pair) => !isEnough(pair))
-    .map(({ front, back, least, found }) =>
+    .map(({ front, back, min, found }) =>
       found === null
         ? `colours.${front} and colours.${back} must be plain colours, a hash and six hex digits`
-        : `colours.${front} on colours.${back} has a contrast of ${rounded(found)}, needs ${least}`,
+        : `colours.${front} on colours.${back} has a contrast of ${rounded(found)}, needs ${min}`,
     )
   return [...named, ...unsafe, ...low]
 }

@@ -17,4 +17,4 @@ export const pauseLengths = [
   { key: 'week', ms: 7 * 24 * HOUR_MS },
 ] as const
 
-export const LONGEST_PAUSE_MS = Math.max(...pauseLengths.map(({ ms }) => ms))
+export const MAX_PAUSE_MS = Math.max(...pauseLengths.map(({ ms }) => ms))

@@ -1,32 +1,32 @@
-import { PageHead } from '@/components/PageHead'
-import type { SoonKey } from '@/domain/soonPages'
+import { PageHeader } from '@/components/PageHeader'
+import type { ComingSoonKey } from '@/domain/comingSoonPages'
 import { CheckPanel } from '@/features/protection/CheckPanel'
 import { PausePanel } from '@/features/protection/PausePanel'
-import { ResponsiblePlay } from '@/features/soon/ResponsiblePlay'
-import { SoonCard } from '@/features/soon/SoonCard'
+import { ResponsiblePlay } from '@/features/comingSoon/ResponsiblePlay'
+import { ComingSoonCard } from '@/features/comingSoon/ComingSoonCard'
 import { useTexts } from '@/i18n/texts'
 
 /** Spec §2: the eight coming-soon pages. */
-export default function ComingSoonPage({ page }: { page: SoonKey }) {
+export default function ComingSoonPage({ page }: { page: ComingSoonKey }) {
   const t = useTexts()
   const title = t(`title.${page}`)
   if (page !== 'playResponsibly') {
     return (
-      <SoonCard page={page}>
+      <ComingSoonCard page={page}>
         <h1>{title}</h1>
-      </SoonCard>
+      </ComingSoonCard>
     )
   }
   return (
     <>
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <ResponsiblePlay>
         <PausePanel />
         <CheckPanel />
       </ResponsiblePlay>
-      <SoonCard page={page} isPart>
+      <ComingSoonCard page={page} isPart>
         <h2>{t('responsible.rules')}</h2>
-      </SoonCard>
+      </ComingSoonCard>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/PageHead'
+import { PageHeader } from '@/components/PageHeader'
 import { MyGameLists } from '@/features/games/MyGameLists'
 import { DeviceCard } from '@/features/myGames/DeviceCard'
 import { useTexts } from '@/i18n/texts'
@@ -9,7 +9,7 @@ export default function MyGamesPage() {
   const t = useTexts()
   return (
     <>
-      <PageHead title={t('title.myGames')} />
+      <PageHeader title={t('title.myGames')} />
       <div className={styles.parts}>
         <MyGameLists />
         <DeviceCard />

@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/PageHead'
+import { PageHeader } from '@/components/PageHeader'
 import type { GameType, Id } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
 import { bannerOf } from '@/features/games/bannerOf'
@@ -29,14 +29,14 @@ export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t(`games.title.${isSection ? 'pragmatic' : gameTypes[type].key}`)}
         {...(!isSection && bannerOf(type))}
         isLow
         note={total === null ? BLANK : t('games.count', { count: total })}
       >
         {!isSection && <GameTypeNav current={type} kind="preview" />}
-      </PageHead>
+      </PageHeader>
       <GameFilterBar type={type} hasProviders={!isSection} filters={filters} {...setters} />
       <GameList key={type} list={list} onClear={isFiltered ? clear : undefined} />
     </>

@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/PageHead'
+import { PageHeader } from '@/components/PageHeader'
 import type { GameType } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
@@ -14,9 +14,9 @@ export default function ProvidersPage({ type }: { type: GameType }) {
   const { key, index } = gameTypes[type]
   return (
     <>
-      <PageHead title={t(`games.title.${key}`)} {...bannerOf(type)}>
+      <PageHeader title={t(`games.title.${key}`)} {...bannerOf(type)}>
         <GameTypeNav current={type} kind="index" />
-      </PageHead>
+      </PageHeader>
       <ProviderRows type={type} />
       {index === paths.casino && <CasinoStrip />}
     </>

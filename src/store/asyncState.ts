@@ -39,7 +39,7 @@ export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
 }
 
 /** What a part of the page shows of a load: whether there has been an answer, and if not, why. */
-export function answerOf(flags: AsyncFlags | undefined) {
+export function loadState(flags: AsyncFlags | undefined) {
   const hasAnswer = flags !== undefined && flags.loaded !== null
   return { hasAnswer, failure: !hasAnswer && flags?.isError ? flags.errorMessage : null }
 }

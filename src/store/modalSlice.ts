@@ -4,7 +4,7 @@ import { sessionStarted } from './session'
 export type ModalName = 'login' | 'menu' | 'search'
 
 /** Decisions 12: what a visitor wanted before the login dialog came up. */
-export interface Wanted {
+export interface LoginTarget {
   path: string
   state?: unknown
   /** Whose it was, where a session was lost: null for a player not known. Left out for a visitor. */
@@ -16,19 +16,19 @@ interface ModalState {
   /** A name, never an element: one registry maps it to its component. */
   content: ModalName | null
   /** Where a login leads; closing the dialog forgets it. */
-  wanted: Wanted | null
+  target: LoginTarget | null
 }
 
-const initialState: ModalState = { isOpen: false, content: null, wanted: null }
+const initialState: ModalState = { isOpen: false, content: null, target: null }
 
 const modalSlice = createSlice({
   name: 'modal',
   initialState,
   reducers: {
-    openModal: (_, { payload }: PayloadAction<{ content: ModalName; wanted?: Wanted }>) => ({
+    openModal: (_, { payload }: PayloadAction<{ content: ModalName; target?: LoginTarget }>) => ({
       isOpen: true,
       content: payload.content,
-      wanted: payload.wanted ?? null,
+      target: payload.target ?? null,
     }),
     closeModal: () => initialState,
   },

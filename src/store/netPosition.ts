@@ -43,7 +43,7 @@ interface Moved {
 }
 
 /** The accepted transactions of a kind since then, added up. */
-async function movedSince(
+async function sumTransactions(
   { startedAt, accuracy }: Start,
   filter: string,
   signal: AbortSignal,
@@ -78,11 +78,11 @@ const readBalance = (signal: AbortSignal) =>
   )
 
 /** The balance and what moved it, each null when it can't be read. */
-async function takeStock(start: Start, signal: AbortSignal) {
+async function readPosition(start: Start, signal: AbortSignal) {
   let balance = await readBalance(signal)
   for (let read = 1; ; read++) {
     const moves = await Promise.all(
-      histories.transaction.filters.map(({ value }) => movedSince(start, value, signal)),
+      histories.transaction.filters.map(({ value }) => sumTransactions(start, value, signal)),
     )
     const [deposit = null, withdraw = null] = moves.map(({ sum }) => sum)
     const isDoubtful = start.accuracy === null || moves.some((moved) => moved.isDoubtful)
@@ -105,7 +105,7 @@ export const fetchNetPosition = createApiThunk(
   'protection/netPosition',
   async ({ balance, ...start }: Since, { signal, getState }): Promise<NetPosition> => {
     const known = (getState() as { auth: { user: User | null } }).auth.user?.balance ?? null
-    const { isApproximate, deposit, withdraw, ...stock } = await takeStock(start, signal)
+    const { isApproximate, deposit, withdraw, ...stock } = await readPosition(start, signal)
     const change = subtractAmounts(stock.balance ?? known ?? '', balance ?? '')
     const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
     const amount = withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')

@@ -1,8 +1,8 @@
-import { cacheOf, isFile, isPicture, MOST_PICTURES, PICTURES, type Build } from './rules'
+import { cacheOf, isFile, isPicture, MAX_PICTURES, PICTURES, type Build } from './rules'
 
 const isHashed = (path: string) => path.startsWith('/assets/')
 
-async function keep(path: string, cache: Cache): Promise<void> {
+async function precache(path: string, cache: Cache): Promise<void> {
   if (await cache.match(path)) return
   // What another build has under the same name is the same, down to the byte.
   const known = isHashed(path) ? await caches.match(path) : undefined
@@ -20,13 +20,13 @@ export async function keepShell(build: Build): Promise<void> {
     throw new Error('not the page of this build')
   }
   await cache.put('/', page)
-  await Promise.all(build.shell.filter((path) => path !== '/').map((path) => keep(path, cache)))
+  await Promise.all(build.shell.filter((path) => path !== '/').map((path) => precache(path, cache)))
 }
 
 /** Keeps the files of the other pages, one after the other; one that is missing is left out. */
 export async function keepRest(build: Build): Promise<void> {
   const cache = await caches.open(cacheOf(build))
-  for (const path of build.rest) await keep(path, cache).catch(() => undefined)
+  for (const path of build.rest) await precache(path, cache).catch(() => undefined)
 }
 
 /** Keeps a hashed file that just came, if it is one of this build's. */
@@ -41,5 +41,5 @@ export async function keepPicture(request: Request, response: Response): Promise
   const cache = await caches.open(PICTURES)
   await cache.put(request, response)
   const kept = await cache.keys()
-  await Promise.all(kept.slice(0, -MOST_PICTURES).map((old) => cache.delete(old)))
+  await Promise.all(kept.slice(0, -MAX_PICTURES).map((old) => cache.delete(old)))
 }

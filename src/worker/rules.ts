@@ -11,14 +11,14 @@ export interface Build {
 }
 
 /** What a page may ask of a worker. */
-export type Wish = 'entry' | 'activate' | 'fill'
+export type WorkerMessage = 'entry' | 'activate' | 'fill'
 
 /**
  * How a request is answered: `page` and `file` from the network, and without one from the build's
  * own cache; `asset` from the cache, since its name stands for its content; `picture` from the
  * network, and without one as it was last seen. Null: the worker keeps out of it.
  */
-export type Plan = 'page' | 'file' | 'asset' | 'picture' | null
+export type Strategy = 'page' | 'file' | 'asset' | 'picture' | null
 
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>
 
@@ -27,7 +27,7 @@ const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`)
 
 /** Quality J3: the plan for a request; nothing of the backend's ever has one. */
-export function planOf(asked: Asked, origin: string, build: Build): Plan {
+export function strategyFor(asked: Asked, origin: string, build: Build): Strategy {
   const { origin: host, pathname } = new URL(asked.url)
   if (asked.method !== 'GET' || host !== origin || isBelow(pathname, '/api')) return null
   if (asked.mode === 'navigate') {
@@ -66,4 +66,4 @@ export function outdated(names: readonly string[], build: Build): string[] {
 /** The last seen pictures, of all builds. */
 export const PICTURES = 'pictures'
 /** How many of them are kept: about two lobby pages. */
-export const MOST_PICTURES = 80
+export const MAX_PICTURES = 80

@@ -1,4 +1,4 @@
-import type { Build, Wish } from './rules'
+import type { Build, WorkerMessage } from './rules'
 
 /** The part of a service worker's world that is used here; TypeScript's own excludes the DOM's. */
 interface Waits extends Event {
@@ -17,7 +17,7 @@ interface Events {
   install: Waits
   activate: Waits
   fetch: Fetch
-  message: Waits & { data: Wish; ports: readonly MessagePort[] }
+  message: Waits & { data: WorkerMessage; ports: readonly MessagePort[] }
 }
 
 interface Scope {

@@ -1,5 +1,5 @@
 import { keepAsset, keepPicture } from './precache'
-import { cacheOf, PICTURES, type Build, type Plan } from './rules'
+import { cacheOf, PICTURES, type Build, type Strategy } from './rules'
 import type { Fetch } from './scope'
 
 type Answer = (event: Fetch, build: Build) => Promise<Response>
@@ -8,7 +8,7 @@ const kept = async (name: string, what: RequestInfo) =>
   (await (await caches.open(name)).match(what, { ignoreVary: true })) ?? Response.error()
 
 /** Pages of other builds, opened under this worker: the next one's after a deploy. */
-const strangers = new Set<string>()
+const foreignClients = new Set<string>()
 
 /** A network that lets the player wait longer than this is as good as none. */
 export const LATE_MS = 6000
@@ -32,7 +32,7 @@ async function askForPage({ preloadResponse, request }: Fetch) {
 const page: Answer = async (event, build) => {
   try {
     const { response, text } = await inTime(askForPage(event))
-    if (!text.includes(build.entry)) strangers.add(event.resultingClientId)
+    if (!text.includes(build.entry)) foreignClients.add(event.resultingClientId)
     return response
   } catch {
     return kept(cacheOf(build), '/')
@@ -41,12 +41,12 @@ const page: Answer = async (event, build) => {
 
 /** Never a mixed build: the texts of this one are not for the pages of another. */
 const file: Answer = async ({ request, clientId }, build) => {
-  const isStranger = strangers.has(clientId)
+  const isForeign = foreignClients.has(clientId)
   const answer = fetch(request)
   try {
-    return await (isStranger ? answer : inTime(answer))
+    return await (isForeign ? answer : inTime(answer))
   } catch {
-    return isStranger ? Response.error() : kept(cacheOf(build), request)
+    return isForeign ? Response.error() : kept(cacheOf(build), request)
   }
 }
 
@@ -70,4 +70,9 @@ const picture: Answer = async (event) => {
   }
 }
 
-export const answers: Readonly<Record<NonNullable<Plan>, Answer>> = { page, file, asset, picture }
+export const strategies: Readonly<Record<NonNullable<Strategy>, Answer>> = {
+  page,
+  file,
+  asset,
+  picture,
+}

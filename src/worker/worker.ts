@@ -1,6 +1,6 @@
-import { answers } from './strategies'
+import { strategies } from './strategies'
 import { keepRest, keepShell } from './precache'
-import { outdated, planOf } from './rules'
+import { outdated, strategyFor } from './rules'
 import { build, scope } from './scope'
 
 /**
@@ -24,8 +24,8 @@ scope.addEventListener('activate', (event) => {
 })
 
 scope.addEventListener('fetch', (event) => {
-  const plan = planOf(event.request, scope.location.origin, build())
-  if (plan) event.respondWith(answers[plan](event, build()))
+  const plan = strategyFor(event.request, scope.location.origin, build())
+  if (plan) event.respondWith(strategies[plan](event, build()))
 })
 
 scope.addEventListener('message', (event) => {

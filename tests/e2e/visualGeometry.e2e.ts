@@ -72,11 +72,11 @@ describe('§2: every page fits its screen', () => {
 describe('QUALITY I6', () => {
   it.each(everyWayToHold)('targets are large enough in %s on %s', async (lang, layout) => {
     const page = await visitStill(stage, lang, layout)
-    const least = layout === 'mobile' ? 44 : 24
+    const min = layout === 'mobile' ? 44 : 24
     const found: string[] = []
     for (const path of everyKind) {
       await turnTo(page, path)
-      for (const part of await page.evaluate(smallTargets, least)) found.push(`${path}: ${part}`)
+      for (const part of await page.evaluate(smallTargets, min)) found.push(`${path}: ${part}`)
     }
     expect(found).toEqual([])
     await page.context().close()

@@ -79,7 +79,7 @@ export function sideways(): number {
 }
 
 /** Controls smaller than they must be (WCAG 2.5.8); links within a sentence may be. */
-export function smallTargets(least: number): string[] {
+export function smallTargets(min: number): string[] {
   const found: string[] = []
   for (const control of document.querySelectorAll(
     'a[href], button, input, select, [role="radio"], [role^="menuitem"]',
@@ -94,7 +94,7 @@ export function smallTargets(least: number): string[] {
       isCover ? (control.closest('li, div') ?? control) : control
     ).getBoundingClientRect()
     if (box.width === 0) continue
-    if (Math.round(box.width) < least || Math.round(box.height) < least) {
+    if (Math.round(box.width) < min || Math.round(box.height) < min) {
       const name = control.getAttribute('aria-label') ?? control.textContent
       found.push(`${name.slice(0, 40)}: ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`)
     }

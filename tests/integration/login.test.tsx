@@ -50,7 +50,7 @@ describe('§2 Login dialog', () => {
     const dialog = within(await openLogin(user))
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await expectNoDialog()
-    expect(store.getState().modal).toEqual({ isOpen: false, content: null, wanted: null })
+    expect(store.getState().modal).toEqual({ isOpen: false, content: null, target: null })
   })
 })
 

@@ -74,7 +74,7 @@ describe('Decisions 12: a session on the play page', () => {
     })
     expect(store.getState().modal).toMatchObject({
       content: 'login',
-      wanted: { path: '/casino/play_game', state: game },
+      target: { path: '/casino/play_game', state: game },
     })
     expect(bodies).toEqual([])
     await user.click(await screen.findByRole('textbox', { name: 'Username' }))

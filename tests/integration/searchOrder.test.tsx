@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
-import { useFoundGames } from '@/features/search/useFoundGames'
+import { useServerSearch } from '@/features/search/useServerSearch'
 import { createStore } from '@/store/store'
 import { initTestI18n } from '../support/i18n'
 import { wireGames } from '../support/games'
@@ -37,7 +37,7 @@ describe('Search everywhere: the order of answers', () => {
       const told: string[][] = []
       const { rerender, result } = renderHook(
         ({ text }) => {
-          const found = useFoundGames(text)
+          const found = useServerSearch(text)
           told.push([text, ...found.games.map(({ name }) => name)])
           return found
         },

@@ -9,7 +9,7 @@ export const loadSearch = () =>
   Promise.all([
     loadGamePages(),
     import('@/features/search/SearchDialog'),
-    import('@/features/search/SearchKeys'),
+    import('@/features/search/SearchShortcuts'),
     import('@/pages/ProfilePage'),
   ])
 

@@ -1,7 +1,7 @@
 import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import type { Game } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
-import { describedAs } from '@/lib/dom/ariaDescription'
+import { ariaDescription } from '@/lib/dom/ariaDescription'
 import { GameImage } from './GameImage'
 import styles from './GameTile.module.css'
 import { Star } from '@/components/Star'
@@ -26,7 +26,7 @@ export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTile
         type="button"
         className={styles.button}
         aria-label={game.name}
-        {...describedAs(game.provider_name)}
+        {...ariaDescription(game.provider_name)}
         data-testid="game-tile"
         data-game-id={game.game_id}
         data-provider-id={game.provider_id}

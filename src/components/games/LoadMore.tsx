@@ -27,7 +27,7 @@ export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMorePr
         <span className={styles.meter} style={{ '--share': share } as CSSProperties} aria-hidden />
       )}
       {hasMore && (
-        <Button look="quiet" size="lg" isLoading={isLoading} onClick={press}>
+        <Button variant="quiet" size="lg" isLoading={isLoading} onClick={press}>
           {t('common.loadMore')}
         </Button>
       )}

@@ -8,7 +8,7 @@ export function NoGame({ onClear }: { onClear?: () => void }) {
   return (
     <EmptyState title={t('games.noGame.title')} text={t('games.noGame.text')}>
       {onClear && (
-        <Button look="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           {t('games.clearFilters')}
         </Button>
       )}

@@ -15,7 +15,7 @@ const Note = ({ text, action }: Message) =>
   action ? (
     <span className={styles.note}>
       {text}
-      <Button look="quiet" onClick={action.act}>
+      <Button variant="quiet" onClick={action.act}>
         {action.label}
       </Button>
     </span>

@@ -5,14 +5,14 @@ import type { User } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import styles from './IdCard.module.css'
-import { Plate } from './Plate'
+import { AccentCard } from './AccentCard'
 
 /** Spec §2 Profile: name, id and balance; the id is a name too, and never grouped. */
 export function IdCard({ user }: { user: User | null }) {
   const t = useTexts()
   const lang = useLanguage()
   return (
-    <Plate isBusy={user === null}>
+    <AccentCard isBusy={user === null}>
       <div className={styles.who}>
         <Avatar name={user?.username ?? ''} className={styles.avatar} />
         <div className={styles.names}>
@@ -47,6 +47,6 @@ export function IdCard({ user }: { user: User | null }) {
           )}
         </p>
       </div>
-    </Plate>
+    </AccentCard>
   )
 }

@@ -11,7 +11,7 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './PasswordForm.module.css'
-import { useFleeting } from './useFleeting'
+import { useTimedFlag } from './useTimedFlag'
 import { usePasswordReset } from './usePasswordReset'
 
 /** Spec §7 ResetPassword; what password managers are told of each field. */
@@ -32,7 +32,7 @@ export function PasswordForm() {
   const [form, setForm] = useState(blank)
   const [isChecked, setChecked] = useState(false)
   const [isMismatched, setMismatched] = useState(false)
-  const [isMismatchTold, tellMismatch] = useFleeting(MISMATCH_MS)
+  const [isMismatchTold, tellMismatch] = useTimedFlag(MISMATCH_MS)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -86,7 +86,7 @@ export function PasswordForm() {
           )}
         </div>
       )}
-      <Button type="submit" size="lg" isBlock isLoading={isBusy}>
+      <Button type="submit" size="lg" isFullWidth isLoading={isBusy}>
         {t('reset.submit')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
-import { PageHead } from '@/components/PageHead'
+import { PageHeader } from '@/components/PageHeader'
 import { ServerDown } from '@/components/ServerDown'
 import { useLogout } from '@/features/session/useLogout'
 import { useTexts } from '@/i18n/texts'
@@ -8,7 +8,7 @@ import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { AccountLinks } from './AccountLinks'
 import { IdCard } from './IdCard'
-import { Plate } from './Plate'
+import { AccentCard } from './AccentCard'
 import styles from './ProfileView.module.css'
 import { useProfile } from './useProfile'
 
@@ -21,18 +21,18 @@ export function ProfileView() {
 
   return (
     <>
-      <PageHead title={t('title.profile')} />
+      <PageHeader title={t('title.profile')} />
       <div className={cx(styles.layout, !isMobile && styles.wide)}>
         {failure === null ? (
           <IdCard user={user} />
         ) : (
-          <Plate className={styles.failed}>
+          <AccentCard className={styles.failed}>
             <ServerDown message={failure} onRetry={retry} />
-          </Plate>
+          </AccentCard>
         )}
         <div className={styles.side}>
           <AccountLinks />
-          <Button look="quiet" size="lg" onClick={logout}>
+          <Button variant="quiet" size="lg" onClick={logout}>
             <Icon name="logout" flip />
             {t('profile.logout')}
           </Button>

@@ -1,9 +1,9 @@
-import { PageHead } from '@/components/PageHead'
+import { PageHeader } from '@/components/PageHeader'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { PasswordForm } from './PasswordForm'
-import { Plate } from './Plate'
+import { AccentCard } from './AccentCard'
 import styles from './ResetPasswordView.module.css'
 
 /** Spec §2 `/reset_password`: the form and, on desktop, what comes after it. */
@@ -12,14 +12,14 @@ export function ResetPasswordView() {
   const isMobile = useIsMobile()
   return (
     <>
-      <PageHead title={t('title.resetPassword')} />
+      <PageHeader title={t('title.resetPassword')} />
       <div className={cx(styles.layout, !isMobile && styles.wide)}>
         <PasswordForm />
         {!isMobile && (
-          <Plate className={styles.after}>
+          <AccentCard className={styles.after}>
             <h2>{t('reset.after.title')}</h2>
             <p>{t('reset.after.text')}</p>
-          </Plate>
+          </AccentCard>
         )}
       </div>
     </>

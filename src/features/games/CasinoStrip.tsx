@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react'
 import { GameImage } from '@/components/games/GameImage'
-import { RowHead } from '@/components/games/RowHead'
+import { RowHeader } from '@/components/games/RowHeader'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
-import { scrollable } from '@/lib/dom/focusableScroller'
+import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { useOnReturn } from '@/lib/dom/useOnline'
 import { isStale } from '@/store/asyncState'
 import { fetchCasinoList, selectCasino } from '@/store/casinoSlice'
@@ -29,8 +29,8 @@ export function CasinoStrip() {
   if (list.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby={id}>
-      <RowHead id={id} title={t('games.casinos')} />
-      <ul className={styles.list} aria-labelledby={id} {...scrollable}>
+      <RowHeader id={id} title={t('games.casinos')} />
+      <ul className={styles.list} aria-labelledby={id} {...focusableScroller}>
         {list.map((casino, index) => (
           <li key={index} className={styles.casino}>
             <span className={styles.picture}>

@@ -23,7 +23,7 @@ export function CategoryFilter({ type, value, className, onChange }: CategoryFil
   return (
     <FilterSlot
       {...state}
-      look="chips"
+      variant="chips"
       label={t('games.categories')}
       className={className}
       onRetry={retry}

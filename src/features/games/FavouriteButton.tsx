@@ -3,7 +3,7 @@ import { notify } from '@/components/toasts/notify'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { useTexts } from '@/i18n/texts'
-import { describedAs } from '@/lib/dom/ariaDescription'
+import { ariaDescription } from '@/lib/dom/ariaDescription'
 import { isFavourite, toggleFavourite, watchFavourite } from '@/device/favourites'
 import styles from './FavouriteButton.module.css'
 
@@ -18,8 +18,8 @@ export function FavouriteButton({ game }: { game: Game }) {
   const isOn = useSyncExternalStore(subscribe, () => isFavourite(id))
 
   const toggle = () => {
-    const { trouble } = toggleFavourite(game)
-    if (trouble === 'unsaved') notify('info', t('myGames.unsaved'))
+    const { problem } = toggleFavourite(game)
+    if (problem === 'unsaved') notify('info', t('myGames.unsaved'))
   }
 
   return (
@@ -27,7 +27,7 @@ export function FavouriteButton({ game }: { game: Game }) {
       type="button"
       className={styles.heart}
       aria-label={t('myGames.favourite')}
-      {...describedAs(game.name)}
+      {...ariaDescription(game.name)}
       aria-pressed={isOn}
       onClick={toggle}
     />

@@ -3,7 +3,7 @@ import { ChipSkeletons } from '@/components/ChipSkeletons'
 import { ServerDown } from '@/components/ServerDown'
 
 interface FilterSlotProps {
-  look: 'chips' | 'cards'
+  variant: 'chips' | 'cards'
   /** What the filter is called; says which list a failure is about. */
   label: string
   isLoading: boolean
@@ -17,7 +17,7 @@ interface FilterSlotProps {
 
 /** A filter while its list loads, when it failed (Spec §8), and when it is there. */
 export function FilterSlot({
-  look,
+  variant,
   label,
   isLoading,
   failure,
@@ -25,7 +25,7 @@ export function FilterSlot({
   onRetry,
   children,
 }: FilterSlotProps) {
-  if (isLoading) return <ChipSkeletons look={look} className={className} />
+  if (isLoading) return <ChipSkeletons variant={variant} className={className} />
   if (failure === null) return children
   return (
     <div role="group" aria-label={label}>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react'
-import { RowHead } from '@/components/games/RowHead'
+import { RowHeader } from '@/components/games/RowHeader'
 import type { GameType, Id } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -39,7 +39,7 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
       aria-labelledby={id}
       data-testid={isProvider ? 'provider-row' : undefined}
     >
-      <RowHead id={id} title={title} {...(wordmark && { wordmark })} allTo={allTo} turn={turn} />
+      <RowHeader id={id} title={title} {...(wordmark && { wordmark })} allTo={allTo} turn={turn} />
       <RowGames key={page} {...row} size={size} isNarrow={isProvider} />
     </section>
   )

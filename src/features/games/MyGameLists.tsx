@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { EmptyState } from '@/components/EmptyState'
 import { GameGrid } from '@/components/games/GameGrid'
-import { RowHead } from '@/components/games/RowHead'
+import { RowHeader } from '@/components/games/RowHeader'
 import type { Game } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
@@ -30,7 +30,7 @@ function List({ title, games }: { title: string; games: readonly Game[] }) {
   const tile = useGameTile()
   return (
     <section aria-labelledby={id}>
-      <RowHead id={id} title={title} />
+      <RowHeader id={id} title={title} />
       <GameGrid games={games} tile={tile} />
     </section>
   )

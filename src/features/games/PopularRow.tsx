@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RowHead } from '@/components/games/RowHead'
+import { RowHeader } from '@/components/games/RowHeader'
 import { paths } from '@/domain/paths'
 import { useTexts } from '@/i18n/texts'
 import { RowGames } from './RowGames'
@@ -15,7 +15,7 @@ export function PopularRow() {
   const popular = usePopularGames()
   return (
     <section aria-labelledby={id}>
-      <RowHead id={id} title={t('home.popular')} allTo={paths.casinoPreview} />
+      <RowHeader id={id} title={t('home.popular')} allTo={paths.casinoPreview} />
       <RowGames {...popular} size={ROOM} />
     </section>
   )

@@ -27,7 +27,7 @@ export function ProviderFilter({ type, value, className, onChange }: ProviderFil
   return (
     <FilterSlot
       {...state}
-      look="cards"
+      variant="cards"
       label={t('games.providers')}
       className={className}
       onRetry={retry}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { GameRail } from '@/components/games/GameRail'
-import { RowHead } from '@/components/games/RowHead'
+import { RowHeader } from '@/components/games/RowHeader'
 import { paths } from '@/domain/paths'
 import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
@@ -26,7 +26,7 @@ export function RecentRow() {
   if (!wasThere || games.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <RowHead
+      <RowHeader
         id={id}
         title={t(recent.length > 0 ? 'myGames.recent' : 'myGames.favourites')}
         allTo={paths.myGames}

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button'
 import type { GameType } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
-import { keepFilter, keptFilters } from '@/device/savedFilters'
+import { saveFilter, savedFilters } from '@/device/savedFilters'
 import type { GameFilters } from './useGameFilters'
 
 interface ResumeFiltersProps {
@@ -20,20 +20,20 @@ export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
   const t = useTexts()
   const { provider, category, search } = filters
   const isChosen = provider !== '' || category !== ''
-  const [kept] = useState(usePersisted(keptFilters).value[type])
+  const [kept] = useState(usePersisted(savedFilters).value[type])
   // Once the player filters, or clears, there is nothing to resume any more.
   const [isOffered, setOffered] = useState(!isChosen && search === '')
   if (isOffered && (isChosen || search !== '')) setOffered(false)
 
   useEffect(() => {
-    if (isChosen) keepFilter(type, { provider, category })
+    if (isChosen) saveFilter(type, { provider, category })
   }, [category, isChosen, provider, type])
 
   if (!kept || !isOffered) return null
   return (
     <div>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="history"
         onClick={() => {
           onResume(kept)

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
 import { placeName } from '@/lib/dom/placeName'
 
-const MOST = 1000
+const MAX_PAGES = 1000
 const PREFIX = 'pages '
 const nameOf = (place: Location) => `${PREFIX}${placeName(place)}`
 
@@ -21,7 +21,7 @@ export function rememberPages(place: Location, pages: number): void {
 export function rememberedPages(place: Location): number {
   try {
     const pages = Number(sessionStorage.getItem(nameOf(place)))
-    return Number.isInteger(pages) && pages >= 1 && pages <= MOST ? pages : 1
+    return Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES ? pages : 1
   } catch {
     return 1
   }

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import type { GameType } from '@/domain/entities'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnline'
-import { answerOf, isStale, type AsyncFlags } from '@/store/asyncState'
+import { loadState, isStale, type AsyncFlags } from '@/store/asyncState'
 import { fetchCategories, selectCategory } from '@/store/categorySlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { fetchProviderFilter, selectProvider } from '@/store/providerSlice'
@@ -42,21 +42,21 @@ function useFilterList<Row>({ list, type: typeOf, flags, load }: Source<Row>, ty
   const lang = useLanguage()
   const rows = useAppSelector((state) => (typeOf(state) === type ? list(state) : noRows))
   const { hasAnswer, failure } = useAppSelector(
-    (state) => answerOf(typeOf(state) === type ? flags(state) : undefined),
+    (state) => loadState(typeOf(state) === type ? flags(state) : undefined),
     shallowEqual,
   )
 
-  const ask = useCallback(() => {
+  const request = useCallback(() => {
     load(dispatch, type)
   }, [dispatch, load, type])
 
   useEffect(() => {
     const state = store.getState()
-    if (typeOf(state) !== type || isStale(flags(state), { at: Date.now(), lang })) ask()
-  }, [ask, flags, store, lang, type, typeOf])
-  useOnReturn(ask)
+    if (typeOf(state) !== type || isStale(flags(state), { at: Date.now(), lang })) request()
+  }, [request, flags, store, lang, type, typeOf])
+  useOnReturn(request)
 
-  return { rows, isLoading: !hasAnswer && failure === null, failure, retry: ask }
+  return { rows, isLoading: !hasAnswer && failure === null, failure, retry: request }
 }
 
 /** Spec §7: the categories of a type, in the interface's language (Decisions 5). */

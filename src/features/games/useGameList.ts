@@ -45,7 +45,7 @@ export function useGameList(query: GameListQuery): GameListView {
   const hasMore = entry !== undefined && hasMoreGames(entry)
 
   const asked = useRef<Asked | null>(null)
-  const ask = useCallback(
+  const load = useCallback(
     async (page: number) => {
       if (asked.current && !isSameQuery(asked.current.query, query)) asked.current.load.abort()
       const load = dispatch(fetchGames({ query, page }))
@@ -68,7 +68,7 @@ export function useGameList(query: GameListQuery): GameListView {
     isError: entry?.isError ?? false,
     isKnown: entry !== undefined,
     due,
-    ask,
+    load,
   })
 
   // A server may send more games than its total says.

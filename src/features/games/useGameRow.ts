@@ -5,7 +5,7 @@ import { useOnReturn } from '@/lib/dom/useOnline'
 import { isStale } from '@/store/asyncState'
 import { hasMoreGames, NO_GAMES, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'
-import { useAnswer, useAppDispatch, useAppStore } from '@/store/hooks'
+import { useDeferredSelector, useAppDispatch, useAppStore } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { entryOf } from './useGameEntry'
 
@@ -22,7 +22,7 @@ export interface GameRowView {
 }
 
 /** What a row shows of its list, however its load stands. */
-function shownOf(state: RootState, query: GameListQuery) {
+function selectRow(state: RootState, query: GameListQuery) {
   const entry = entryOf(state, query)
   const isLastFull = entry !== undefined && entry.paginationInfo.received >= query.page_size
   return {
@@ -41,22 +41,22 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const lang = useLanguage()
-  const { list, held, hasMore, failure } = useAnswer((state) => shownOf(state, query))
+  const { list, held, hasMore, failure } = useDeferredSelector((state) => selectRow(state, query))
   const [wanted, setPage] = useState(1)
   const size = query.page_size
   const isMissing = wanted > held && list.length <= (wanted - 1) * size
 
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     void dispatch(fetchGames({ query, page: Math.min(wanted, held + 1) }))
   }, [dispatch, held, query, wanted])
 
   useEffect(() => {
     if (!isNear) return
     const known = entryOf(store.getState(), query)
-    if (isMissing || !known || isStale(known, { at: Date.now(), lang })) ask()
-  }, [ask, store, isMissing, isNear, lang, query])
+    if (isMissing || !known || isStale(known, { at: Date.now(), lang })) load()
+  }, [load, store, isMissing, isNear, lang, query])
   useOnReturn(() => {
-    if (isNear) ask()
+    if (isNear) load()
   })
 
   // A page that turned out empty leaves the one before it on screen.
@@ -69,7 +69,7 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
     isLoading: isMissing && failure === null,
     isEmpty: held > 0 && list.length === 0,
     failure: isMissing ? failure : null,
-    retry: ask,
+    retry: load,
     turn: {
       hasPrevious: page > 1,
       hasNext: !isMissing && (page < last || hasMore),

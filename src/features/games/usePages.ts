@@ -16,7 +16,7 @@ interface Paged {
   /** How many pages, from the first on, have to be asked for (again); 0 when all are fresh. */
   due: () => number
   /** Asks for a page; false when it didn't come. */
-  ask: (page: number) => Promise<boolean>
+  load: (page: number) => Promise<boolean>
 }
 
 /**
@@ -24,7 +24,7 @@ interface Paged {
  * (Decisions 20), Load More, and as many pages as were shown when Back leads here (Decisions 8).
  */
 export function usePages(paged: Paged) {
-  const { subject, held, hasMore, isFetching, isError, isKnown, due, ask } = paged
+  const { subject, held, hasMore, isFetching, isError, isKnown, due, load } = paged
   const place = useLocation()
   const atFirst = () => ({ subject, pages: Math.max(held, rememberedPages(place)) })
   const [wanted, setWanted] = useState(atFirst)
@@ -35,10 +35,10 @@ export function usePages(paged: Paged) {
   const refresh = useCallback(
     async (last: number) => {
       for (let page = 1; page <= last && current.current === subject; page++) {
-        if (!(await ask(page))) return
+        if (!(await load(page))) return
       }
     },
-    [ask, subject],
+    [load, subject],
   )
 
   useEffect(() => {
@@ -52,8 +52,8 @@ export function usePages(paged: Paged) {
 
   // The pages after those there are, one after the other.
   useEffect(() => {
-    if (held > 0 && missing > 0 && !isFetching && !isError) void ask(held + 1)
-  }, [ask, held, isError, isFetching, missing])
+    if (held > 0 && missing > 0 && !isFetching && !isError) void load(held + 1)
+  }, [load, held, isError, isFetching, missing])
 
   useEffect(() => {
     if (held > 1) rememberPages(place, held)
@@ -67,10 +67,10 @@ export function usePages(paged: Paged) {
     isFailed,
     loadMore: useCallback(() => {
       setWanted({ subject, pages: held + 1 })
-      if (!isFetching) void ask(held + 1)
-    }, [ask, held, isFetching, subject]),
+      if (!isFetching) void load(held + 1)
+    }, [load, held, isFetching, subject]),
     retry: useCallback(() => {
-      void ask(held + 1)
-    }, [ask, held]),
+      void load(held + 1)
+    }, [load, held]),
   }
 }

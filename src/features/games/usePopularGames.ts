@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from 'react'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnline'
-import { answerOf, isStale } from '@/store/asyncState'
+import { loadState, isStale } from '@/store/asyncState'
 import { NO_GAMES, POPULAR } from '@/store/gameEntries'
 import { fetchPopularGames, selectGameEntry } from '@/store/gameSlice'
-import { useAnswer, useAppDispatch, useAppStore } from '@/store/hooks'
+import { useDeferredSelector, useAppDispatch, useAppStore } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 
 /** What the row shows of the list, however its load stands. */
-function shownOf(state: RootState) {
+function selectRow(state: RootState) {
   const entry = selectGameEntry(state, POPULAR)
-  return { games: entry?.list ?? NO_GAMES, ...answerOf(entry) }
+  return { games: entry?.list ?? NO_GAMES, ...loadState(entry) }
 }
 
 /** Decisions 10: the mobile home's first row. */
@@ -18,7 +18,7 @@ export function usePopularGames() {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const lang = useLanguage()
-  const { games, hasAnswer, failure } = useAnswer(shownOf)
+  const { games, hasAnswer, failure } = useDeferredSelector(selectRow)
 
   const load = useCallback(() => {
     void dispatch(fetchPopularGames())

@@ -23,7 +23,7 @@ export function useProviders(type: GameType) {
   const providers = isOurs ? state.providerList : noProviders
   const hasMore = isOurs && state.hasMore
 
-  const ask = useCallback(
+  const load = useCallback(
     async (page: number) =>
       fetchProviders.fulfilled.match(await dispatch(fetchProviders({ type, page }))),
     [dispatch, type],
@@ -42,7 +42,7 @@ export function useProviders(type: GameType) {
     isError: isOurs && state.isError,
     isKnown: isOurs,
     due,
-    ask,
+    load,
   })
 
   return {

@@ -23,7 +23,7 @@ export function ExportButton({ request, days, currency, isDisabled }: ExportButt
   const press = () => void download()
   return isMobile ? (
     <IconButton
-      look="disc"
+      variant="disc"
       icon="download"
       label={label}
       className={styles.button}
@@ -33,7 +33,7 @@ export function ExportButton({ request, days, currency, isDisabled }: ExportButt
     />
   ) : (
     <Button
-      look="quiet"
+      variant="quiet"
       icon="download"
       className={styles.button}
       isLoading={isBusy}

@@ -23,8 +23,10 @@ export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCe
 
   if (kind === 'money' || kind === 'signedMoney') {
     const sign = kind === 'signedMoney' ? signOf(row, value) : ''
-    const look = sign === '+' ? styles.gain : styles.amount
-    return <Money amount={value} currency={currency} lang={lang} sign={sign} className={look} />
+    const className = sign === '+' ? styles.gain : styles.amount
+    return (
+      <Money amount={value} currency={currency} lang={lang} sign={sign} className={className} />
+    )
   }
   if (value === '') return NOTHING
   if (kind === 'direction' || kind === 'status') {

@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/PageHead'
+import { PageHeader } from '@/components/PageHeader'
 import { Pager } from '@/components/Pager'
 import type { HistoryKind } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
@@ -18,14 +18,14 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
 
   return (
     <>
-      <PageHead title={t(`title.${kind}History`)}>
+      <PageHeader title={t(`title.${kind}History`)}>
         <ExportButton
           request={history.request}
           days={history.shownDays}
           currency={currency}
           isDisabled={rows.length === 0}
         />
-      </PageHead>
+      </PageHeader>
       <HistoryFilter
         kind={kind}
         days={history.days}

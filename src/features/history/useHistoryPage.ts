@@ -59,8 +59,8 @@ export function useHistoryPage(kind: HistoryKind) {
     [dispatch],
   )
 
-  const ask = () => void dispatch(fetchHistory(request))
-  useOnReturn(ask)
+  const load = () => void dispatch(fetchHistory(request))
+  useOnReturn(load)
 
   const turn = (by: 1 | -1) => {
     // A second press would turn the page that has not come yet.
@@ -87,6 +87,6 @@ export function useHistoryPage(kind: HistoryKind) {
       setShown({ ...shown, filter, page: 1 })
     },
     turn,
-    retry: ask,
+    retry: load,
   }
 }

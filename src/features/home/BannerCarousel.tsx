@@ -55,7 +55,7 @@ export function BannerCarousel() {
     >
       <div className={styles.controls} {...keyboard}>
         <IconButton
-          look="disc"
+          variant="disc"
           className={styles.pause}
           icon={isPaused ? 'play' : 'pause'}
           label={t(isPaused ? 'banner.resume' : 'banner.pause')}

@@ -4,7 +4,7 @@ import { Star } from '@/components/Star'
 import { bannerKeys, type HomeSlide } from '@/domain/banners'
 import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
-import { GateLink } from '@/features/session/GateLink'
+import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import styles from './BannerSlide.module.css'
@@ -49,13 +49,13 @@ export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
         </span>
         <h2 className={styles.title}>{t(title)}</h2>
         {!isMobile && <p className={styles.sentence}>{t(`banner.${key}.text`)}</p>}
-        <GateLink
+        <LoginRequiredLink
           className={cx(buttonClass({ size: isMobile ? 'md' : 'lg' }), styles.button)}
           to={target}
           needsLogin={target === paths.sport}
         >
           {t(`banner.${key}.button`)}
-        </GateLink>
+        </LoginRequiredLink>
       </div>
     </div>
   )

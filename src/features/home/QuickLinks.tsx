@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { Niche } from '@/components/Niche'
-import { GateLink } from '@/features/session/GateLink'
+import { IconArch } from '@/components/IconArch'
+import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { quickLinks } from './quickLinks'
 import styles from './QuickLinks.module.css'
 
-/** Spec §2 Home page: five ways on, framed by pointed niches; on desktop with a few words more. */
+/** Spec §2 Home page: five ways on, framed by pointed arches; on desktop with a few words more. */
 export function QuickLinks() {
   const t = useTexts()
   const isMobile = useIsMobile()
@@ -27,10 +27,10 @@ interface QuickLinkProps {
 function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
   const t = useTexts()
   return (
-    <GateLink className={styles.link} to={to} needsLogin={needsLogin}>
-      <Niche icon={icon} tone={tone} size={27} className={styles.niche} />
+    <LoginRequiredLink className={styles.link} to={to} needsLogin={needsLogin}>
+      <IconArch icon={icon} tone={tone} size={27} className={styles.iconArch} />
       {t(`nav.${key}`)}
-    </GateLink>
+    </LoginRequiredLink>
   )
 }
 
@@ -40,11 +40,16 @@ function Tile({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
   const id = useId()
   return (
     <div className={styles.link}>
-      <Niche icon={icon} tone={tone} size={24} className={styles.niche} />
+      <IconArch icon={icon} tone={tone} size={24} className={styles.iconArch} />
       <span className={styles.words}>
-        <GateLink className={styles.name} to={to} needsLogin={needsLogin} aria-describedby={id}>
+        <LoginRequiredLink
+          className={styles.name}
+          to={to}
+          needsLogin={needsLogin}
+          aria-describedby={id}
+        >
           {t(`nav.${key}`)}
-        </GateLink>
+        </LoginRequiredLink>
         <small id={id} className={styles.note}>
           {t(`quick.${key}`)}
         </small>

@@ -3,7 +3,7 @@ import { ServerDown } from '@/components/ServerDown'
 import { Star } from '@/components/Star'
 import { SKELETON_TOP_WINS } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
-import { scrollable } from '@/lib/dom/focusableScroller'
+import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useNear } from '@/lib/dom/useNear'
 import { TopWinCard } from './TopWinCard'
@@ -42,7 +42,7 @@ export function TopWinners() {
           className={isMobile ? styles.rail : styles.lines}
           aria-labelledby={id}
           aria-busy={isWaiting}
-          {...(isMobile && scrollable)}
+          {...(isMobile && focusableScroller)}
         >
           {wins.map((win, index) => (
             <Row key={index} win={win} rank={index + 1} />

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/icons'
-import type { NicheTone } from '@/components/Niche'
+import type { NicheTone } from '@/components/IconArch'
 import { paths, type Path } from '@/domain/paths'
 
 interface QuickLink {

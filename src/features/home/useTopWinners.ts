@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react'
 import { useOnReturn } from '@/lib/dom/useOnline'
-import { answerOf } from '@/store/asyncState'
-import { useAnswer, useAppDispatch } from '@/store/hooks'
+import { loadState } from '@/store/asyncState'
+import { useDeferredSelector, useAppDispatch } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
 
 /** What is shown of the winners, however their load stands. */
-function shownOf(state: RootState) {
+function selectRow(state: RootState) {
   const winner = selectWinner(state)
-  return { rows: winner.topWinList, ...answerOf(winner) }
+  return { rows: winner.topWinList, ...loadState(winner) }
 }
 
 /**
@@ -17,7 +17,7 @@ function shownOf(state: RootState) {
  */
 export function useTopWinners(isWanted: boolean) {
   const dispatch = useAppDispatch()
-  const { rows, hasAnswer, failure } = useAnswer(shownOf)
+  const { rows, hasAnswer, failure } = useDeferredSelector(selectRow)
 
   const load = useCallback(() => {
     if (isWanted) void dispatch(fetchTopWinners())

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon'
 import { Star } from '@/components/Star'
-import { GateLink } from '@/features/session/GateLink'
+import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
@@ -55,7 +55,7 @@ function BarLink({ item }: { item: BarItem }) {
   const t = useTexts()
   const current = useCurrent(item)
   return (
-    <GateLink
+    <LoginRequiredLink
       className={styles.link}
       to={item.path}
       needsLogin={item.needsLogin}
@@ -63,6 +63,6 @@ function BarLink({ item }: { item: BarItem }) {
     >
       <Icon name={item.icon} size={23} />
       {t(item.label)}
-    </GateLink>
+    </LoginRequiredLink>
   )
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
-import { GateLink } from '@/features/session/GateLink'
+import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import styles from './NavList.module.css'
 import type { NavLinkItem } from './navigation'
 import { useCurrent } from './useCurrent'
@@ -20,7 +20,7 @@ export function NavLink({ item, isCollapsed = false, onFollow }: NavLinkProps) {
   const current = useCurrent(item)
   const label = t(item.label)
   return (
-    <GateLink
+    <LoginRequiredLink
       className={styles.item}
       to={item.path}
       needsLogin={item.needsLogin}
@@ -34,6 +34,6 @@ export function NavLink({ item, isCollapsed = false, onFollow }: NavLinkProps) {
       {item.icon && <Icon name={item.icon} />}
       <span className={cx(isCollapsed && 'srOnly')}>{label}</span>
       {item.isLive && <span className={styles.live} />}
-    </GateLink>
+    </LoginRequiredLink>
   )
 }

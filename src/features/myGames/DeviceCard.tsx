@@ -14,8 +14,8 @@ export function DeviceCard() {
   const t = useTexts()
   const id = useId()
   const [isSure, setSure] = useState(false)
-  const troubles = [usePersisted(favourites).trouble, usePersisted(recentGames).trouble]
-  const trouble = troubles.find((each) => each !== null)
+  const problems = [usePersisted(favourites).problem, usePersisted(recentGames).problem]
+  const problem = problems.find((each) => each !== null)
 
   const download = () => {
     const now = new Date()
@@ -31,20 +31,20 @@ export function DeviceCard() {
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{t('myGames.device.title')}</h2>
       <p>{t('myGames.device.text')}</p>
-      {trouble && (
-        <p role="status">{t(trouble === 'unsaved' ? 'myGames.unsaved' : 'myGames.unread')}</p>
+      {problem && (
+        <p role="status">{t(problem === 'unsaved' ? 'myGames.unsaved' : 'myGames.unread')}</p>
       )}
       <div className={styles.actions}>
-        <Button look="quiet" icon="download" onClick={download}>
+        <Button variant="quiet" icon="download" onClick={download}>
           {t('myGames.download')}
         </Button>
         {isSure ? (
           <>
-            <Button look="quiet" onClick={erase}>
+            <Button variant="quiet" onClick={erase}>
               {t('myGames.eraseSure')}
             </Button>
             <Button
-              look="ghost"
+              variant="ghost"
               onClick={() => {
                 setSure(false)
               }}
@@ -54,7 +54,7 @@ export function DeviceCard() {
           </>
         ) : (
           <Button
-            look="ghost"
+            variant="ghost"
             onClick={() => {
               setSure(true)
             }}

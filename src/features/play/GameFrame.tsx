@@ -43,10 +43,10 @@ export function GameFrame({
 
   const actions = (
     <>
-      <Button look="quiet" icon="retry" onClick={onRetry}>
+      <Button variant="quiet" icon="retry" onClick={onRetry}>
         {t('common.retry')}
       </Button>
-      <Button look="ghost" onClick={onLeave}>
+      <Button variant="ghost" onClick={onLeave}>
         {t('play.back')}
       </Button>
     </>

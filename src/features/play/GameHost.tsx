@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { gameTypeList } from '@/domain/gameTypes'
-import { lazyAgain } from '@/lib/loading/lazyWithRetry'
+import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { usePause } from '@/device/pause'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -10,7 +10,7 @@ import { readPlayState } from './playState'
 import { useMiniPlayer } from './useMiniPlayer'
 import { usePlayEntries } from './usePlayEntries'
 
-const GameStage = lazyAgain(async () => ({ default: (await import('./GameStage')).GameStage }))
+const GameStage = lazyWithRetry(async () => ({ default: (await import('./GameStage')).GameStage }))
 
 const isPlayPath = (pathname: string) =>
   gameTypeList.some(({ play }) => matchPath(play, pathname) !== null)

@@ -47,11 +47,11 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
         </dl>
         <HelpLine check={record.checks} />
         <div className={styles.actions}>
-          <Button look="quiet" onClick={onAnswer}>
+          <Button variant="quiet" onClick={onAnswer}>
             {t('protection.check.continue')}
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               onAnswer()
               void navigate(histories[kind].path)
@@ -59,7 +59,7 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
           >
             {t('protection.check.history')}
           </Button>
-          <Button look="quiet" onClick={logOut}>
+          <Button variant="quiet" onClick={logOut}>
             {t('header.logout')}
           </Button>
         </div>

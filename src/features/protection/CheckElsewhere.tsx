@@ -20,7 +20,7 @@ export function CheckElsewhere({ isOpen, onAskHere }: CheckElsewhereProps) {
           {t('protection.check.elsewhere')}
         </h2>
         <div className={styles.actions}>
-          <Button look="quiet" onClick={onAskHere}>
+          <Button variant="quiet" onClick={onAskHere}>
             {t('protection.check.askHere')}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import styles from './Protection.module.css'
 /** Quality H3: how often the time check asks. */
 export function CheckPanel() {
   const t = useTexts()
-  const { value, trouble } = usePersisted(checkInterval)
+  const { value, problem } = usePersisted(checkInterval)
   return (
     <Panel>
       <h2>{t('protection.check.title')}</h2>
@@ -27,7 +27,7 @@ export function CheckPanel() {
           if (next) checkInterval.update(() => next)
         }}
       />
-      {trouble === 'unsaved' && <p className={styles.note}>{t('protection.unsaved')}</p>}
+      {problem === 'unsaved' && <p className={styles.note}>{t('protection.unsaved')}</p>}
     </Panel>
   )
 }

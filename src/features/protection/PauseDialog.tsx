@@ -4,7 +4,7 @@ import type { pauseLengths } from '@/domain/protection'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { now } from '@/device/trustedClock'
-import { endDate } from './endDate'
+import { formatPauseEnd } from './formatPauseEnd'
 import styles from './Protection.module.css'
 
 type Length = (typeof pauseLengths)[number]
@@ -27,7 +27,7 @@ export function PauseDialog({ length, onConfirm, onClose }: PauseDialogProps) {
         <h2>{question}</h2>
         {length && (
           <>
-            <p>{t('protection.pause.until', { date: endDate(now() + length.ms, lang) })}</p>
+            <p>{t('protection.pause.until', { date: formatPauseEnd(now() + length.ms, lang) })}</p>
             <div className={styles.actions}>
               <Button
                 data-autofocus
@@ -37,7 +37,7 @@ export function PauseDialog({ length, onConfirm, onClose }: PauseDialogProps) {
               >
                 {t(`protection.pause.${length.key}`)}
               </Button>
-              <Button look="quiet" onClick={onClose}>
+              <Button variant="quiet" onClick={onClose}>
                 {t('protection.cancel')}
               </Button>
             </div>

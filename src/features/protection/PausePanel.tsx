@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPause, usePause } from '@/device/pause'
 import { now } from '@/device/trustedClock'
-import { endDate } from './endDate'
+import { formatPauseEnd } from './formatPauseEnd'
 import { PauseDialog } from './PauseDialog'
 import styles from './Protection.module.css'
 
@@ -43,7 +43,7 @@ export function PausePanel() {
         {until !== null && (
           <>
             <Icon name="pause" />
-            {t('protection.pause.on', { date: endDate(until, lang) })}
+            {t('protection.pause.on', { date: formatPauseEnd(until, lang) })}
           </>
         )}
       </p>
@@ -55,7 +55,7 @@ export function PausePanel() {
         {offered.map((length) => (
           <Button
             key={length.key}
-            look={length.key === 'day' && until === null ? 'primary' : 'quiet'}
+            variant={length.key === 'day' && until === null ? 'primary' : 'quiet'}
             onClick={() => {
               press(length)
             }}

@@ -56,7 +56,7 @@ export function useOnlyTab(isWanted: boolean) {
         onEnd(error)
       }
     }
-    const look = () => {
+    const check = () => {
       if (document.hidden) place?.leave()
       else if (!place) lineUp(false)
     }
@@ -67,11 +67,11 @@ export function useOnlyTab(isWanted: boolean) {
     }
 
     steal.current = takeOver
-    look()
-    document.addEventListener('visibilitychange', look)
+    check()
+    document.addEventListener('visibilitychange', check)
     window.addEventListener('focus', takeOver)
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
       window.removeEventListener('focus', takeOver)
       place?.leave()
     }

@@ -8,7 +8,7 @@ import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearch
 import { optionId, SearchList, type SearchGroup } from './SearchList'
 import styles from './SearchPanel.module.css'
 import { SearchResult } from './SearchResult'
-import { SlashSwitch } from './SlashSwitch'
+import { SlashShortcutToggle } from './SlashShortcutToggle'
 import { useChooseResult } from './useChooseResult'
 import { useCombobox } from './useCombobox'
 import { useSearch } from './useSearch'
@@ -75,20 +75,20 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           />
         )}
         {isRecent && (
-          <Button look="ghost" onClick={eraseSearches}>
+          <Button variant="ghost" onClick={eraseSearches}>
             {t('search.eraseRecent')}
           </Button>
         )}
         {isFailed && (
           <p className={styles.failed}>
             {t('search.failed')}
-            <Button look="ghost" icon="retry" onClick={retry}>
+            <Button variant="ghost" icon="retry" onClick={retry}>
               {t('common.retry')}
             </Button>
           </p>
         )}
       </div>
-      <SlashSwitch />
+      <SlashShortcutToggle />
     </div>
   )
 

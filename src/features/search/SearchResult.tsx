@@ -2,7 +2,7 @@ import { GameImage } from '@/components/games/GameImage'
 import { Icon } from '@/components/Icon'
 import { gameTypes } from '@/domain/gameTypes'
 import { useTexts } from '@/i18n/texts'
-import { Marked } from './Marked'
+import { Highlight } from './Highlight'
 import type { Found } from './nameIndex'
 import type { SearchItem } from './searchItems'
 import styles from './SearchResult.module.css'
@@ -20,7 +20,7 @@ export function SearchResult({ entry, marks }: Found<SearchItem>) {
         )}
       </span>
       <span className={styles.words}>
-        <Marked name={entry.name} marks={marks} />
+        <Highlight name={entry.name} marks={marks} />
         {entry.kind === 'game' && <bdi className={styles.note}>{entry.game.provider_name}</bdi>}
         {entry.kind === 'provider' && (
           <span className={styles.note}>

@@ -10,9 +10,9 @@ export interface Found<T> {
 }
 
 /** What is typed beyond this is no name. */
-const LONGEST = 64
+const MAX_LENGTH = 64
 /** Likeness looks at so many words. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** So many words may come in another order; more are taken as they stand. */
 const PERMUTED_WORDS = 3
 /** Of more matches than these the first of the list are ranked: a letter or two fit thousands. */
@@ -65,7 +65,7 @@ const SHORT = 4
 
 /** Measures which share of a word's pairs of letters a name holds, for the word it is likest to. */
 function likenessTo(text: string): (name: string) => number {
-  const words = text.split(' ').slice(0, MOST_WORDS)
+  const words = text.split(' ').slice(0, MAX_WORDS)
   const reach = text.length <= SHORT ? 2 : 1
   const slots = new Map<number, number>()
   const wordOf: number[] = []
@@ -118,7 +118,7 @@ function countBits(bits: number): number {
 export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => string) {
   const haystack = entries.map((entry) => fold(nameOf(entry)))
   const letters = Int32Array.from(haystack, lettersOf)
-  const needleOf = (text: string) => fold(text.slice(0, LONGEST))
+  const needleOf = (text: string) => fold(text.slice(0, MAX_LENGTH))
 
   const found = (index: number, ranges: readonly number[] = []): Found<T>[] => {
     const entry = entries[index]
@@ -148,10 +148,10 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
     // What is not permuted has to match before it is ranked: the matcher takes it as it is given.
     const among = isPermuted ? likely : matcher.filter(haystack, needle, likely)
     if (!among || among.length === 0) return []
-    const ask = (some: number[]) =>
+    const search = (some: number[]) =>
       matcher.search(haystack, needle, isPermuted ? PERMUTED_WORDS : 0, RANKED, some)
-    let [indexes, info, order] = ask(isPermuted ? among : among.slice(0, RANKED))
-    if (indexes && !order) [indexes, info, order] = ask(indexes.slice(0, RANKED))
+    let [indexes, info, order] = search(isPermuted ? among : among.slice(0, RANKED))
+    if (indexes && !order) [indexes, info, order] = search(indexes.slice(0, RANKED))
     if (!info || !order) return []
     return order.slice(0, limit).flatMap((at) => {
       const index = info.idx[at]

@@ -3,7 +3,7 @@ import { brand } from '@/domain/brand'
 import { gameTypeList } from '@/domain/gameTypes'
 import { historyList } from '@/domain/histories'
 import { paths, type Path } from '@/domain/paths'
-import { soonPages } from '@/domain/soonPages'
+import { comingSoonPages } from '@/domain/comingSoonPages'
 
 export interface SearchPage {
   /** The page's own name. */
@@ -35,7 +35,7 @@ export const searchPages: readonly SearchPage[] = [
   })),
   { title: 'title.myGames', path: paths.myGames },
   // What the operator has elsewhere is no page of the app.
-  ...soonPages
+  ...comingSoonPages
     .filter(({ path }) => !(path in brand.ownPages))
     .map(({ key, path }): SearchPage => ({ title: `title.${key}`, path })),
 ]

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { gameTypes } from '@/domain/gameTypes'
-import { useLoginGate } from '@/features/session/useLoginGate'
+import { useRequireLogin } from '@/features/session/useRequireLogin'
 import { useOpenGame } from '@/features/session/useOpenGame'
 import type { SearchItem } from './searchItems'
 
@@ -10,7 +10,7 @@ import type { SearchItem } from './searchItems'
  */
 export function useChooseResult(): (item: SearchItem) => void {
   const navigate = useNavigate()
-  const goTo = useLoginGate()
+  const goTo = useRequireLogin()
   const openGame = useOpenGame()
 
   return (item) => {

@@ -7,13 +7,13 @@ import { fold } from './fold'
 import { createNameIndex, type Found, type NameIndex } from './nameIndex'
 import { knownGames, knownProviders, type SearchItem } from './searchItems'
 import { searchPages } from './searchPages'
-import { useFoundGames } from './useFoundGames'
+import { useServerSearch } from './useServerSearch'
 
 /** Fewer letters fit too much. */
-const SHORTEST = 2
+const MIN_LENGTH = 2
 /** How many of each kind are shown. */
-const MOST = { game: 8, provider: 4, page: 4 } as const
-const MOST_NEAR = 3
+const MAX_ITEMS = { game: 8, provider: 4, page: 4 } as const
+const MAX_NEAR = 3
 
 type Kind = SearchItem['kind']
 const kinds: readonly Kind[] = ['game', 'provider', 'page']
@@ -55,12 +55,12 @@ function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIn
  * nearest names when nothing fits; the first pages when no name is near.
  */
 export function useSearch(text: string) {
-  const wanted = fold(text).length >= SHORTEST ? text.trim() : ''
-  const found = useFoundGames(wanted)
+  const wanted = fold(text).length >= MIN_LENGTH ? text.trim() : ''
+  const found = useServerSearch(wanted)
   const indexes = useIndexes(found.pool)
 
   const fitting = useMemo(() => {
-    const local = kinds.map((kind) => indexes[kind].find(wanted, MOST[kind]))
+    const local = kinds.map((kind) => indexes[kind].find(wanted, MAX_ITEMS[kind]))
     const [games = [], ...others] = local
     const shown = new Set(
       games.map(({ entry }) => entry.kind === 'game' && gameIdentity(entry.game)),
@@ -69,17 +69,17 @@ export function useSearch(text: string) {
     const further = found.games
       .filter((game) => !shown.has(gameIdentity(game)))
       .map((game) => ({ entry: { kind: 'game' as const, name: game.name, game }, marks: [] }))
-    return [[...games, ...further].slice(0, MOST.game), ...others]
+    return [[...games, ...further].slice(0, MAX_ITEMS.game), ...others]
   }, [found.games, indexes, wanted])
 
   const isNone = fitting.every((results) => results.length === 0)
   const isLost = wanted !== '' && isNone && !found.isWaiting
   const near = useMemo(
-    () => (isLost ? kinds.map((kind) => indexes[kind].nearest(wanted, MOST_NEAR)) : []),
+    () => (isLost ? kinds.map((kind) => indexes[kind].nearest(wanted, MAX_NEAR)) : []),
     [indexes, isLost, wanted],
   )
   const isNear = near.some((results) => results.length > 0)
-  const waysOn = isLost && !isNear ? [[], [], indexes.page.first(MOST.page)] : near
+  const waysOn = isLost && !isNear ? [[], [], indexes.page.first(MAX_ITEMS.page)] : near
   const groups = kinds.flatMap((kind, at): ResultGroup[] => {
     const results = (isNone ? waysOn : fitting)[at] ?? []
     return results.length === 0 ? [] : [{ kind, results }]

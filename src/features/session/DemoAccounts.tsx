@@ -22,7 +22,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => vo
       {readAccounts().map((account) => (
         <Button
           key={account.username}
-          look="quiet"
+          variant="quiet"
           icon="user"
           aria-label={t('demo.use', { username: account.username })}
           onClick={() => {

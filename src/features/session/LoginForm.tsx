@@ -20,10 +20,10 @@ type Reason = 'login.sessionEnded' | 'login.needed' | null
 /** Why the dialog came up, when the player did not ask for it. */
 function useReason(): Reason {
   const isLost = useAppSelector(selectEndReason) === 'lost'
-  const isWanted = useAppSelector(selectModal).wanted !== null
+  const hasTarget = useAppSelector(selectModal).target !== null
   // It stays while the dialog leaves.
   const [reason] = useState<Reason>(
-    isLost ? 'login.sessionEnded' : isWanted ? 'login.needed' : null,
+    isLost ? 'login.sessionEnded' : hasTarget ? 'login.needed' : null,
   )
   return reason
 }
@@ -80,7 +80,7 @@ export function LoginForm() {
           {errorText(t, error)}
         </p>
       )}
-      <Button type="submit" size="lg" isBlock isLoading={isBusy}>
+      <Button type="submit" size="lg" isFullWidth isLoading={isBusy}>
         {t('login.submit')}
       </Button>
       {/* Only the demo has them: the condition takes them out of every other build. */}

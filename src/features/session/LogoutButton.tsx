@@ -6,7 +6,7 @@ import { useLogout } from './useLogout'
 export function LogoutButton() {
   const t = useTexts()
   return (
-    <Button look="quiet" onClick={useLogout()}>
+    <Button variant="quiet" onClick={useLogout()}>
       {t('header.logout')}
     </Button>
   )

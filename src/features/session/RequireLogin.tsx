@@ -28,12 +28,12 @@ export function RequireLogin({ children }: { children: ReactNode }) {
     const end = player.current === undefined ? null : endReason
     void navigate(paths.home, { replace: true })
     if (end === 'logout') return
-    const wanted = {
+    const target = {
       path: location.pathname + location.search,
       state: location.state as unknown,
       ...(player.current !== undefined && { player: player.current }),
     }
-    dispatch(openModal({ content: 'login', ...(end !== 'reset' && { wanted }) }))
+    dispatch(openModal({ content: 'login', ...(end !== 'reset' && { target }) }))
   }, [dispatch, endReason, isLoggedIn, location, navigate, userId])
 
   return isLoggedIn ? children : null

@@ -9,7 +9,7 @@ import { useSessionRecord } from '@/device/sessionRecord'
 import { selectToken } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './SessionClock.module.css'
-import { useSecondHand } from './useSecondHand'
+import { useSecondTicker } from './useSecondTicker'
 
 /** Quality H2: how long the player has been logged in, and the time of day. */
 export function SessionClock({ className }: { className?: string | undefined }) {
@@ -27,7 +27,7 @@ export function SessionClock({ className }: { className?: string | undefined }) 
     },
     [lang],
   )
-  useSecondHand(record?.startedAt ?? null, draw)
+  useSecondTicker(record?.startedAt ?? null, draw)
 
   return (
     <p className={cx(styles.clock, className)} data-testid="session-clock">

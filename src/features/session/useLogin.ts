@@ -18,10 +18,10 @@ export function useLogin(): (form: Credentials) => Promise<void> {
   return useCallback(
     async (form) => {
       // Read now: success closes the modal, which forgets it.
-      const { wanted } = selectModal(store.getState())
+      const { target } = selectModal(store.getState())
       const { payload } = await dispatch(login(form))
-      if (payload !== true || !wanted) return
-      const { path, state, player } = wanted
+      if (payload !== true || !target) return
+      const { path, state, player } = target
       const isTheirs = player === undefined || player === selectUser(store.getState())?.id
       await navigate(returnPath(path), { state: isTheirs ? state : null })
     },

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Game } from '@/domain/entities'
 import { pickGame } from '@/domain/game'
 import { gameTypes } from '@/domain/gameTypes'
-import { useLoginGate } from './useLoginGate'
+import { useRequireLogin } from './useRequireLogin'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppStore } from '@/store/hooks'
 
@@ -12,7 +12,7 @@ import { useAppStore } from '@/store/hooks'
  * the page on screen leads away from its place in the history a single time.
  */
 export function useOpenGame(): (game: Game) => void {
-  const goTo = useLoginGate()
+  const goTo = useRequireLogin()
   const store = useAppStore()
   const { key: place } = useLocation()
   const left = useRef<string | null>(null)

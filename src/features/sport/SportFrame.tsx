@@ -50,7 +50,7 @@ export function SportFrame({
   if (instance && !target) return <NotAvailable />
   if (areFramesOff) return null
   const actions = (
-    <Button look="quiet" icon="retry" onClick={onRetry}>
+    <Button variant="quiet" icon="retry" onClick={onRetry}>
       {t('common.retry')}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** So many thefts of the focus within `PERIOD_MS` take the frames off the page. */
-const MOST_THEFTS = 3
+const MAX_THEFTS = 3
 const PERIOD_MS = 1000
 /** A frame can take the focus without an event, in a window that is not the active one. */
 const LOOK_MS = 200
@@ -36,12 +36,12 @@ export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () 
   let last: HTMLElement | null = null
   let thefts: number[] = []
 
-  const look = () => {
+  const check = () => {
     const { activeElement } = document
     if (!isOnTop() || activeElement?.tagName !== 'IFRAME' || layer.contains(activeElement)) return
     const now = performance.now()
     thefts = [...thefts.filter((at) => now - at < PERIOD_MS), now]
-    if (thefts.length >= MOST_THEFTS) setOff(true)
+    if (thefts.length >= MAX_THEFTS) setOff(true)
     if (last?.isConnected) last.focus()
     else enter()
   }
@@ -51,9 +51,9 @@ export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () 
   // Not within the event: Chromium would go on to send the keys to the frame, and Firefox names the
   // frame only afterwards.
   const onBlur = () => {
-    setTimeout(look)
+    setTimeout(check)
   }
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(check, LOOK_MS)
   window.addEventListener('blur', onBlur)
   layer.addEventListener('focusin', remember)
   return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { atRest, isAtRest } from '@/lib/loading/pageIdle'
+import { pageIdle, isPageIdle } from '@/lib/loading/pageIdle'
 import { useInView, type Nearness } from './useInView'
 
 const ON_SCREEN: Nearness = { block: 0, inline: 0 }
@@ -12,11 +12,11 @@ const NEAR: Nearness = { block: 300, inline: 0 }
  * that a first view on a slow phone never waits for what is below it. Once true it stays true.
  */
 export function useNear(ref: RefObject<Element | null>): boolean {
-  const [nearness, setNearness] = useState(() => (isAtRest() ? NEAR : ON_SCREEN))
+  const [nearness, setNearness] = useState(() => (isPageIdle() ? NEAR : ON_SCREEN))
 
   useEffect(() => {
     if (nearness === NEAR) return
-    void atRest.then(() => {
+    void pageIdle.then(() => {
       setNearness(NEAR)
     })
   }, [nearness])

@@ -4,7 +4,7 @@
  */
 const KEY = 'reloads'
 /** More reloads in this time than that: the servers disagree, and loading anew is no cure. */
-const MOST = 2
+const MAX_RELOADS = 2
 const WITHIN_MS = 10 * 60_000
 
 interface Reload {
@@ -29,7 +29,7 @@ export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error)
 
 /** While it is held nothing loads the page anew: a game runs. Returns the way to let go. */
-export function holdReload(): () => void {
+export function blockReload(): () => void {
   holds++
   return () => {
     holds--
@@ -38,7 +38,7 @@ export function holdReload(): () => void {
 }
 
 /** Calls once, as soon as nothing holds the page; the last to ask is called. */
-export function whenFree(act: () => void): void {
+export function whenUnblocked(act: () => void): void {
   onFree = () => {
     onFree = null
     act()
@@ -68,7 +68,7 @@ function readReloads(): Reload[] {
 function mayReload(reloads: readonly Reload[], now: number): boolean {
   const isKnown = reloads.some((reload) => reload.build === build())
   const recent = reloads.filter(({ at }) => Math.abs(now - at) < WITHIN_MS)
-  return !isKnown && recent.length < MOST
+  return !isKnown && recent.length < MAX_RELOADS
 }
 
 /** Loads the page anew because a file is missing; false if it may not. */

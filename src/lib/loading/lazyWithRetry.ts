@@ -12,7 +12,7 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
  * region that failed with it is tried again. Code that is there before the first drawing is drawn at
  * once: React shows a fallback, however short, for 300 ms.
  */
-export function lazyAgain<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
   let code: ComponentType<Props> | null = null

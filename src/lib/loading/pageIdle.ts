@@ -5,15 +5,15 @@ let hasCome = false
 let arrive: () => void
 
 /** Settles when the first view has all it needs, or the player moves: what is out of sight may come. */
-export const atRest = new Promise<void>((resolve) => {
+export const pageIdle = new Promise<void>((resolve) => {
   arrive = resolve
 })
 
 /** Whether the page has come to rest. */
-export const isAtRest = (): boolean => hasCome
+export const isPageIdle = (): boolean => hasCome
 
 /** Lets the page come to rest `ms` from now, or at the player's first sign; calling again is harmless. */
-export function restAfter(ms: number): void {
+export function idleAfter(ms: number): void {
   const done = new AbortController()
   const rest = () => {
     clearTimeout(timer)

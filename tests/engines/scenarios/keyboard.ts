@@ -5,7 +5,7 @@ import { button, GAME, heading, role, testId } from '../find'
 import type { Stage } from '../stage'
 
 /** More stops than any page has before what is looked for. */
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 /** What has the focus: its label or its text. */
 const focused = (view: View) =>
@@ -18,7 +18,7 @@ const focused = (view: View) =>
 /** Goes on with Tab until the focus is on what is so named. */
 async function tabTo(page: View, name: RegExp, view: View = page): Promise<void> {
   const passed: string[] = []
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     // Until the focus is inside a frame, the page has the keys.
     const isInside = view !== page && (await focused(view)) !== ''
     await (isInside ? view : page).press('Tab')

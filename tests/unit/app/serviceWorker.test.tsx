@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startServiceWorker } from '@/app/serviceWorker'
 import { ToastHost } from '@/components/toasts/ToastHost'
-import { holdReload } from '@/lib/loading/chunkReload'
+import { blockReload } from '@/lib/loading/chunkReload'
 import { initTestI18n } from '../../support/i18n'
 import { useFakeTime } from '../../support/timers'
 
@@ -102,7 +102,7 @@ describe('Quality J3: a newer build', () => {
   })
 
   it('says nothing while a game runs', async () => {
-    const release = holdReload()
+    const release = blockReload()
     await start()
     registration.find(new Worker('/assets/index-2.js'))
     await settled()

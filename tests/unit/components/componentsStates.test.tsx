@@ -7,7 +7,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { Field } from '@/components/forms/Field'
 import { NoGame } from '@/components/games/NoGame'
 import { PasswordField } from '@/components/forms/PasswordField'
-import { RowHead } from '@/components/games/RowHead'
+import { RowHeader } from '@/components/games/RowHeader'
 import { ServerDown } from '@/components/ServerDown'
 import { initTestI18n } from '../../support/i18n'
 
@@ -135,7 +135,7 @@ describe('Buttons', () => {
     const turn = { hasPrevious: false, hasNext: true, onPrevious: vi.fn(), onNext: vi.fn() }
     render(
       <MemoryRouter>
-        <RowHead id="slots" title="Popular Slots" allTo="/casino/preview" turn={turn} />
+        <RowHeader id="slots" title="Popular Slots" allTo="/casino/preview" turn={turn} />
       </MemoryRouter>,
     )
     expect(screen.getByRole('heading', { name: 'Popular Slots' })).toBeInTheDocument()

@@ -36,8 +36,8 @@ describe('/demo/brand', () => {
     })
     expect(answer).toMatchObject({
       contrasts: expect.arrayContaining([
-        { front: 'color-accent', back: 'color-bg', least: 4.5, found: '2.33', isEnough: false },
-        { front: 'color-text', back: 'color-bg', least: 4.5, found: '16.17', isEnough: true },
+        { front: 'color-accent', back: 'color-bg', min: 4.5, found: '2.33', isEnough: false },
+        { front: 'color-text', back: 'color-bg', min: 4.5, found: '16.17', isEnough: true },
       ]) as unknown,
     })
   })

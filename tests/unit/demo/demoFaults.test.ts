@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { faultNames, faultResponse, type FaultName } from '@demo/backend/faults'
 import { openDemo } from '../../support/demo'
 
-const answerOf = async (name: FaultName): Promise<Response> => {
+const loadState = async (name: FaultName): Promise<Response> => {
   const response = await faultResponse(name)
   if (!response) throw new Error(`${name} lets the true answer follow`)
   return response
@@ -16,18 +16,18 @@ describe('the table of faults', () => {
   it.each(['500', '502', '429', '401', '201'] as const)(
     '%s answers with that status',
     async (name) => {
-      expect((await answerOf(name)).status).toBe(Number(name))
+      expect((await loadState(name)).status).toBe(Number(name))
     },
   )
 
   it('429 tells when to come again', async () => {
-    expect((await answerOf('429')).headers.get('Retry-After')).toBe('2')
+    expect((await loadState('429')).headers.get('Retry-After')).toBe('2')
   })
 
   it('html, empty, truncated and null come with status 200', async () => {
     const bodies = await Promise.all(
       (['html', 'empty', 'truncated', 'null'] as const).map(async (name) => {
-        const response = await answerOf(name)
+        const response = await loadState(name)
         expect(response.status).toBe(200)
         return response.text()
       }),
@@ -40,15 +40,15 @@ describe('the table of faults', () => {
   })
 
   it('huge is 10 MB, tenThousand is 10,000 games with ids of their own', async () => {
-    expect((await (await answerOf('huge')).text()).length).toBeGreaterThan(10 * 1024 * 1024)
-    const { data } = (await (await answerOf('tenThousand')).json()) as {
+    expect((await (await loadState('huge')).text()).length).toBeGreaterThan(10 * 1024 * 1024)
+    const { data } = (await (await loadState('tenThousand')).json()) as {
       data: { game_id: number }[]
     }
     expect(new Set(data.map(({ game_id }) => game_id)).size).toBe(10_000)
   })
 
   it('reset breaks the connection', async () => {
-    expect((await answerOf('reset')).type).toBe('error')
+    expect((await loadState('reset')).type).toBe('error')
   })
 
   it('slow waits three seconds and then tells the truth', async () => {

@@ -66,7 +66,7 @@ describe('Quality H5: a pause', () => {
         throw new DOMException('blocked', 'SecurityError')
       })
     }
-    expect(startPause(HOUR)).toMatchObject({ trouble: 'unsaved' })
+    expect(startPause(HOUR)).toMatchObject({ problem: 'unsaved' })
     expect(isPaused()).toBe(true)
     vi.advanceTimersByTime(HOUR)
     expect(isPaused()).toBe(false)

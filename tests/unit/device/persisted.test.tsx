@@ -28,8 +28,8 @@ const tellOtherTabs = (key: string | null = KEY) => {
 describe('Quality F9: a store on the device', () => {
   it('keeps what it is given, for the next visit as well', () => {
     const tab = openTab()
-    expect(tab.get()).toEqual({ value: [], trouble: null })
-    expect(tab.update(add(1))).toEqual({ value: [1], trouble: null })
+    expect(tab.get()).toEqual({ value: [], problem: null })
+    expect(tab.update(add(1))).toEqual({ value: [1], problem: null })
     expect(stored()).toEqual({ version: 2, data: [1] })
     expect(openTab().get().value).toEqual([1])
   })
@@ -50,18 +50,18 @@ describe('Quality F9: a store on the device', () => {
     ['data that can not be read', '{"version":2,"data":["x"]}', 'corrupt'],
     ['an older version', '{"version":1,"data":[1]}', 'older'],
     ['a newer version', '{"version":3,"data":[1]}', 'newer'],
-  ])('starts from its defaults over %s, and says so', (_, raw, trouble) => {
+  ])('starts from its defaults over %s, and says so', (_, raw, problem) => {
     localStorage.setItem(KEY, raw)
-    expect(openTab().get()).toEqual({ value: [], trouble })
+    expect(openTab().get()).toEqual({ value: [], problem })
   })
 
   it('replaces what an older version wrote, and leaves what a newer one wrote', () => {
     put(1, [7])
-    expect(openTab().update(add(1))).toEqual({ value: [1], trouble: null })
+    expect(openTab().update(add(1))).toEqual({ value: [1], problem: null })
     put(3, [7])
     const tab = openTab()
     tab.update(add(1))
-    expect(tab.update(add(2))).toEqual({ value: [1, 2], trouble: 'newer' })
+    expect(tab.update(add(2))).toEqual({ value: [1, 2], problem: 'newer' })
     expect(stored()).toEqual({ version: 3, data: [7] })
   })
 
@@ -71,10 +71,10 @@ describe('Quality F9: a store on the device', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(tab.update(add(2))).toEqual({ value: [1, 2], trouble: 'unsaved' })
-    expect(tab.get()).toEqual({ value: [1, 2], trouble: 'unsaved' })
+    expect(tab.update(add(2))).toEqual({ value: [1, 2], problem: 'unsaved' })
+    expect(tab.get()).toEqual({ value: [1, 2], problem: 'unsaved' })
     full.mockRestore()
-    expect(tab.update(add(3))).toEqual({ value: [1, 2, 3], trouble: null })
+    expect(tab.update(add(3))).toEqual({ value: [1, 2, 3], problem: null })
     expect(stored()).toEqual({ version: 2, data: [1, 2, 3] })
   })
 
@@ -85,10 +85,10 @@ describe('Quality F9: a store on the device', () => {
       })
     }
     const tab = openTab()
-    expect(tab.get()).toEqual({ value: [], trouble: 'unsaved' })
+    expect(tab.get()).toEqual({ value: [], problem: 'unsaved' })
     tab.update(add(1))
     tab.update(add(2))
-    expect(tab.get()).toEqual({ value: [1, 2], trouble: 'unsaved' })
+    expect(tab.get()).toEqual({ value: [1, 2], problem: 'unsaved' })
   })
 
   it('reads any text without throwing, and always gives a list', () => {
@@ -148,7 +148,7 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
   it('S13: erased, it leaves nothing in the storage', () => {
     const tab = openTab()
     tab.update(add(1))
-    expect(tab.erase()).toEqual({ value: [], trouble: null })
+    expect(tab.erase()).toEqual({ value: [], problem: null })
     expect(localStorage.getItem(KEY)).toBeNull()
     const remove = vi.spyOn(Storage.prototype, 'removeItem')
     tab.erase()
@@ -164,9 +164,9 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
       parse: () => null,
       upgrade: (data, version) => (isNumbers(data) ? [...data, version] : null),
     })
-    expect(store.get()).toEqual({ value: [7, 1], trouble: null })
+    expect(store.get()).toEqual({ value: [7, 1], problem: null })
     put(1, 'x')
-    expect(store.get()).toEqual({ value: [], trouble: 'corrupt' })
+    expect(store.get()).toEqual({ value: [], problem: 'corrupt' })
   })
 
   it('shows a change of this tab and of another one, once each', () => {

@@ -6,14 +6,14 @@ import { adoptEarlierLists, forgetOtherPlayers, openPlayerData } from '@/device/
 import { tokenStorage } from '@/device/tokenStorage'
 import { deviceFile, eraseDevice } from '@/device/deviceData'
 import { favourites, toggleFavourite } from '@/device/favourites'
-import { keepFilter, keptFilters } from '@/device/savedFilters'
+import { saveFilter, savedFilters } from '@/device/savedFilters'
 import { noteRecentGame, recentGames } from '@/device/recentGames'
 import { noteSearch, recentSearches } from '@/device/recentSearches'
 import { deviceText } from '../../support/deviceText'
 import { wireGames } from '../../support/games'
 
 const [one, two, three] = wireGames(3) as [Game, Game, Game]
-const stores = [favourites, recentGames, recentSearches, keptFilters]
+const stores = [favourites, recentGames, recentSearches, savedFilters]
 const values = () => stores.map((store) => store.get().value)
 const none = [[], [], [], {}]
 
@@ -30,7 +30,7 @@ const fill = () => {
   toggleFavourite(one)
   noteRecentGame(two)
   noteSearch('book of secrets')
-  keepFilter(1, { provider: '37', category: '' })
+  saveFilter(1, { provider: '37', category: '' })
 }
 /** Waits until what is on hand has been sealed. */
 const sealed = (players: number) =>

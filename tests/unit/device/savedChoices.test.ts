@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
 import { deviceFile, eraseDevice } from '@/device/deviceData'
 import { favourites, toggleFavourite } from '@/device/favourites'
-import { keepFilter, keptFilters } from '@/device/savedFilters'
+import { saveFilter, savedFilters } from '@/device/savedFilters'
 import { noteRecentGame, recentGames } from '@/device/recentGames'
 import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearches'
 import { wireGames } from '../../support/games'
@@ -40,52 +40,52 @@ describe('Recent searches on the device', () => {
 
   it.each([{}, 'abc', 7])('are none where the device holds %j', (data) => {
     put('recentSearches', data)
-    expect(recentSearches.get()).toEqual({ value: [], trouble: 'corrupt' })
+    expect(recentSearches.get()).toEqual({ value: [], problem: 'corrupt' })
   })
 
   it('are none at first and once they are erased', () => {
-    expect(recentSearches.get()).toEqual({ value: [], trouble: null })
+    expect(recentSearches.get()).toEqual({ value: [], problem: null })
     noteSearch('sky')
     eraseSearches()
-    expect(recentSearches.get()).toEqual({ value: [], trouble: null })
+    expect(recentSearches.get()).toEqual({ value: [], problem: null })
   })
 })
 
 describe('The filters of each game type on the device', () => {
   it('are kept by type; the last of a type counts', () => {
-    keepFilter(1, { provider: '37', category: '' })
-    keepFilter(2, { provider: '998', category: '4' })
-    keepFilter(1, { provider: '38', category: '' })
-    expect(keptFilters.get().value).toEqual({
+    saveFilter(1, { provider: '37', category: '' })
+    saveFilter(2, { provider: '998', category: '4' })
+    saveFilter(1, { provider: '38', category: '' })
+    expect(savedFilters.get().value).toEqual({
       1: { provider: '38', category: '' },
       2: { provider: '998', category: '4' },
     })
   })
 
   it('are written only when something changed', () => {
-    keepFilter(1, { provider: '37', category: '4' })
+    saveFilter(1, { provider: '37', category: '4' })
     const write = vi.spyOn(Storage.prototype, 'setItem')
-    keepFilter(1, { provider: '37', category: '4' })
+    saveFilter(1, { provider: '37', category: '4' })
     expect(write).not.toHaveBeenCalled()
     for (const filter of [
       { provider: '37', category: '5' },
       { provider: '38', category: '5' },
     ]) {
-      keepFilter(1, filter)
-      expect(keptFilters.get().value).toEqual({ 1: filter })
+      saveFilter(1, filter)
+      expect(savedFilters.get().value).toEqual({ 1: filter })
     }
   })
 
   it('are read back with ids as text, for the three types only', () => {
     const filter = { provider: 37, category: '4', more: 1 }
     put('gameFilters', { 1: filter, 2: { category: 5 }, 3: { provider: '9' }, 4: filter })
-    expect(keptFilters.get()).toEqual({
+    expect(savedFilters.get()).toEqual({
       value: {
         1: { provider: '37', category: '4' },
         2: { provider: '', category: '5' },
         3: { provider: '9', category: '' },
       },
-      trouble: null,
+      problem: null,
     })
   })
 
@@ -93,20 +93,20 @@ describe('The filters of each game type on the device', () => {
     const provider = 'p'.repeat(32)
     const fits = { provider, category: 'c'.repeat(32) }
     put('gameFilters', { 1: fits, 2: { provider, category: 'c'.repeat(33) }, 3: {} })
-    expect(keptFilters.get().value).toEqual({ 1: fits })
+    expect(savedFilters.get().value).toEqual({ 1: fits })
     put('gameFilters', { 1: 'x', 2: null, 3: [fits] })
-    expect(keptFilters.get()).toEqual({ value: {}, trouble: null })
+    expect(savedFilters.get()).toEqual({ value: {}, problem: null })
   })
 
   it.each([[[]], ['x'], [null]])('are none where the device holds %j', (data) => {
     put('gameFilters', data)
-    expect(keptFilters.get()).toEqual({ value: {}, trouble: 'corrupt' })
+    expect(savedFilters.get()).toEqual({ value: {}, problem: 'corrupt' })
   })
 
   it('are none at first, and none where another version wrote them', () => {
-    expect(keptFilters.get()).toEqual({ value: {}, trouble: null })
+    expect(savedFilters.get()).toEqual({ value: {}, problem: null })
     put('gameFilters', { 1: { provider: '37', category: '' } }, 2)
-    expect(keptFilters.get()).toEqual({ value: {}, trouble: 'newer' })
+    expect(savedFilters.get()).toEqual({ value: {}, problem: 'newer' })
   })
 })
 
@@ -115,7 +115,7 @@ describe('What the device keeps of the choices', () => {
     toggleFavourite(one)
     noteRecentGame(two)
     noteSearch('sky')
-    keepFilter(1, { provider: '37', category: '' })
+    saveFilter(1, { provider: '37', category: '' })
   }
 
   it('goes whole into a readable file, with the time', () => {
@@ -134,7 +134,7 @@ describe('What the device keeps of the choices', () => {
   it('is erased whole', () => {
     fill()
     expect(eraseDevice()).toBe(true)
-    const stores = [favourites, recentGames, recentSearches, keptFilters]
+    const stores = [favourites, recentGames, recentSearches, savedFilters]
     expect(stores.map((store) => store.get().value)).toEqual([[], [], [], {}])
   })
 

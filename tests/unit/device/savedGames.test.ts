@@ -22,13 +22,13 @@ describe.each([
   ['recentGames', recentGames, 18],
 ] as const)('Games on the device: %s', (key, store, most) => {
   it('are none at first', () => {
-    expect(store.get()).toEqual({ value: [], trouble: null })
+    expect(store.get()).toEqual({ value: [], problem: null })
   })
 
   it('are read back, each once, without rows that are no game or can not be shown', () => {
     const nameless = { ...two, game_id: 9, name: '' }
     put(key, [one, null, 'x', [one], {}, { ...one, type: 7 }, nameless, { ...one, more: 1 }, two])
-    expect(store.get()).toEqual({ value: [one, two], trouble: null })
+    expect(store.get()).toEqual({ value: [one, two], problem: null })
   })
 
   it(`are at most ${most}`, () => {
@@ -38,12 +38,12 @@ describe.each([
 
   it.each([{}, 'x', null, 7])('are none where the device holds %j', (data) => {
     put(key, data)
-    expect(store.get()).toEqual({ value: [], trouble: 'corrupt' })
+    expect(store.get()).toEqual({ value: [], problem: 'corrupt' })
   })
 
   it('are left alone where a newer version wrote them', () => {
     put(key, [one], 2)
-    expect(store.get()).toEqual({ value: [], trouble: 'newer' })
+    expect(store.get()).toEqual({ value: [], problem: 'newer' })
   })
 })
 

@@ -119,8 +119,8 @@ describe('Decisions 1: a brand whose colours cannot be told apart is refused', (
   it.each(['#fff; } body { color: red', 'url(https://elsewhere.example)', '', '#fff /* x'])(
     'lets no more than a value into the style sheet: "%s"',
     (value) => {
-      expect(colourProblems({ 'niche-ruby': value }, tokens)).toEqual([
-        'colours.niche-ruby is not the value of one token',
+      expect(colourProblems({ 'arch-ruby': value }, tokens)).toEqual([
+        'colours.arch-ruby is not the value of one token',
       ])
     },
   )

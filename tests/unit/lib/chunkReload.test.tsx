@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
-import { lazyAgain } from '@/lib/loading/lazyWithRetry'
-import { holdReload, reloadOnce, watchFiles, whenFree } from '@/lib/loading/chunkReload'
+import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
+import { blockReload, reloadOnce, watchFiles, whenUnblocked } from '@/lib/loading/chunkReload'
 import { initTestI18n } from '../../support/i18n'
 
 const reload = vi.fn()
@@ -83,7 +83,7 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
   })
 
   it('never while something runs in a frame', () => {
-    const release = holdReload()
+    const release = blockReload()
     expect(reloadOnce()).toBe(false)
     release()
     expect(reloadOnce()).toBe(true)
@@ -91,15 +91,15 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
 
   it('a new version waits with its news until all of them have ended', () => {
     const act = vi.fn()
-    const [first, second] = [holdReload(), holdReload()]
-    whenFree(act)
+    const [first, second] = [blockReload(), blockReload()]
+    whenUnblocked(act)
     first()
     expect(act).not.toHaveBeenCalled()
     second()
     expect(act).toHaveBeenCalledTimes(1)
-    holdReload()()
+    blockReload()()
     expect(act).toHaveBeenCalledTimes(1)
-    whenFree(act)
+    whenUnblocked(act)
     expect(act).toHaveBeenCalledTimes(2)
   })
 
@@ -121,7 +121,7 @@ describe('Quality J2: the region of a missing file', () => {
   const open = (load: () => Promise<{ default: () => string }>) => {
     // React reports what a boundary caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const Part = lazyAgain(load)
+    const Part = lazyWithRetry(load)
     render(
       <ErrorBoundary>
         <Suspense>

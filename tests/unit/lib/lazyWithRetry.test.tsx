@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { lazyAgain } from '@/lib/loading/lazyWithRetry'
+import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 
 let drawn = 0
 function Page() {
@@ -13,7 +13,7 @@ function Page() {
 const setUp = () => {
   drawn = 0
   const fetch = vi.fn(() => Promise.resolve({ default: Page }))
-  const Part = lazyAgain(fetch)
+  const Part = lazyWithRetry(fetch)
   const view = (
     <Suspense fallback={<p>waiting</p>}>
       <Part />

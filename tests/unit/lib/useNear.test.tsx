@@ -36,14 +36,14 @@ async function open(below: number) {
   stubObserver(below)
   // A page comes to rest once and for all: each test has one of its own.
   vi.resetModules()
-  const { restAfter } = await import('@/lib/loading/pageIdle')
+  const { idleAfter } = await import('@/lib/loading/pageIdle')
   const { useNear } = await import('@/lib/dom/useNear')
   function Part() {
     const part = useRef<HTMLParagraphElement>(null)
     return <p ref={part}>{useNear(part) ? 'wanted' : 'waits'}</p>
   }
   render(<Part />)
-  restAfter(2000)
+  idleAfter(2000)
   await passTime(100)
   return Part
 }

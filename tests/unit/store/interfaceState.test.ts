@@ -5,7 +5,7 @@ import { sessionEnded, sessionStarted, tokenRead } from '@/store/session'
 import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
 import { createStore } from '@/store/store'
 
-const closed = { isOpen: false, content: null, wanted: null }
+const closed = { isOpen: false, content: null, target: null }
 
 describe('§3 Client state groups', () => {
   it('are these, and no other', () => {
@@ -45,7 +45,7 @@ describe('§3 Client state groups', () => {
 })
 
 describe('§4 The modal', () => {
-  const wanted = { path: '/casino/play_game', state: { game_id: 1 } }
+  const target = { path: '/casino/play_game', state: { game_id: 1 } }
 
   it('opens with content and closes by clearing it', () => {
     const store = createStore()
@@ -58,18 +58,18 @@ describe('§4 The modal', () => {
 
   it('knows what a visitor wanted, until it closes or opens for something else', () => {
     const store = createStore()
-    store.dispatch(openModal({ content: 'login', wanted }))
-    expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', wanted })
+    store.dispatch(openModal({ content: 'login', target }))
+    expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', target })
     store.dispatch(openModal({ content: 'login' }))
     expect(selectModal(store.getState())).toEqual({ ...closed, isOpen: true, content: 'login' })
   })
 
   it('closes on a login, and on nothing else of the session', () => {
     const store = createStore()
-    store.dispatch(openModal({ content: 'login', wanted }))
+    store.dispatch(openModal({ content: 'login', target }))
     store.dispatch(tokenRead('t'))
     store.dispatch(sessionEnded({ reason: 'reset' }))
-    expect(selectModal(store.getState()).wanted).toEqual(wanted)
+    expect(selectModal(store.getState()).target).toEqual(target)
     store.dispatch(sessionStarted({ token: 't', user: null }))
     expect(selectModal(store.getState())).toEqual(closed)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers, LATE_MS } from '@/worker/strategies'
+import { strategies, LATE_MS } from '@/worker/strategies'
 import { keepPicture, keepRest, keepShell } from '@/worker/precache'
-import { cacheOf, MOST_PICTURES, PICTURES, type Build } from '@/worker/rules'
+import { cacheOf, MAX_PICTURES, PICTURES, type Build } from '@/worker/rules'
 import type { Fetch } from '@/worker/scope'
 import { MemoryCaches } from '../../support/cacheStorage'
 
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 /** A request as the worker is told of it; its answer's text, or null for none. */
-async function ask(plan: keyof typeof answers, path: string, ids: Partial<Fetch> = {}) {
+async function ask(plan: keyof typeof strategies, path: string, ids: Partial<Fetch> = {}) {
   const work: Promise<unknown>[] = []
   const event = {
     request: new Request(new URL(path, location.href)),
@@ -59,7 +59,7 @@ async function ask(plan: keyof typeof answers, path: string, ids: Partial<Fetch>
     waitUntil: (each: Promise<unknown>) => work.push(each),
     ...ids,
   } as unknown as Fetch
-  const response = await answers[plan](event, build)
+  const response = await strategies[plan](event, build)
   await Promise.all(work)
   return response.type === 'error' ? null : response.text()
 }
@@ -176,10 +176,10 @@ describe('Pictures', () => {
 
   it('are kept up to a number, the newest', async () => {
     const picture = () => new Response('', { headers: { 'Content-Type': 'image/png' } })
-    for (let id = 0; id <= MOST_PICTURES; id++) {
+    for (let id = 0; id <= MAX_PICTURES; id++) {
       await keepPicture(new Request(`${location.origin}/covers/${String(id)}`), picture())
     }
     const paths = store.paths(PICTURES)
-    expect([paths.length, paths[0]]).toEqual([MOST_PICTURES, '/covers/1'])
+    expect([paths.length, paths[0]]).toEqual([MAX_PICTURES, '/covers/1'])
   })
 })

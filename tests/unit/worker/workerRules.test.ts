@@ -7,7 +7,7 @@ import {
   isPicture,
   outdated,
   PICTURES,
-  planOf,
+  strategyFor,
   type Build,
 } from '@/worker/rules'
 
@@ -19,10 +19,10 @@ const build: Build = {
   rest: ['/assets/PlayPage-2.js'],
 }
 
-type Asked = Parameters<typeof planOf>[0]
+type Asked = Parameters<typeof strategyFor>[0]
 
 const ask = (path: string, more: Partial<Asked> = {}) =>
-  planOf(
+  strategyFor(
     { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', destination: '', ...more },
     ORIGIN,
     build,

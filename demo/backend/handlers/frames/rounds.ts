@@ -33,11 +33,11 @@ export const balanceOf = ({ player }: Pick<LaunchSession, 'player'>) => ({
   balance: toDecimal(player.balance, player.unit),
 })
 
-const MOST_BETS = 60
-const MOST_UNITS = 500
+const MAX_BETS = 60
+const MAX_UNITS = 500
 
 function betsOf({ player }: LaunchSession, { bets }: Body): RouletteBet[] {
-  if (!Array.isArray(bets) || bets.length === 0 || bets.length > MOST_BETS) {
+  if (!Array.isArray(bets) || bets.length === 0 || bets.length > MAX_BETS) {
     throw new Refusal(422, 'bets')
   }
   const smallest = stakeSteps(player.unit)[0] ?? 1
@@ -49,7 +49,7 @@ function betsOf({ player }: LaunchSession, { bets }: Body): RouletteBet[] {
     return { kind, value, stake }
   })
   const total = placed.reduce((sum, { stake }) => sum + stake, 0)
-  if (total > MOST_UNITS * player.unit) throw new Refusal(422, 'stake')
+  if (total > MAX_UNITS * player.unit) throw new Refusal(422, 'stake')
   return placed
 }
 
@@ -57,7 +57,7 @@ function betsOf({ player }: LaunchSession, { bets }: Body): RouletteBet[] {
 const rulesOf = ({ game, player }: LaunchSession) =>
   ({
     slot: { symbols: slotSymbols(game.name), lines: paylines, pays, returns: SLOT_RETURN },
-    roulette: { most: toDecimal(MOST_UNITS * player.unit, player.unit), returns: 36 / 37 },
+    roulette: { most: toDecimal(MAX_UNITS * player.unit, player.unit), returns: 36 / 37 },
     crash: { flyer: crashFlyer(game.name), returns: CRASH_RETURN },
   })[demoGameOf[game.type]]
 

@@ -7,7 +7,7 @@ import {
 import { toDecimal } from '../../money.ts'
 import { decimalsOf, stakeSteps, toMinor } from '../../../games/stakes.ts'
 import { leagueOf, sidesOf } from '../../../sportbook/events.ts'
-import { betsOf, keepBet, MOST_LEGS, settleDueBets, type Leg } from '../../../sportbook/bets.ts'
+import { betsOf, keepBet, MAX_LEGS, settleDueBets, type Leg } from '../../../sportbook/bets.ts'
 import { priceOf, pricesAt, type Pick } from '../../../sportbook/odds.ts'
 import { scoreAt } from '../../../sportbook/scores.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import type { Cashier, Minor, SportSession } from '../../types.ts'
 import { openHeaders, Refusal, settling, type Body } from './settling.ts'
 
-const MOST_UNITS = 500
+const MAX_UNITS = 500
 const picks: readonly Pick[] = ['1', 'X', '2']
 
 const isPick = (value: unknown): value is Pick => picks.some((pick) => pick === value)
@@ -63,7 +63,7 @@ function legOf(cashier: Cashier, selection: Body | null): Leg {
 
 function legsOf(cashier: Cashier, { selections }: Body): Leg[] {
   const asked: unknown[] = Array.isArray(selections) ? selections : []
-  if (asked.length === 0 || asked.length > MOST_LEGS) throw new Refusal(422, 'selections')
+  if (asked.length === 0 || asked.length > MAX_LEGS) throw new Refusal(422, 'selections')
   const legs = asked.map((selection) => legOf(cashier, selection as Body | null))
   if (new Set(legs.map(({ event }) => event)).size < legs.length) {
     throw new Refusal(422, 'selections')
@@ -74,7 +74,7 @@ function legsOf(cashier: Cashier, { selections }: Body): Leg[] {
 function stakeOf({ player }: SportSession, { stake }: Body): Minor {
   const amount = toMinor(stake, player.unit)
   const least = stakeSteps(player.unit)[0] ?? 1
-  if (amount === null || amount < least || amount > MOST_UNITS * player.unit) {
+  if (amount === null || amount < least || amount > MAX_UNITS * player.unit) {
     throw new Refusal(422, 'stake')
   }
   return amount
@@ -89,7 +89,7 @@ function stateOf(cashier: Cashier, { player }: SportSession, lang: LanguageCode)
     currency,
     decimals: decimalsOf(unit),
     least: toDecimal(stakeSteps(unit)[0] ?? 1, unit),
-    most: toDecimal(MOST_UNITS * unit, unit),
+    most: toDecimal(MAX_UNITS * unit, unit),
     bets: betsOf(cashier, player, lang),
   }
 }

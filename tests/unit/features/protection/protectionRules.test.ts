@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { checkInterval } from '@/device/checkInterval'
-import { endDate } from '@/features/protection/endDate'
-import { helpTurn } from '@/features/protection/helpTurn'
+import { formatPauseEnd } from '@/features/protection/formatPauseEnd'
+import { pickHelpLine } from '@/features/protection/pickHelpLine'
 import { formatDate } from '@/lib/format/dates'
 import { now } from '@/device/trustedClock'
 
@@ -15,7 +15,7 @@ describe('Quality H3: how often the time check asks', () => {
   }
 
   it('is every hour until the player chooses', () => {
-    expect(checkInterval.get()).toEqual({ value: 60, trouble: null })
+    expect(checkInterval.get()).toEqual({ value: 60, problem: null })
   })
 
   it.each([15, 30, 60] as const)('is every %i minutes when the player says so', (minutes) => {
@@ -26,14 +26,14 @@ describe('Quality H3: how often the time check asks', () => {
 
   it.each([15, 30, 60])('is every %i minutes when the device kept that', (minutes) => {
     keep(minutes)
-    expect(checkInterval.get()).toEqual({ value: minutes, trouble: null })
+    expect(checkInterval.get()).toEqual({ value: minutes, problem: null })
   })
 
   it.each([0, 1, 45, 1e9, -15, '15', null, true])(
     'is every hour where the device keeps what is not on offer: %j',
     (data) => {
       keep(data)
-      expect(checkInterval.get()).toEqual({ value: 60, trouble: 'corrupt' })
+      expect(checkInterval.get()).toEqual({ value: 60, problem: 'corrupt' })
     },
   )
 })
@@ -43,14 +43,14 @@ describe('Quality H5: when a pause ends', () => {
 
   it.each(['en', 'fr', 'ar'])("is told by the player's clock (%s)", (lang) => {
     vi.useFakeTimers()
-    expect(endDate(now() + 90 * MINUTE, lang)).toBe(shown(Date.now() + 90 * MINUTE, lang))
+    expect(formatPauseEnd(now() + 90 * MINUTE, lang)).toBe(shown(Date.now() + 90 * MINUTE, lang))
   })
 
   it('is as far away as it was when that clock was set back', () => {
     vi.useFakeTimers()
     const until = now() + HOUR
     vi.setSystemTime(Date.now() - 5 * HOUR)
-    expect(endDate(until, 'en')).toBe(shown(Date.now() + HOUR, 'en'))
+    expect(formatPauseEnd(until, 'en')).toBe(shown(Date.now() + HOUR, 'en'))
   })
 })
 
@@ -59,19 +59,19 @@ describe('Quality H6: several help lines', () => {
     const lines = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(lines, fc.nat(100), (all, first) => {
-        const shown = [0, 1, 2].map((check) => helpTurn(all, first + check))
+        const shown = [0, 1, 2].map((check) => pickHelpLine(all, first + check))
         expect(new Set(shown)).toEqual(new Set(all))
       }),
     )
   })
 
   it('have their turn, one check after the other', () => {
-    const turns = [0, 1, 2, 3, 4].map((check) => helpTurn(['a', 'b', 'c'], check))
+    const turns = [0, 1, 2, 3, 4].map((check) => pickHelpLine(['a', 'b', 'c'], check))
     expect(turns).toEqual(['a', 'b', 'c', 'a', 'b'])
   })
 
   it('are one for every check where there is one, and none where there is none', () => {
-    expect([0, 1, 7].map((check) => helpTurn(['a'], check))).toEqual(['a', 'a', 'a'])
-    expect(helpTurn([], 3)).toBeNull()
+    expect([0, 1, 7].map((check) => pickHelpLine(['a'], check))).toEqual(['a', 'a', 'a'])
+    expect(pickHelpLine([], 3)).toBeNull()
   })
 })

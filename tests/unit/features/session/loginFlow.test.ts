@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '@/domain/entities'
 import { useLogin } from '@/features/session/useLogin'
-import { useLoginGate } from '@/features/session/useLoginGate'
+import { useRequireLogin } from '@/features/session/useRequireLogin'
 import { useLogout } from '@/features/session/useLogout'
 import { useOpenGame } from '@/features/session/useOpenGame'
 import { tokenStorage } from '@/device/tokenStorage'
@@ -16,29 +16,29 @@ import { logIn } from '../../../support/players'
 import { server } from '../../../support/server'
 
 const form = { username: 'yasmine', password: 'sirocco2026' }
-const wanted = { path: '/casino/play_game', state: { game_id: 1 } }
-const closed = { isOpen: false, content: null, wanted: null }
+const target = { path: '/casino/play_game', state: { game_id: 1 } }
+const closed = { isOpen: false, content: null, target: null }
 
 beforeEach(() => initTestI18n('en'))
 
 describe('Decisions 12: login on the way', () => {
   it('a player goes where they want to', () => {
     logIn('yasmine')
-    const { result, router, store } = runHook(useLoginGate, undefined)
+    const { result, router, store } = runHook(useRequireLogin, undefined)
     act(() => {
-      result.current(wanted)
+      result.current(target)
     })
-    expect(router.state.location).toMatchObject({ pathname: wanted.path, state: wanted.state })
+    expect(router.state.location).toMatchObject({ pathname: target.path, state: target.state })
     expect(selectModal(store.getState())).toEqual(closed)
   })
 
   it('a visitor is asked to log in first, and stays on the page', () => {
-    const { result, router, store } = runHook(useLoginGate, undefined, { url: '/casino' })
+    const { result, router, store } = runHook(useRequireLogin, undefined, { url: '/casino' })
     act(() => {
-      result.current(wanted)
+      result.current(target)
     })
     expect(router.state.location.pathname).toBe('/casino')
-    expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', wanted })
+    expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', target })
   })
 
   const logInHere = async (start: Parameters<typeof openModal>[0], url = '/casino') => {
@@ -51,10 +51,10 @@ describe('Decisions 12: login on the way', () => {
   }
 
   it('after the login that page opens, with its state', async () => {
-    const { router, store } = await logInHere({ content: 'login', wanted })
+    const { router, store } = await logInHere({ content: 'login', target })
     expect(selectIsLoggedIn(store.getState())).toBe(true)
     expect(selectModal(store.getState())).toEqual(closed)
-    expect(router.state.location).toMatchObject({ pathname: wanted.path, state: wanted.state })
+    expect(router.state.location).toMatchObject({ pathname: target.path, state: target.state })
   })
 
   it('a login that wanted nothing stays on the page', async () => {
@@ -64,29 +64,29 @@ describe('Decisions 12: login on the way', () => {
   })
 
   it('an address outside the route table ends at /', async () => {
-    const { router } = await logInHere({ content: 'login', wanted: { path: '//evil.test' } })
+    const { router } = await logInHere({ content: 'login', target: { path: '//evil.test' } })
     expect(router.state.location.pathname).toBe('/')
   })
 
   it('a rejected login leads nowhere, and what was wanted is kept for the next try', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.json({ error: 'No.' }, { status: 422 })))
-    const { router, store } = await logInHere({ content: 'login', wanted })
+    const { router, store } = await logInHere({ content: 'login', target })
     expect(selectFormError(store.getState())).toBe('No.')
     expect(router.state.location.pathname).toBe('/casino')
-    expect(selectModal(store.getState()).wanted).toEqual(wanted)
+    expect(selectModal(store.getState()).target).toEqual(target)
   })
 
   it('what was wanted counts as it was when the form was sent', async () => {
     const { result, router, store } = runHook(useLogin, undefined)
     act(() => {
-      store.dispatch(openModal({ content: 'login', wanted }))
+      store.dispatch(openModal({ content: 'login', target }))
     })
     await act(async () => {
       const done = result.current(form)
       store.dispatch(closeModal())
       await done
     })
-    expect(router.state.location.pathname).toBe(wanted.path)
+    expect(router.state.location.pathname).toBe(target.path)
   })
 })
 
@@ -130,7 +130,7 @@ describe('§2 Play page: a game is opened', () => {
       })
       expect(selectModal(store.getState())).toMatchObject({
         content: 'login',
-        wanted: { path: '/live_casino/play_game', state: game },
+        target: { path: '/live_casino/play_game', state: game },
       })
       act(() => {
         store.dispatch(closeModal())

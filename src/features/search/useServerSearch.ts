@@ -19,7 +19,7 @@ const noGames: readonly Game[] = []
  * the answer to the text that stands there now is told, whatever the order of the answers; an empty
  * text asks nothing.
  */
-export function useFoundGames(text: string) {
+export function useServerSearch(text: string) {
   const dispatch = useAppDispatch()
   const [answer, setAnswer] = useState(none)
   const [attempt, setAttempt] = useState(0)
@@ -30,7 +30,7 @@ export function useFoundGames(text: string) {
     if (text === '') return
     const loads: { abort: () => void }[] = []
     let isCurrent = true
-    const ask = async () => {
+    const request = async () => {
       const asked = gameTypeList.map(({ type }) => dispatch(findGames({ type, text })))
       loads.push(...asked)
       const outcomes = await Promise.all(asked)
@@ -40,7 +40,7 @@ export function useFoundGames(text: string) {
       setAnswer({ text, games, isFailed: pages.length < outcomes.length })
       setPool((others) => [...others, ...games])
     }
-    const timer = setTimeout(() => void ask(), SEARCH_DEBOUNCE_MS)
+    const timer = setTimeout(() => void request(), SEARCH_DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import type { Marks } from './nameIndex'
 import styles from './SearchResult.module.css'
 
 /** A name in its own direction, with the parts marked that match what is typed. */
-export function Marked({ name, marks }: { name: string; marks: Marks }) {
+export function Highlight({ name, marks }: { name: string; marks: Marks }) {
   return (
     <bdi>
       {marks.map(([start, end], at) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { closeModal, openModal, selectModal } from '@/store/modalSlice'
-import { slashKey } from '@/device/slashShortcut'
+import { slashShortcut } from '@/device/slashShortcut'
 
 const FIELD = 'input, textarea, select, [contenteditable]'
 
@@ -14,11 +14,11 @@ const isK = ({ key, code }: KeyboardEvent) =>
 function isCalled(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (ctrlKey || metaKey) return isK(event) && !altKey && !shiftKey
-  return key === '/' && !altKey && !isInField(event) && slashKey.get().value
+  return key === '/' && !altKey && !isInField(event) && slashShortcut.get().value
 }
 
 /** The keys that open the search from every page: Ctrl-K or Cmd-K, and `/` outside of fields. */
-export function SearchKeys() {
+export function SearchShortcuts() {
   const dispatch = useAppDispatch()
   const store = useAppStore()
 

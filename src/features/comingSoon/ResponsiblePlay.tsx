@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/Icon'
-import { OutLink } from '@/components/OutLink'
+import { ExternalLink } from '@/components/ExternalLink'
 import { Panel } from '@/components/Panel'
 import { brand } from '@/domain/brand'
 import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
-import { GateLink } from '@/features/session/GateLink'
+import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -33,10 +33,10 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
         <ul className={styles.links}>
           {historyList.map(({ kind, path }) => (
             <li key={kind}>
-              <GateLink className={styles.link} to={path} needsLogin>
+              <LoginRequiredLink className={styles.link} to={path} needsLogin>
                 <Icon name="history" />
                 {t(`nav.${kind}History`)}
-              </GateLink>
+              </LoginRequiredLink>
             </li>
           ))}
         </ul>
@@ -52,9 +52,9 @@ function BrandLinks({ links }: { links: readonly (BrandLink | HelpLine)[] }) {
     <ul className={styles.links}>
       {links.map(({ label, href, ...link }) => (
         <li key={href}>
-          <OutLink className={styles.link} href={href}>
+          <ExternalLink className={styles.link} href={href}>
             <bdi>{label}</bdi> {'phone' in link && <bdi className="num">{link.phone}</bdi>}
-          </OutLink>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { cx } from '@/lib/dom/cx'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import styles from './Niche.module.css'
+import styles from './IconArch.module.css'
 
 export type NicheTone = 'saffron' | 'ruby' | 'azure' | 'glaze' | 'gold'
 
-interface NicheProps {
+interface IconArchProps {
   icon: IconName
   tone: NicheTone
   /** Of the icon, in pixels. */
@@ -14,9 +14,9 @@ interface NicheProps {
 }
 
 /** The pointed arch that frames a quick link's icon; a decoration. */
-export function Niche({ icon, tone, size, className }: NicheProps) {
+export function IconArch({ icon, tone, size, className }: IconArchProps) {
   return (
-    <span className={cx(styles.niche, styles[tone], className)} aria-hidden>
+    <span className={cx(styles.iconArch, styles[tone], className)} aria-hidden>
       <span className={styles.fill} />
       <svg className={styles.line} viewBox="0 0 76 102" preserveAspectRatio="none">
         <path d="M11 95V46C6 34 20 24 38 12C56 24 70 34 65 46V95Z" />

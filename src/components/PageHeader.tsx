@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import styles from './PageHead.module.css'
+import styles from './PageHeader.module.css'
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string
   /** The banner's picture; without it the title stands alone. */
   image?: string
@@ -16,7 +16,7 @@ interface PageHeadProps {
 }
 
 /** A page's title, on a banner where Decisions 31 want one. */
-export function PageHead({ title, image, isLow = false, note, children }: PageHeadProps) {
+export function PageHeader({ title, image, isLow = false, note, children }: PageHeaderProps) {
   const isMobile = useIsMobile()
   const wide = image ? styles.banner : styles.plain
   const narrow = image ? styles.stacked : cx(styles.plain, styles.wrapped)

@@ -3,15 +3,15 @@ import { Icon } from '@/components/Icon'
 import { LinkButton } from '@/components/LinkButton'
 import { Star } from '@/components/Star'
 import { paths } from '@/domain/paths'
-import type { SoonKey } from '@/domain/soonPages'
+import type { ComingSoonKey } from '@/domain/comingSoonPages'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import styles from './SoonCard.module.css'
-import { soonIcons } from './soonIcons'
+import styles from './ComingSoonCard.module.css'
+import { comingSoonIcons } from './comingSoonIcons'
 
-interface SoonCardProps {
-  page: SoonKey
+interface ComingSoonCardProps {
+  page: ComingSoonKey
   /** Shares the page with something else. */
   isPart?: boolean
   /** The heading. */
@@ -19,7 +19,7 @@ interface SoonCardProps {
 }
 
 /** Decisions 27: a title, "Coming soon", one sentence, a way back to the home page. */
-export function SoonCard({ page, isPart = false, children }: SoonCardProps) {
+export function ComingSoonCard({ page, isPart = false, children }: ComingSoonCardProps) {
   const t = useTexts()
   const isMobile = useIsMobile()
   return (
@@ -36,7 +36,7 @@ export function SoonCard({ page, isPart = false, children }: SoonCardProps) {
           <path d="M0 -54L16 -38L38 -38L38 -16L54 0L38 16L38 38L16 38L0 54L-16 38L-38 38L-38 16L-54 0L-38 -16L-38 -38L-16 -38ZM21 -50L29 -29L50 -21L41 0L50 21L29 29L21 50L0 41L-21 50L-29 29L-50 21L-41 0L-50 -21L-29 -29L-21 -50L0 -41Z" />
         </svg>
         <Star className={styles.star} />
-        <Icon name={soonIcons[page]} size={28} className={styles.icon} />
+        <Icon name={comingSoonIcons[page]} size={28} className={styles.icon} />
       </span>
       {children}
       <strong className={styles.when}>{t('soon.text')}</strong>

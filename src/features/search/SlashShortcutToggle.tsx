@@ -1,12 +1,12 @@
 import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
 import styles from './SearchPanel.module.css'
-import { slashKey } from '@/device/slashShortcut'
+import { slashShortcut } from '@/device/slashShortcut'
 
 /** WCAG 2.1.4: turns the key of one character off, for all pages and tabs. */
-export function SlashSwitch() {
+export function SlashShortcutToggle() {
   const t = useTexts()
-  const { value, trouble } = usePersisted(slashKey)
+  const { value, problem } = usePersisted(slashShortcut)
   return (
     <div className={styles.foot}>
       <label className={styles.switch}>
@@ -16,12 +16,12 @@ export function SlashSwitch() {
           checked={value}
           onChange={(event) => {
             const isOn = event.target.checked
-            slashKey.update(() => isOn)
+            slashShortcut.update(() => isOn)
           }}
         />
         {t('search.slash')}
       </label>
-      {trouble === 'unsaved' && <p>{t('search.unsaved')}</p>}
+      {problem === 'unsaved' && <p>{t('search.unsaved')}</p>}
     </div>
   )
 }

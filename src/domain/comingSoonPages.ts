@@ -1,6 +1,6 @@
 import { paths, type Path } from './paths.ts'
 
-export type SoonKey =
+export type ComingSoonKey =
   | 'streaming'
   | 'virtual'
   | 'result'
@@ -11,7 +11,7 @@ export type SoonKey =
   | 'sportRules'
 
 /** Spec §2: the coming-soon pages. */
-export const soonPages: readonly { key: SoonKey; path: Path }[] = [
+export const comingSoonPages: readonly { key: ComingSoonKey; path: Path }[] = [
   { key: 'streaming', path: paths.streaming },
   { key: 'virtual', path: paths.virtual },
   { key: 'result', path: paths.result },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Something that shows for `ms`, counted from the last time it was called for. */
-export function useFleeting(ms: number): [isShown: boolean, show: () => void] {
+export function useTimedFlag(ms: number): [isShown: boolean, show: () => void] {
   const [isShown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from '@/components/Link'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppStore } from '@/store/hooks'
-import { useLoginGate } from './useLoginGate'
+import { useRequireLogin } from './useRequireLogin'
 
-interface GateLinkProps extends Omit<LinkProps, 'to'> {
+interface LoginRequiredLinkProps extends Omit<LinkProps, 'to'> {
   to: string
   needsLogin?: boolean | undefined
 }
@@ -14,8 +14,13 @@ const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** Spec §6: a link; one that needs login asks a visitor to log in first, and then leads there. */
-export function GateLink({ to, needsLogin = false, onClick, ...rest }: GateLinkProps) {
-  const gate = useLoginGate()
+export function LoginRequiredLink({
+  to,
+  needsLogin = false,
+  onClick,
+  ...rest
+}: LoginRequiredLinkProps) {
+  const gate = useRequireLogin()
   const store = useAppStore()
 
   return (

@@ -2,21 +2,21 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
-import { openModal, type Wanted } from '@/store/modalSlice'
+import { openModal, type LoginTarget } from '@/store/modalSlice'
 
 /**
  * Spec §6, Decisions 12: goes where the player wants to; a visitor is asked to log in first, and
  * the login then leads there. The function stays the same between renders.
  */
-export function useLoginGate(): (wanted: Wanted) => void {
+export function useRequireLogin(): (target: LoginTarget) => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const store = useAppStore()
 
   return useCallback(
-    (wanted) => {
-      if (selectIsLoggedIn(store.getState())) void navigate(wanted.path, { state: wanted.state })
-      else dispatch(openModal({ content: 'login', wanted }))
+    (target) => {
+      if (selectIsLoggedIn(store.getState())) void navigate(target.path, { state: target.state })
+      else dispatch(openModal({ content: 'login', target }))
     },
     [dispatch, navigate, store],
   )

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/icons'
-import type { SoonKey } from '@/domain/soonPages'
+import type { ComingSoonKey } from '@/domain/comingSoonPages'
 
-export const soonIcons: Record<SoonKey, IconName> = {
+export const comingSoonIcons: Record<ComingSoonKey, IconName> = {
   streaming: 'stream',
   virtual: 'virtual',
   result: 'trophy',

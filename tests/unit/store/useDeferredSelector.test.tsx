@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
-import { useAnswer } from '@/store/hooks'
+import { useDeferredSelector } from '@/store/hooks'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
 import { createStore } from '@/store/store'
 
 const drawn = vi.fn()
 
 function Winners() {
-  const { names, hasAnswer } = useAnswer((state) => {
+  const { names, hasAnswer } = useDeferredSelector((state) => {
     const { topWinList, loaded } = selectWinner(state)
     return { names: topWinList, hasAnswer: loaded !== null }
   })

@@ -7,7 +7,7 @@ const SECOND_MS = 1000
  * Calls back whenever another second since `startedAt` is full, and at once in a tab that is shown
  * again. It draws by itself, so that a running clock costs no render (Quality C6).
  */
-export function useSecondHand(startedAt: number | null, draw: (elapsedMs: number) => void): void {
+export function useSecondTicker(startedAt: number | null, draw: (elapsedMs: number) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/texts'
 import { Link } from '@/components/Link'
 import { IconButton } from '@/components/IconButton'
-import styles from './RowHead.module.css'
+import styles from './RowHeader.module.css'
 import { Star } from '@/components/Star'
 
 interface Turn {
@@ -11,7 +11,7 @@ interface Turn {
   onNext: () => void
 }
 
-interface RowHeadProps {
+interface RowHeaderProps {
   /** The id of the title: the region around is labelled by it. */
   id: string
   title: string
@@ -22,7 +22,7 @@ interface RowHeadProps {
 }
 
 /** A row's title, its link to all, and the arrows that turn its page. */
-export function RowHead({ id, title, wordmark, allTo, turn }: RowHeadProps) {
+export function RowHeader({ id, title, wordmark, allTo, turn }: RowHeaderProps) {
   const t = useTexts()
   return (
     <div className={styles.head}>
@@ -42,7 +42,7 @@ export function RowHead({ id, title, wordmark, allTo, turn }: RowHeadProps) {
       {turn && (
         <span className={styles.arrows}>
           <IconButton
-            look="disc"
+            variant="disc"
             icon="left"
             flip
             label={t('common.previous')}
@@ -50,7 +50,7 @@ export function RowHead({ id, title, wordmark, allTo, turn }: RowHeadProps) {
             onClick={turn.onPrevious}
           />
           <IconButton
-            look="disc"
+            variant="disc"
             icon="right"
             flip
             label={t('common.next')}

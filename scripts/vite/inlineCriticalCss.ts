@@ -53,9 +53,9 @@ function firstStyle(chosen: CheckedBrand): string {
  * Spec §2 Splash: the first paint waits for no style sheet, since its style stands in index.html (the
  * policy names it by its hash, headers.ts), and nothing of the app comes before it.
  */
-export function firstPaint(chosen: CheckedBrand): Plugin {
+export function inlineCriticalCss(chosen: CheckedBrand): Plugin {
   return {
-    name: 'first-paint',
+    name: 'inline-critical-css',
     transformIndexHtml: {
       order: 'post',
       handler: () => [{ tag: 'style', children: firstStyle(chosen), injectTo: 'head' }],

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import styles from './Plate.module.css'
+import styles from './AccentCard.module.css'
 
-interface PlateProps {
+interface AccentCardProps {
   isBusy?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A card of night and ember under the zellige: the player's, and the words beside a form. */
-export function Plate({ isBusy = false, className, children }: PlateProps) {
+export function AccentCard({ isBusy = false, className, children }: AccentCardProps) {
   const isMobile = useIsMobile()
   return (
     <div
-      className={cx(styles.plate, !isMobile && styles.tall, className)}
+      className={cx(styles.accentCard, !isMobile && styles.tall, className)}
       aria-busy={isBusy || undefined}
     >
       {children}

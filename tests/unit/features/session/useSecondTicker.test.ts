@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSecondHand } from '@/features/session/useSecondHand'
+import { useSecondTicker } from '@/features/session/useSecondTicker'
 import { setHidden } from '../../../support/browser'
 
 let now: number
@@ -12,7 +12,7 @@ beforeEach(() => {
 function start(startedAt: number | null, draw = vi.fn<(elapsedMs: number) => void>()) {
   const view = renderHook(
     (props: { startedAt: number | null; draw: (elapsedMs: number) => void }) => {
-      useSecondHand(props.startedAt, props.draw)
+      useSecondTicker(props.startedAt, props.draw)
     },
     { initialProps: { startedAt, draw } },
   )

@@ -2,6 +2,6 @@ import { formatDate } from '@/lib/format/dates'
 import { now } from '@/device/trustedClock'
 
 /** A moment of the server's time as the player's own clock will show it. */
-export function endDate(until: number, lang: string): string {
+export function formatPauseEnd(until: number, lang: string): string {
   return formatDate(new Date(Date.now() + until - now()).toISOString(), lang)
 }
