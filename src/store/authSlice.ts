@@ -5,7 +5,7 @@ import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle, trackThunk, type AsyncFlags } from './asyncState'
 import { createApiThunk, type CallContext } from './createApiThunk'
-import { mirrorToken, sessionEnded, sessionStarted, tokenRead } from './session'
+import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
 
 /** The flags are those of the form in flight: the login or the password change. */
 interface AuthState extends AsyncFlags {
@@ -35,7 +35,7 @@ const initialState: AuthState = {
 
 /** False once the session changed or a newer form went out: then the answer must do nothing. */
 function isCurrent({ getState, dispatch, requestId }: CallContext<Root>): boolean {
-  mirrorToken(tokenStorage.get(), getState, dispatch)
+  dispatch(syncToken())
   return getState().auth.requestId === requestId
 }
 

@@ -2,9 +2,8 @@ import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@redux
 import { toRejection, type Rejection } from '@/api/client'
 import type { FallbackMessage } from '@/domain/constants'
 import { currentLanguage } from '@/i18n'
-import { tokenStorage } from '@/device/tokenStorage'
 import type { AsyncFlags, Loaded } from './asyncState'
-import { mirrorToken } from './session'
+import { syncToken } from './session'
 
 interface Flight {
   requestId: string
@@ -80,7 +79,7 @@ export function createApiThunk<Result, Arg, Root>(
       } catch (error) {
         return thunk.rejectWithValue(toRejection(error, fallback, errorField))
       } finally {
-        mirrorToken(tokenStorage.get(), getState, dispatch)
+        dispatch(syncToken())
         // What was asked for may hold a password: it is not kept.
         if (extra.inFlight.get(key) === flight) extra.inFlight.delete(key)
       }

@@ -14,7 +14,7 @@ import {
   type GameEntry,
   type GameListQuery,
 } from './gameEntries'
-import { sessionEnded, sessionStarted, tokenRead } from './session'
+import { isSessionEvent } from './session'
 
 /** Which game runs: `key` tells one opening from the next of the same game. */
 interface Opening {
@@ -117,9 +117,6 @@ const gameSlice = createSlice({
     selectGameError: (state) => (state.gameError ? state.launch.errorMessage : null),
   },
   extraReducers: (builder) => {
-    for (const event of [sessionStarted, sessionEnded, tokenRead]) {
-      builder.addCase(event as typeof sessionStarted, (state) => ({ ...state, ...noGame }))
-    }
     trackThunk(builder, fetchGames, {
       flags: (state, { query }) => state.games[gameKey(query.type, query.pro_id)],
       onPending: (state, { query }) => {
@@ -153,6 +150,7 @@ const gameSlice = createSlice({
         state.gameError = true
       },
     })
+    builder.addMatcher(isSessionEvent, (state) => ({ ...state, ...noGame }))
   },
 })
 

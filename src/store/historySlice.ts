@@ -5,7 +5,7 @@ import type { HistoryQuery, PaginationInfo } from '@/domain/entities'
 import type { HistoryKind, HistoryRow } from '@/domain/histories'
 import { idle, trackThunk, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
-import { sessionEnded, sessionStarted, tokenRead } from './session'
+import { isSessionEvent } from './session'
 
 /** One page of one history. */
 export interface HistoryRequest extends HistoryQuery {
@@ -52,10 +52,6 @@ const historySlice = createSlice({
   reducers: { clearHistory: () => initialState },
   selectors: { selectHistory: (state) => state },
   extraReducers: (builder) => {
-    builder
-      .addCase(sessionStarted, () => initialState)
-      .addCase(sessionEnded, () => initialState)
-      .addCase(tokenRead, () => initialState)
     trackThunk(builder, fetchHistory, {
       onPending: (state, request) => {
         if (!isSameHistory(state.request, request)) Object.assign(state, initialState)
@@ -68,6 +64,7 @@ const historySlice = createSlice({
         state.hasNextPage = (page.last_page ?? 0) > pageIndex
       },
     })
+    builder.addMatcher(isSessionEvent, () => initialState)
   },
 })
 

@@ -1,4 +1,5 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { tokenStorage } from '@/device/tokenStorage'
 import type { User } from '@/domain/entities'
 
 /**
@@ -15,17 +16,17 @@ export const sessionEnded = createAction<{ reason: 'logout' | 'reset' }>('sessio
 /** Spec §4: the stored token as it was just read; an unchanged one changes nothing. */
 export const tokenRead = createAction<string | null>('session/tokenRead')
 
+/** Every event after which what a slice holds may be another player's. */
+export const isSessionEvent = isAnyOf(sessionStarted, sessionEnded, tokenRead)
+
 interface WithToken {
   auth: { token: string | null }
 }
 
-/** Tells the store when the stored token is no longer the one it knows; true when it was. */
-export function mirrorToken(
-  stored: string | null,
-  getState: () => unknown,
-  dispatch: (action: ReturnType<typeof tokenRead>) => unknown,
-): boolean {
-  const isChanged = (getState() as WithToken).auth.token !== stored
-  if (isChanged) dispatch(tokenRead(stored))
-  return isChanged
-}
+/** Takes the stored token over into the store, where the two differ. */
+export const syncToken =
+  () =>
+  (dispatch: (action: ReturnType<typeof tokenRead>) => unknown, getState: () => unknown): void => {
+    const stored = tokenStorage.get()
+    if ((getState() as WithToken).auth.token !== stored) dispatch(tokenRead(stored))
+  }

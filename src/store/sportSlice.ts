@@ -6,7 +6,7 @@ import type { LanguageCode } from '@/domain/languages'
 import { isPaused } from '@/device/pause'
 import { idle, trackThunk, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
-import { sessionEnded, sessionStarted, tokenRead } from './session'
+import { isSessionEvent } from './session'
 
 export type SportView = 'prematch' | 'live'
 
@@ -78,10 +78,6 @@ const sportSlice = createSlice({
   },
   selectors: { selectSport: (state) => state },
   extraReducers: (builder) => {
-    builder
-      .addCase(sessionStarted, () => initialState)
-      .addCase(sessionEnded, () => initialState)
-      .addCase(tokenRead, () => initialState)
     trackThunk(builder, fetchLive, {
       flags: (state) => state.liveFlags,
       onFulfilled: (state, events) => {
@@ -103,6 +99,7 @@ const sportSlice = createSlice({
         state.digitainSport = session
       },
     })
+    builder.addMatcher(isSessionEvent, () => initialState)
   },
 })
 

@@ -3,8 +3,8 @@ import { LOGIN_CHECK_MS } from '@/domain/constants'
 import { startPoll } from '@/lib/loading/poll'
 import { tokenStorage } from '@/device/tokenStorage'
 import { fetchUserDetails, selectIsLoggedIn, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { mirrorToken } from '@/store/session'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { syncToken } from '@/store/session'
 
 /**
  * Spec §4 Login state, Decisions 4: the store follows the stored token, at once when a tab says
@@ -13,14 +13,13 @@ import { mirrorToken } from '@/store/session'
  */
 export function useSession(): void {
   const dispatch = useAppDispatch()
-  const store = useAppStore()
   const isUserMissing = useAppSelector(
     (state) => selectIsLoggedIn(state) && selectUser(state) === null,
   )
 
   useEffect(() => {
     const check = () => {
-      mirrorToken(tokenStorage.get(), () => store.getState(), dispatch)
+      dispatch(syncToken())
     }
     const stopPoll = startPoll(() => {
       check()
@@ -34,7 +33,7 @@ export function useSession(): void {
       stopListening()
       window.removeEventListener('pageshow', check)
     }
-  }, [dispatch, store])
+  }, [dispatch])
 
   useEffect(() => {
     if (isUserMissing) void dispatch(fetchUserDetails())

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { SPORT_CHECK_MS } from '@/domain/constants'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPoll } from '@/lib/loading/poll'
-import { tokenStorage } from '@/device/tokenStorage'
 import { useOnReturn } from '@/lib/dom/useOnline'
 import { selectToken } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { mirrorToken } from '@/store/session'
+import { syncToken } from '@/store/session'
 import {
   clearSport,
   fetchDigitain,
@@ -20,14 +19,13 @@ import {
 /** Spec §4: the sport pages look every 500 ms whether the token is still there. */
 function useTokenWatch(): void {
   const dispatch = useAppDispatch()
-  const store = useAppStore()
   useEffect(
     () =>
       startPoll(() => {
-        mirrorToken(tokenStorage.get(), () => store.getState(), dispatch)
+        dispatch(syncToken())
         return Promise.resolve(true)
       }, SPORT_CHECK_MS),
-    [dispatch, store],
+    [dispatch],
   )
 }
 

@@ -15,7 +15,7 @@ import {
   selectToken,
   selectUser,
 } from '@/store/authSlice'
-import { mirrorToken, tokenRead } from '@/store/session'
+import { syncToken, tokenRead } from '@/store/session'
 import { createStore, type AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
@@ -29,8 +29,6 @@ beforeEach(async () => {
   await initTestI18n('en')
   store = createStore()
 })
-
-const mirror = (token: string | null) => mirrorToken(token, () => store.getState(), store.dispatch)
 
 const see = () => {
   const state = store.getState()
@@ -144,10 +142,11 @@ describe('§4 How a session ends', () => {
     expect(see()).toEqual(out)
     await store.dispatch(login(form))
     tokenStorage.remove()
-    expect(mirror(tokenStorage.get())).toBe(true)
+    store.dispatch(syncToken())
     expect(see()).toEqual({ ...out, endReason: 'lost' })
-    expect(mirror(null)).toBe(false)
-    expect(see()).toEqual({ ...out, endReason: 'lost' })
+    const ended = store.getState()
+    store.dispatch(syncToken())
+    expect(store.getState()).toBe(ended)
   })
 
   it('and a new login forgets how the last one ended', async () => {
@@ -159,7 +158,8 @@ describe('§4 How a session ends', () => {
 
   it("another player's token, written by another tab, shows nothing of this one", async () => {
     await store.dispatch(login(form))
-    mirror('of-karim')
+    tokenStorage.set('of-karim')
+    store.dispatch(syncToken())
     expect(see()).toEqual({ ...inside, username: null })
   })
 })
