@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '../../src/domain/languages.ts'
+import type { LanguageCode } from '../../src/domain/entities.ts'
+import { DEFAULT_LANGUAGE, toLanguage } from '../../src/domain/languages.ts'
 
 /** What the backend says, in the language that the request asks for. */
 const messages = {

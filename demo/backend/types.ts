@@ -1,5 +1,4 @@
-import type { Game, GameType, Id } from '../../src/domain/entities.ts'
-import type { LanguageCode } from '../../src/domain/languages.ts'
+import type { Game, GameType, Id, LanguageCode } from '../../src/domain/entities.ts'
 
 /** Money inside the demo backend: whole minor units of the player's currency (millimes, cents). */
 export type Minor = number

@@ -1,5 +1,4 @@
-import type { Category, Game, GameType, Id } from '../../src/domain/entities.ts'
-import type { LanguageCode } from '../../src/domain/languages.ts'
+import type { Category, Game, GameType, Id, LanguageCode } from '../../src/domain/entities.ts'
 import { hash } from '../art/core.mjs'
 import { themeOf } from '../art/themes.mjs'
 import { fold } from './fold.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/domain/languages.ts'
+import type { LanguageCode } from '../../src/domain/entities.ts'
 import { toDecimal } from '../backend/money.ts'
 import { eventName } from './events.ts'
 import type { Odds, Pick } from './odds.ts'

@@ -1,5 +1,4 @@
-import type { SportEvent } from '../../src/domain/entities.ts'
-import type { LanguageCode } from '../../src/domain/languages.ts'
+import type { LanguageCode, SportEvent } from '../../src/domain/entities.ts'
 import { leagues, sideName } from './names.ts'
 import { fixturesAt, isLiveAt, type Fixture } from './times.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/domain/languages.ts'
+import type { LanguageCode } from '../../src/domain/entities.ts'
 
 export type Sport = 'football' | 'tennis' | 'basket'
 

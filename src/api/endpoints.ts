@@ -8,6 +8,7 @@ import type {
   GameType,
   HistoryQuery,
   Id,
+  LanguageCode,
   PaginationInfo,
   PasswordChange,
   Provider,
@@ -17,7 +18,6 @@ import type {
 } from '@/domain/entities'
 import { toGame } from '@/domain/game'
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
-import type { LanguageCode } from '@/domain/languages'
 import { isFields, toNumber } from '@/domain/read'
 import { send } from './client'
 import { toHistoryRows } from './historyRows'

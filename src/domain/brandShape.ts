@@ -1,5 +1,4 @@
-import type { GameType, Id } from './entities.ts'
-import type { LanguageCode } from './languages.ts'
+import type { GameType, Id, LanguageCode } from './entities.ts'
 import { paths } from './paths.ts'
 
 export interface BrandLink {

@@ -10,6 +10,16 @@ export type Id = string | number
 /** 1 slots, 2 live casino, 3 crash (Spec §9). */
 export type GameType = 1 | 2 | 3
 
+export type LanguageCode = 'fr' | 'en' | 'ar'
+
+/** Spec §3 Language option. */
+export interface Language {
+  id: number
+  lang: string
+  pref: LanguageCode
+  img: string
+}
+
 export interface User {
   username: string
   id: string

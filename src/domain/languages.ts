@@ -1,13 +1,5 @@
 import { brand } from './brand.ts'
-
-export type LanguageCode = 'fr' | 'en' | 'ar'
-
-interface Language {
-  id: number
-  lang: string
-  pref: LanguageCode
-  img: string
-}
+import type { Language, LanguageCode } from './entities.ts'
 
 /** Spec §3 Language option: every language that there are texts in. */
 export const spoken: Readonly<Record<LanguageCode, Language>> = {

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { LANGUAGE_COOKIE } from '@/domain/constants'
-import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
+import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 import { cookies } from './cookies'
 import { changeLanguage } from '.'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { areTextsReady, currentLanguage, onTexts } from '.'
 
 /** The language that the page is in (Decisions 5). */

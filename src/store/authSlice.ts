@@ -3,9 +3,10 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { tokenStorage } from '@/device/tokenStorage'
-import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { idle, type AsyncFlags } from './asyncState'
 import { createApiThunk, type CallContext } from './createApiThunk'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
+import { trackThunk } from './trackThunk'
 
 /** The flags are those of the form in flight: the login or the password change. */
 interface AuthState extends AsyncFlags {

@@ -4,7 +4,7 @@ import type { GamePage } from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { GameLaunch, Id } from '@/domain/entities'
 import { isPaused } from '@/device/pause'
-import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { idle, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
 import {
   addPage,
@@ -15,6 +15,7 @@ import {
   type GameListQuery,
 } from './gameEntries'
 import { isSessionEvent } from './session'
+import { trackThunk } from './trackThunk'
 
 /** Which game runs: `key` tells one opening from the next of the same game. */
 interface Opening {

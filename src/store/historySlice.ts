@@ -3,9 +3,10 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { HistoryQuery, PaginationInfo } from '@/domain/entities'
 import type { HistoryKind, HistoryRow } from '@/domain/histories'
-import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { idle, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
 import { isSessionEvent } from './session'
+import { trackThunk } from './trackThunk'
 
 /** One page of one history. */
 export interface HistoryRequest extends HistoryQuery {

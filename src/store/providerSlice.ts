@@ -2,8 +2,9 @@ import { createSlice } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK, PROVIDER_PAGE_SIZE } from '@/domain/constants'
 import type { GameType, PaginationInfo, Provider } from '@/domain/entities'
-import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { idle, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
+import { trackThunk } from './trackThunk'
 
 interface ProviderState extends AsyncFlags {
   providerList: Provider[]

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
-import type { SportEvent } from '@/domain/entities'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode, SportEvent } from '@/domain/entities'
 import { isPaused } from '@/device/pause'
-import { idle, trackThunk, type AsyncFlags } from './asyncState'
+import { idle, type AsyncFlags } from './asyncState'
 import { createApiThunk } from './createApiThunk'
 import { isSessionEvent } from './session'
+import { trackThunk } from './trackThunk'
 
 export type SportView = 'prematch' | 'live'
 

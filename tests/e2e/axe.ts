@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import type { Layout, Stage } from './support'
 
 /** A context whose pages let axe in past their policy, and where nothing moves. */

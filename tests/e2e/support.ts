@@ -8,7 +8,7 @@ import {
 } from 'playwright-core'
 import { preview } from 'vite'
 import { expect } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 
 export const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { everyKind, languages, layouts, resize, turnTo, visitStill } from './visualSupport'
 import { coveredFocus, cutParts, sideways, smallTargets } from './visualSurvey'

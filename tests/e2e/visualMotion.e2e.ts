@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { layouts, turnTo, visitStill } from './visualSupport'
 import { openStage, type Layout, type Stage } from './support'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { logInByToken, type Layout, type Stage } from './support'
 

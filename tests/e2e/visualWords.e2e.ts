@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages as offered, type LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
+import { languages as offered } from '@/domain/languages'
 import arabic from '../../public/locales/ar/translation.json'
 import english from '../../public/locales/en/translation.json'
 import french from '../../public/locales/fr/translation.json'

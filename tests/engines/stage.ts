@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { engines, sizes, View, type EngineName } from '../../scripts/engines'
 import type { Engine, Profile, SizeName } from '../../scripts/engines/driver'
 import { startHost, type Host } from './host'

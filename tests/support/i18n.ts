@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import '@/i18n'
 import { detection } from '@/i18n/detection'
 import { options } from '@/i18n/options'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { delay, http, HttpResponse } from 'msw'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { server } from './server'
 
 export const TEMPLATE =

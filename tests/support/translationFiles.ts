@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import ar from '../../public/locales/ar/translation.json'
 import en from '../../public/locales/en/translation.json'
 import fr from '../../public/locales/fr/translation.json'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Id } from '../../../src/domain/entities.ts'
-import type { LanguageCode } from '../../../src/domain/languages.ts'
+import type { Id, LanguageCode } from '../../../src/domain/entities.ts'
 import { gameOf } from '../../catalogue/games.ts'
 import type { Cashier, LaunchSession, Minor, Player, SportSession } from '../types.ts'
 import { playedBy, type WorldState } from './state.ts'

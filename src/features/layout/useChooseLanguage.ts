@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { notify } from '@/components/toasts/notify'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { changeLanguage } from '@/i18n'
 import { useTexts } from '@/i18n/texts'
 

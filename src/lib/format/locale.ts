@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, toLanguage, type LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
+import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 
 /** Arabic is written with western digits; English with day before month and 24 hours. */
 const locales: Record<LanguageCode, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import type { SizeName } from '../../../scripts/engines/driver'
 import type { View } from '../../../scripts/engines/page'

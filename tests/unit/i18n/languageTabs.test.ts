@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { languages, type LanguageCode } from '@/domain/languages'
+import type { LanguageCode } from '@/domain/entities'
+import { languages } from '@/domain/languages'
 import { changeLanguage, currentLanguage } from '@/i18n'
 import { followOtherTabs } from '@/i18n/tabs'
 import { initTestI18n } from '../../support/i18n'

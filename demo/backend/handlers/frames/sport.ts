@@ -1,9 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import {
-  DEFAULT_LANGUAGE,
-  toLanguage,
-  type LanguageCode,
-} from '../../../../src/domain/languages.ts'
+import type { LanguageCode } from '../../../../src/domain/entities.ts'
+import { DEFAULT_LANGUAGE, toLanguage } from '../../../../src/domain/languages.ts'
 import { toDecimal } from '../../money.ts'
 import { decimalsOf, stakeSteps, toMinor } from '../../../games/stakes.ts'
 import { leagueOf, sidesOf } from '../../../sportbook/events.ts'
