@@ -1,7 +1,7 @@
 const fs = require('node:fs')
 const browsers = require('./scripts/browsers.json')
 
-// Layers, lowest first: a file may import its own layer and the ones before it.
+// Layers, lowest first: a file may import its own layer and lower layers.
 const layers = [
   'domain',
   'lib',
@@ -17,23 +17,23 @@ const layers = [
 const at = (name) => `./src/${name}`
 const features = fs.existsSync('src/features') ? fs.readdirSync('src/features') : []
 
-// A feature may import itself and the session; what two features share belongs below them.
+// A feature may import only itself and the session; code that two features share goes to a lower layer.
 const zones = [
   ...layers.slice(0, -1).map((layer, i) => ({
     target: at(layer),
     from: layers.slice(i + 1).map(at),
-    message: `${layer} knows nothing of the layers above it`,
+    message: `${layer} must not import higher layers`,
   })),
   ...features.map((name) => ({
     target: at(`features/${name}`),
     from: at('features'),
     except: [...new Set([`./${name}`, './session'])],
-    message: 'features meet in pages; what they share belongs below them',
+    message: 'features must not import each other; move shared code to a lower layer',
   })),
   {
     target: at('components'),
     from: ['store', 'api', 'device'].map(at),
-    message: 'components take props; connect them in features',
+    message: 'components take props; connect them to the store in features',
   },
   {
     target: ['features', 'pages', 'app'].map(at),
@@ -44,12 +44,12 @@ const zones = [
   {
     target: './demo',
     from: layers.slice(1).map(at),
-    message: 'the demo backend knows only the domain',
+    message: 'the demo backend may import only the domain',
   },
 ]
 
 const restricted = {
-  axios: { name: 'axios', message: 'Only api/client.ts knows axios.' },
+  axios: { name: 'axios', message: 'Import axios only in api/client.ts.' },
   reactRedux: {
     name: 'react-redux',
     importNames: ['useDispatch', 'useSelector', 'useStore'],
@@ -58,7 +58,7 @@ const restricted = {
   texts: {
     name: 'react-i18next',
     importNames: ['useTranslation'],
-    message: 'Use useTexts from i18n/texts: one subscription for the page.',
+    message: 'Use useTexts from i18n/texts, which subscribes once for the whole page.',
   },
   toastify: {
     name: 'react-toastify',
@@ -66,26 +66,30 @@ const restricted = {
   },
 }
 
-/** Every restricted import but the one that a file is there for. */
+/** All restricted imports except one. */
 const allBut = (allowed) =>
   Object.keys(restricted).flatMap((name) => (name === allowed ? [] : [restricted[name]]))
 
-/** Quality K3: syntax and methods of the language that are newer than the browser table. */
+/** Quality K3: forbids JavaScript syntax and methods newer than the browser table. */
 const editions = ['es2024', 'es2025', 'esnext'].flatMap((edition) => [
   `plugin:es-x/no-new-in-${edition}`,
   `plugin:es-x/no-new-in-${edition}-intl-api`,
 ])
 
-/** Ways to turn text into markup. */
+/** Ways to parse a string as HTML, forbidden against injection. */
 const asText = [
   ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
     property,
-    message: 'Text is shown as text.',
+    message: 'Use textContent: strings must not become HTML.',
   })),
-  { object: 'document', property: 'write', message: 'Text is shown as text.' },
+  {
+    object: 'document',
+    property: 'write',
+    message: 'Use textContent: strings must not become HTML.',
+  },
 ]
 
-/** Methods of pages that eslint-plugin-compat does not know. */
+/** Browser APIs that eslint-plugin-compat does not check. */
 const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
   const [property, object] = name.split('.').reverse()
   return { ...(object && { object }), property, message: `Newer than the browser table: ${since}.` }
@@ -174,14 +178,14 @@ module.exports = {
       rules: { 'no-console': 'off' },
     },
     {
-      // Classic scripts of the demo games and the launcher page.
+      // Classic scripts of the page, the launcher and the demo games.
       files: ['public/**/*.js', 'demo/**/*.js'],
       parserOptions: { sourceType: 'script' },
     },
     {
-      // What runs in the players' browsers.
+      // Code that runs in players' browsers.
       files: ['src/**', 'public/**', 'demo/pages/**'],
-      // These run in Node.
+      // The build runs these in Node.
       excludedFiles: ['src/domain/brand*.ts'],
       plugins: ['compat', 'es-x'],
       extends: editions,
@@ -195,7 +199,7 @@ module.exports = {
       },
     },
     {
-      // Also read by browsers that are too old for the app, to say so (Quality K4).
+      // ES5, because browsers too old for the app run it to show a message (Quality K4).
       files: ['public/boot.js'],
       parserOptions: { ecmaVersion: 5 },
       rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },

@@ -1,6 +1,6 @@
 const { css } = require('./scripts/browsers.json')
 
-// Quality K3: what is newer needs an @supports, or a reason in the browser table.
+// Quality K3: newer CSS needs an @supports rule, or a reason in the browser table.
 const baseline = {
   available: css.available,
   ignoreFunctions: Object.keys(css.functions),
@@ -42,7 +42,7 @@ module.exports = {
     'media-feature-name-disallowed-list': [
       ['width', 'min-width', 'max-width'],
       {
-        message: 'useIsMobile picks the layout; grids adapt by tokens',
+        message: 'Use the layout tokens; useIsMobile selects the layout',
       },
     ],
     'color-no-hex': [
@@ -85,7 +85,7 @@ module.exports = {
         'clear',
       ],
       {
-        message: 'Use logical properties: the interface is mirrored in Arabic',
+        message: 'Use logical properties, because the layout is mirrored in Arabic',
       },
     ],
     'declaration-property-value-disallowed-list': [
@@ -93,7 +93,7 @@ module.exports = {
         'text-align': ['left', 'right'],
       },
       {
-        message: 'Use start and end: the interface is mirrored in Arabic',
+        message: 'Use start and end, because the layout is mirrored in Arabic',
       },
     ],
     'declaration-property-value-no-unknown': [

@@ -13,14 +13,14 @@ import { buildTarget } from './scripts/vite/targets.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './demo/backend/vitePlugin.ts'
 
-// Decisions 1: BRAND names a folder of brands; unset: the house brand.
+// Decisions 1: BRAND is a folder name in brands/; unset means the house brand.
 const chosen = await loadBrand(process.env.BRAND)
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
 const alias = { '@': folder('src'), '@demo': folder('demo') }
 
 export default defineConfig(({ command, mode }) => {
-  // Decisions 3: where dev and preview send /api; unset: the embedded demo backend.
+  // Decisions 3: where dev and preview send /api; unset means the embedded demo backend.
   const { API_PROXY_TARGET: target } = loadEnv(mode, process.cwd(), 'API_')
   const proxy = target ? apiProxy(target) : {}
   const isDemo = mode === 'demo'
@@ -29,7 +29,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       branding(chosen),
-      // Before the demo backend: it decides which address a request means.
+      // Before the demo backend, because it normalises the request's URL.
       hosting(),
       demoBackend({ api: !target }),
       compileHint(),
@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
     css: {
       modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' },
     },
-    // The demo backend answers preflights itself: its games ask from an opaque origin.
+    // The demo backend answers CORS preflights itself, because its games have an opaque origin.
     server: { proxy, cors: false },
     preview: { proxy, cors: false },
     build: {
@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
       target: buildTarget,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 400,
-      // 2.3 kB less in the first view than with Vite's own minifier, which its budget needs.
+      // Terser saves 2.3 kB in the first view over Vite's default minifier; the budget needs it.
       minify: 'terser',
       terserOptions: { module: true, compress: { passes: 3, drop_console: true } },
       rolldownOptions: {
@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      // Tests of time zones set TZ, which only a process of its own can.
+      // The time zone tests set TZ, which works only in a separate process.
       pool: 'forks',
       projects: [
         ...['unit', 'integration'].map((name) => ({
@@ -70,15 +70,15 @@ export default defineConfig(({ command, mode }) => {
             environment: 'jsdom',
             include: [`tests/${name}/**/*.test.{ts,tsx}`],
             setupFiles: ['tests/setup.ts'],
-            // One set of modules and one document for all files: setup.ts leaves nothing behind.
+            // Faster: all files share modules and the document, which setup.ts cleans after each test.
             isolate: false,
-            // A guard against hanging, not a measure: machines of CI are slow and shared.
+            // Only stops tests that hang; CI machines are slow.
             testTimeout: 20_000,
           },
         })),
         ...[
           { name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], testTimeout: 60_000 },
-          // Scenarios that go through many pages.
+          // These scenarios visit many pages.
           { name: 'engines', include: ['tests/engines/*.engine.ts'], testTimeout: 120_000 },
         ].map((project) => ({
           extends: true as const,
@@ -87,7 +87,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             fileParallelism: false,
             hookTimeout: 60_000,
-            // A real browser on a busy machine of CI: the summary names what took a second try.
+            // Browser tests can fail on a busy CI machine; the CI summary lists each retried test.
             retry: process.env.CI ? 1 : 0,
           },
         })),

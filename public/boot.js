@@ -1,22 +1,22 @@
-// Before the first paint: what the page needs to know, what it will need next, and what it says when
-// it cannot start. ES5 only: the browsers that get the message "too old" must be able to read it.
+// Runs before the first paint: sets the language, preloads the translations, and shows a message when
+// the app cannot start. ES5 only, because browsers that get the message "too old" must be able to run it.
 ;(function () {
   'use strict'
   var html = document.documentElement
-  /** A start takes this long at most; then the page says so. It may still arrive. */
+  /** After this time the page shows an error message; the app may still start later. */
   var LONGEST_START_MS = 15000
 
-  // Decisions 28: the saved language's lang and dir, so that nothing is mirrored in sight.
+  // Decisions 28: sets lang and dir before the first paint, so that the page does not flip visibly.
   function savedLanguage() {
     try {
       var saved = /(?:^|;\s*)i18next=([a-z]+)\b/.exec(document.cookie)
       return saved && saved[1]
     } catch (error) {
-      return null // Cookies are blocked: then nothing is saved.
+      return null // Cookies are blocked, so there is no saved language.
     }
   }
 
-  /** The saved one, else the one the page was served in, else the brand's first. */
+  /** The saved language, else the page's lang attribute, else the brand's first language. */
   function chooseLanguage() {
     var offered = html.getAttribute('data-languages').split(' ')
     var wanted = [savedLanguage(), html.getAttribute('lang')]
@@ -26,7 +26,7 @@
     return offered[0]
   }
 
-  /** Quality K4: what decides the oldest versions in scripts/browsers.mjs. */
+  /** Quality K4: tests for the features that decide the oldest versions in scripts/browsers.json. */
   function isTooOld() {
     try {
       new RegExp('(?<=a)b')
@@ -40,7 +40,7 @@
     }
   }
 
-  /** The app's translations travel together with its scripts. */
+  /** Preloads the translations, so that they download in parallel with the app's scripts. */
   function fetchTexts(lang) {
     var texts = document.createElement('link')
     texts.rel = 'preload'
@@ -55,15 +55,15 @@
     html.setAttribute('data-start', message)
   }
 
-  /** Does nothing once the app has replaced the splash. */
+  /** Shows the error message unless the app has already replaced the splash. */
   function fail() {
     if (document.getElementById('splash')) show('failed')
   }
 
-  /** J2, J5: a start that fails, or takes too long, ends in a message with a button. */
+  /** J2, J5: a start that fails or takes too long shows a message with a reload button. */
   function watchStart() {
     setTimeout(fail, LONGEST_START_MS)
-    // A script's failure does not bubble.
+    // A script's load error does not bubble, hence the capturing listener.
     window.addEventListener(
       'error',
       function (event) {
@@ -86,7 +86,7 @@
     show('too-old')
     return
   }
-  // The splash frames the banner where one follows (splash.css).
+  // The splash reserves the banner's place on the home page (splash.css).
   if (location.pathname === '/') html.setAttribute('data-home', '')
   fetchTexts(lang)
   watchStart()

@@ -1,30 +1,30 @@
 'use strict'
 
-// Decisions 13: runs one launch script, handed over by the page that frames this one. This document
-// has no origin of the app's, so whatever the script is, it finds nothing here but #game.
+// Decisions 13: runs one launch script, sent by the page that embeds this frame. This document does not
+// have the app's origin, so the script can reach nothing but #game.
 ;(() => {
   const configured = document.querySelector('meta[name="app-origin"]')?.content ?? ''
   const apps = configured.split(/\s+/).filter((origin) => origin !== '')
 
-  // Nothing that is told is a secret.
-  const tell = (type) => window.parent.postMessage({ type }, '*')
-  const fail = () => tell('launcher:error')
+  // '*' is safe, because these messages contain no secrets.
+  const post = (type) => window.parent.postMessage({ type }, '*')
+  const fail = () => post('launcher:error')
   if (window.parent === window) return
 
-  // S2: a host that serves this page without its policy must not lend its origin to a script.
+  // S2: if the host serves this page without its policy, the script would get the host's origin.
   const isSandboxed = window.origin === 'null'
   const isOtherHost = apps.length > 0 && !apps.includes(window.location.origin)
   if (!isSandboxed && !isOtherHost) {
     fail()
     return
   }
-  // The address of a sandboxed page still names the host that it came from.
+  // In a sandboxed page, location.origin is still the host's origin.
   const senders = isSandboxed ? [window.location.origin, ...apps] : apps
 
-  const take = ({ source, origin, data }) => {
+  const receive = ({ source, origin, data }) => {
     if (source !== window.parent || !senders.includes(origin)) return
     if (data?.type !== 'launcher:launch' || typeof data.script !== 'string') return
-    window.removeEventListener('message', take)
+    window.removeEventListener('message', receive)
 
     const script = document.createElement('script')
     script.textContent = data.script
@@ -33,6 +33,6 @@
     window.removeEventListener('error', fail)
   }
 
-  window.addEventListener('message', take)
-  tell('launcher:ready')
+  window.addEventListener('message', receive)
+  post('launcher:ready')
 })()

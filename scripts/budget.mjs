@@ -1,6 +1,6 @@
 /**
- * Byte budgets of the home page's first view (brotli 11), read from the build's manifest: what
- * index.html names, and what the page then fetches by itself. Exceeding one fails.
+ * Checks the byte budgets of the home page's first view (brotli 11) against the build's manifest: the
+ * files that index.html names and the files that the page then fetches. Fails when one is exceeded.
  */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,16 +13,16 @@ const budgets = {
   'CSS of the first view': 12.5 * KB,
 }
 
-/** What the home page then fetches without being asked. */
+/** Fetched by the home page right after its first render. */
 const LATER = ['src/features/home/createSwiper.ts', 'src/app/afterFirstView.ts']
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const keyOf = (chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk)
-/** What the first view waits for: the start, the app, and the page that it asks for at once. */
+/** Fetched before the first render: the start script, the app and the home page. */
 const AT_START = [keyOf('start'), 'src/pages/HomePage.tsx']
 const size = (file) => brotliCompressSync(readFileSync(`${DIST}/${file}`)).length
 
-/** The chunk and all that it imports at once. */
+/** The chunk and all its static imports. */
 function closure(key, seen = new Set()) {
   if (seen.has(key)) return seen
   seen.add(key)

@@ -1,7 +1,7 @@
 /**
- * The closing lines of CI: the tests that took a second try, and how many passed and failed. A step
- * that failed without a failed test of its own (an install, a gate, a file that could not be read)
- * counts as one failure.
+ * Prints the last lines of a CI run: the tests that passed only on retry, and how many passed and
+ * failed. A step that failed without a failed test (an install, a check, an unreadable file) counts as
+ * one failure.
  *
  *   node scripts/ci-summary.mjs <failed steps> <vitest json report>...
  */
@@ -20,7 +20,7 @@ const sum = (field) => reports.reduce((total, report) => total + report[field], 
 const retried = reports
   .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))
   .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-for (const test of retried) console.log(`At the second try: ${test.fullName}`)
+for (const test of retried) console.log(`Passed on retry: ${test.fullName}`)
 
 const passed = sum('numPassedTests')
 const failed = Math.max(sum('numFailedTests'), Number(failedSteps))

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app (PNG) from the brand's artwork (SVG), beside it:
- * `node scripts/icons.mjs`, after the artwork has changed. Needs Chromium (CHROMIUM_PATH).
+ * Renders the PNG icons of the installed app from the brand's SVG files, in the same folder. Run
+ * `node scripts/icons.mjs` after changing the SVG files. Needs Chromium (CHROMIUM_PATH).
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'

@@ -1,6 +1,6 @@
 /**
- * Lints the code: any finding, a warning included, fails. In place of ESLint's own command, which
- * takes the kind of the configuration from the environment, and that is set otherwise on Windows.
+ * Lints the code; errors and warnings both fail. It replaces the `eslint` command, because that reads
+ * the configuration format from an environment variable, which is set differently on Windows.
  *
  *   npm run lint                    everything
  *   npm run lint -- src/api         these files and folders

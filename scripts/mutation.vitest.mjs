@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Stryker asks for threads; tests of time zones set TZ, which only a process of its own can. */
+/** Stryker selects threads, but the time zone tests set TZ, which works only in a separate process. */
 const forks = {
   name: 'forks',
   configureVitest({ project }) {
@@ -9,7 +9,7 @@ const forks = {
   },
 }
 
-/** What `npm run mutation` runs for each mutant: the tests of the core logic, none of screens. */
+/** The tests that `npm run mutation` runs for each mutant: core logic, no components. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [forks],

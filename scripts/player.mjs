@@ -1,4 +1,4 @@
-/** Has a page of playwright open as the demo's player from its next load on. */
+/** Logs a Playwright page in as the demo player; takes effect on the next load. */
 export async function logIn(page, url) {
   const data = { username: 'yasmine', password: 'sirocco2026' }
   const answer = await page.request.post(new URL('/api/login', url).href, { data })

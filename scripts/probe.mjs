@@ -1,11 +1,11 @@
 /**
- * Walks the 18 calls of the app against a real backend and tells, call by call, where it leaves the
- * contract (scripts/probe/contract.ts). Ends with 1 on a breach, with 2 when it can't begin.
+ * Sends the app's 18 requests to a real backend and reports, for each one, where the response breaks
+ * the contract (scripts/probe/contract.ts). Exits with 1 on a breach and with 2 on wrong arguments.
  *
  *   PROBE_USERNAME=… PROBE_PASSWORD=… npm run probe -- https://host/api
  *
- * Without an account only what everyone may read is asked. `--changes` asks ResetPassword and logout
- * as well; the account then has PROBE_NEW_PASSWORD (default: the same password again).
+ * Without an account it sends only the public requests. `--changes` also sends ResetPassword and
+ * logout; the account's password is then PROBE_NEW_PASSWORD (default: the old password).
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

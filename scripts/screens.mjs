@@ -1,9 +1,9 @@
 /**
- * Takes pictures of every screen, in French and Arabic, on desktop and phone, into `screens/`, or
- * `screens/<engine>/` of another engine than Chromium.
+ * Takes screenshots of every screen, in French and Arabic, on desktop and phone, and writes them to
+ * `screens/`, or to `screens/<engine>/` for engines other than Chromium.
  *
  *   npm run screens                            all of them
- *   npm run screens -- home ar                 only those whose name holds every word
+ *   npm run screens -- home ar                 only those whose name contains every word
  *   npm run screens -- --engine webkit home    in WebKit (or firefox)
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -26,16 +26,16 @@ if (!(values.engine in engines)) {
 
 const FOLDER = values.engine === 'chromium' ? 'screens' : `screens/${values.engine}`
 const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
-/** The tallest window of any engine: WebKit's screen. */
+/** WebKit's window cannot be taller. */
 const TALLEST = 5000
 
-/** What is done on a page before its picture is taken. */
+/** Clicked before the screenshot is taken. */
 const open = {
   login: { css: 'header button[aria-haspopup="dialog"]' },
   menu: { css: 'nav button[aria-expanded]' },
 }
 
-/** name, path, and who looks: a visitor or a player. */
+/** Name, path, and the user: a visitor or a player. */
 const screens = [
   ['home', '/', 'visitor'],
   ['home-player', '/', 'player'],
@@ -60,7 +60,7 @@ const screens = [
   ['play-responsibly', '/play_responsibly', 'visitor'],
 ]
 
-/** Until nothing in the page loads; a part that never rests is waited for no longer than this. */
+/** Waits until nothing is loading, for 4 s at most, because some parts never stop loading. */
 const rest = (page) =>
   page
     .until(
@@ -78,19 +78,19 @@ const rest = (page) =>
 
 const heightOf = (page) => page.run(() => document.documentElement.scrollHeight)
 
-/** A window as high as its page: what lies below loads too, and bars stand at the page's end. */
+/** Makes the window as tall as the page, so that lazy content loads and sticky bars are at the end. */
 async function unfold(page, { width, height }) {
   const whole = Math.min(await heightOf(page), TALLEST)
   if (whole <= height) return
   await page.tab.resize({ width, height: whole })
   await rest(page)
-  // A page that fills its window grows with it, for ever.
+  // A page that fills its window grows with the window without end.
   const fills = (await heightOf(page)) - whole >= whole - height
   if (fills) await page.tab.resize({ width, height })
   else await unfold(page, { width, height: whole })
 }
 
-/** A language, and the demo's player where one looks. */
+/** Sets the language, and logs in as the demo player if required. */
 async function prepare(lang, isPlayer) {
   document.cookie = `i18next=${lang}; path=/; max-age=86400`
   if (!isPlayer) return
@@ -103,7 +103,7 @@ async function prepare(lang, isPlayer) {
   localStorage.setItem('token', token)
 }
 
-/** As a link of the app would turn to a page: a play page needs the game in the history entry. */
+/** Navigates like a link of the app; a play page needs the game in the history entry. */
 function turnTo(path, usr) {
   const state = { usr, key: 'first', idx: 1 }
   history.pushState(state, '', path)

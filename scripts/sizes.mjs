@@ -1,15 +1,15 @@
 /**
- * Prints what each package costs in the production build (docs/dependencies.md): the code that the bundle
- * keeps of it, minified by itself and compressed with brotli 11. The sum is a little more than the
- * bundle, where packages share a dictionary.
+ * Prints how much each package adds to the production build (docs/dependencies.md): the code that
+ * remains after tree shaking, minified and compressed with brotli 11 package by package. The sum is
+ * slightly larger than the bundle, which is compressed as a whole.
  *
  *   npm run sizes
- *   npm run sizes -- src/features/history/csv.ts src/worker     these files and folders of the app apart
+ *   npm run sizes -- src/features/history/csv.ts src/worker     list these files and folders separately
  */
 import { brotliCompressSync } from 'node:zlib'
 import { build, minify } from 'vite'
 
-/** The package of a module; null for the app's own code. */
+/** The package of a module; null for the app's code. */
 const packageOf = (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null
 
 const apart = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** Builds the demo bundle and serves it with the embedded demo backend. */
+/** Builds the demo and serves it with the embedded demo backend. */
 import { build, preview } from 'vite'
 
 const mode = 'demo'
@@ -9,6 +9,6 @@ const server = await preview({ mode, preview: { port, strictPort: false } })
 const address = server.resolvedUrls?.local[0] ?? 'http://localhost'
 
 if (new URL(address).port !== String(port)) {
-  console.log(`Port ${port} is in use, so the next free one was taken.`)
+  console.log(`Port ${port} is in use; using the next free port.`)
 }
-console.log(`Sirocco runs at ${address}`)
+console.log(`Sirocco is running at ${address}`)

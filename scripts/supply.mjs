@@ -1,7 +1,7 @@
 /**
- * What the project is made of: every package pinned to its bytes, no code that runs while what ships
- * is installed, licences of a list, no known hole from high on. Writes the bill of materials of what
- * ships to sbom.json (CycloneDX).
+ * Checks the dependencies: every package has an integrity hash, runtime packages have no install
+ * scripts, allowed licences only, and no known vulnerabilities rated high or critical. Writes the bill
+ * of materials of the runtime packages to sbom.json (CycloneDX).
  *
  *   npm run supply
  */
@@ -14,7 +14,7 @@ const { module: check } = await runnerImport('/scripts/supply/checks.ts', {
   logLevel: 'error',
 })
 
-// By the file of the npm that runs this: on Windows npm is no program that can be started by name.
+// Runs npm's script file with Node, because Windows cannot spawn `npm` by name.
 const npm = (...words) =>
   spawnSync(process.execPath, [process.env.npm_execpath, ...words], { encoding: 'utf8' }).stdout
 
@@ -22,32 +22,30 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const sbom = npm('sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx')
 writeFileSync('sbom.json', sbom)
 
-/** Asks twice before it takes silence for an answer. */
+/** Runs the audit a second time when the registry does not respond. */
 function audit(...words) {
-  const ask = () => check.readAudit(npm('audit', ...words, '--json', '--audit'))
-  return ask() ?? ask()
+  const run = () => check.readAudit(npm('audit', ...words, '--json', '--audit'))
+  return run() ?? run()
 }
 
 const shipped = audit('--omit=dev', '--audit-level=high')
 const tools = shipped === null ? null : audit('--audit-level=high')
 
-/** What was found; null is a question that nobody answered. */
+/** The problems found by each check; null when the registry did not respond. */
 const checks = {
-  'every package has its integrity': check.checkIntegrity(lock),
+  'every package has an integrity hash': check.checkIntegrity(lock),
   'only listed packages have install scripts': check.checkInstallScripts(lock),
-  'no install script is run, with any npm': check.checkNoScripts(
-    npm('config', 'get', 'ignore-scripts'),
-  ),
-  'what ships has an allowed licence': check.checkLicences(JSON.parse(sbom)),
-  'what ships has no known hole from high on': shipped,
+  'npm runs no install scripts': check.checkNoScripts(npm('config', 'get', 'ignore-scripts')),
+  'runtime packages have allowed licences': check.checkLicences(JSON.parse(sbom)),
+  'runtime packages have no vulnerabilities rated high or critical': shipped,
 }
 
 for (const [name, found] of Object.entries(checks)) {
-  if (found === null) console.log(`?       ${name}: audit could not be asked`)
+  if (found === null) console.log(`?       ${name}: no response from the audit service`)
   else console.log(`${found.length > 0 ? 'FAILED ' : 'ok     '} ${name}`)
   for (const line of found ?? []) console.log(`          ${line}`)
 }
-// Tools never ship: what is known of them is reported and fails nothing.
+// Development tools do not ship, so their vulnerabilities are only reported.
 for (const line of tools ?? []) console.log(`tool     ${line}`)
 
 const { fails, text } = check.silence(process.env)

@@ -1,6 +1,6 @@
 /**
- * Prints each requirement of docs/ with the code that cites it and the checks that prove it. Ends with
- * 1 when a requirement has no check, names one that is gone, or a citation is unknown.
+ * Prints each requirement of docs/ with the code that cites it and the checks that prove it. Exits with
+ * 1 when a requirement has no check, names a missing check, or when a citation is unknown.
  *
  *   npm run trace              everything
  *   npm run trace -- --brief   only problems and counts
@@ -30,9 +30,7 @@ if (!process.argv.includes('--brief'))
 const isOpen = ({ requirement: { status }, checks }) =>
   status === 'open' || status === 'partial' || checks.length === 0
 const open = links.filter(isOpen)
-console.log(
-  `\n${links.length} requirements, ${open.length} without a check, or without all of it, yet:`,
-)
+console.log(`\n${links.length} requirements, ${open.length} not or only partly checked yet:`)
 console.log(open.map(({ requirement }) => `  ${requirement.id}  ${requirement.title}`).join('\n'))
 if (problems.length > 0) console.error(`\n${problems.length} problems:\n${problems.join('\n')}`)
 process.exitCode = problems.length > 0 ? 1 : 0

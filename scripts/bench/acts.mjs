@@ -5,7 +5,7 @@ import { DESK, PHONE, median, pause } from './stage.mjs'
 const BUDGET_MS = 100
 const RUNS = 5
 
-/** What players press most, by name: where, on which screen, and what is pressed. */
+/** The most common interactions: name, page, screen, and the element that is pressed. */
 const acts = [
   ['menu', '/', PHONE, (page) => page.locator('nav button[aria-expanded]').last()],
   ['login dialog', '/', PHONE, (page) => page.locator('header button').last()],
@@ -13,7 +13,7 @@ const acts = [
   ['change of route', '/', DESK, (page) => page.locator('main a[href="/casino/preview"]').last()],
 ]
 
-/** How long an act waits for its answer on screen on a slow machine, and the files fetched for it. */
+/** The time from the press to the next painted frame, and the number of scripts fetched. */
 async function once(stage, [, path, options, find]) {
   const view = await stage.open(options, { lang: 'en' })
   const { page, cdp } = view
@@ -33,7 +33,7 @@ async function once(stage, [, path, options, find]) {
   return { ms, files: files.length }
 }
 
-/** What each act costs a player who has done nothing else yet. */
+/** Measures each interaction as the player's first one on the page. */
 export async function interactions(stage) {
   const rows = []
   for (const act of acts) {
@@ -48,9 +48,9 @@ export async function interactions(stage) {
       isTimed: true,
     })
     rows.push({
-      figure: `${name}, files of code fetched for it`,
+      figure: `${name}, scripts fetched`,
       found: Math.max(...runs.map(({ files }) => files)),
-      // A page's own file, and the one that the pages besides the home page share.
+      // The page's chunk and the chunk shared by all pages except the home page.
       budget: 2,
     })
   }

@@ -2,20 +2,20 @@ import { countCpu, cpuMs, median, pause, PHONE } from './stage.mjs'
 import { recordWire, sum } from './wire.mjs'
 
 const RUNS = 5
-/** A first view is watched until so long after the load event. */
+/** How long a visit is recorded after the load event. */
 const VIEW_MS = 4000
 
 const isFirstJs = ({ kind, isFirst }) => kind === 'js' && isFirst
 const isKind = (wanted) => (entry) => entry.kind === wanted
 
-/** What one cold first view of a page costs. */
+/** Measures one visit with an empty cache. */
 async function visit(stage, url) {
   const { context, page, cdp } = await stage.open({ ...PHONE, serviceWorkers: 'allow' })
   const take = await recordWire(page)
   await countCpu(cdp)
   await page.goto(url, { waitUntil: 'load' })
   const end = Date.now() + VIEW_MS
-  // Settled: nothing has been asked for in half a second. What then moves is the page at rest.
+  // Settled: no request for half a second. Later CPU time belongs to the idle page (rest.mjs).
   await page.waitForLoadState('networkidle')
   const cpu = await cpuMs(cdp)
   await pause(end - Date.now())
@@ -31,7 +31,7 @@ async function visit(stage, url) {
   }
 }
 
-/** What the home page costs on a phone, with an empty cache, without scrolling. */
+/** Measures the home page's first view on a phone, with an empty cache and without scrolling. */
 export async function firstView(stage) {
   const runs = []
   for (let run = 0; run < RUNS; run++) runs.push(await visit(stage, stage.url))

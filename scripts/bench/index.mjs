@@ -1,11 +1,11 @@
 /**
- * Measures the production build with the demo backend behind it and compares with the budgets.
+ * Measures the production build with the demo backend and compares the results with the budgets.
  *
  *   npm run bench                       everything
- *   npm run bench -- first-view soak    some parts
+ *   npm run bench -- first-view soak    only these parts
  *
- * Exits non-zero when a figure that does not depend on the machine is over its budget: bytes,
- * requests, nodes, growth. Times are only printed.
+ * Fails when a figure that does not depend on the machine (bytes, requests, nodes, growth) exceeds its
+ * budget. Times are only printed.
  */
 import { interactions } from './acts.mjs'
 import { firstView } from './firstView.mjs'
@@ -28,7 +28,7 @@ const parts = {
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in parts))
-if (unknown) throw new Error(`No part ${unknown}: there are ${Object.keys(parts).join(', ')}`)
+if (unknown) throw new Error(`Unknown part ${unknown}. Parts: ${Object.keys(parts).join(', ')}`)
 
 const stage = await openStage()
 try {
@@ -41,12 +41,11 @@ try {
   await stage.close()
 }
 
-/** Whether a figure is within what it may be: at most its budget, or at least so much. */
 function isKept({ found, budget = Infinity, atLeast = -Infinity }) {
   return found <= budget && found >= atLeast
 }
 
-/** Whether a figure fails the run; times never do. */
+/** Whether a figure fails the run; times never fail it. */
 function isBreach({ isTimed, ...row }) {
   return !isTimed && !isKept(row)
 }

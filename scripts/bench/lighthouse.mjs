@@ -11,7 +11,7 @@ const presets = {
   desktop: { config: desktopConfig, scores: [99, 100, 100, 100] },
 }
 
-/** Times as simulated on a slow phone, in ms, and how far things moved. */
+/** Budgets of the simulated slow phone: times in ms, and the layout shift. */
 const times = [
   ['first-contentful-paint', 1100],
   ['largest-contentful-paint', 1500],
@@ -27,7 +27,7 @@ const freePort = () =>
     })
   })
 
-/** Lighthouse's scores; they hang on the machine's speed, so nothing else may run. */
+/** Lighthouse's scores. They depend on the machine's speed, so run nothing else at the same time. */
 export async function lighthouseScores(stage) {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -37,7 +37,7 @@ export async function lighthouseScores(stage) {
   const rows = []
   for (const [preset, { config, scores }] of Object.entries(presets)) {
     const results = []
-    // One more, and the first left out: the demo backend has yet to draw its pictures then.
+    // The first run is ignored, because the demo backend then still generates its images.
     for (let run = 0; run <= RUNS; run++) {
       const options = { port, onlyCategories: CATEGORIES, logLevel: 'error' }
       results.push((await lighthouse(stage.url, options, config)).lhr)

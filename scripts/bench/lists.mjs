@@ -4,7 +4,7 @@ import { DESK, SLOWDOWN, median, memory, pause } from './stage.mjs'
 const GAMES = 10_000
 const SIZES = [300, 3000, 10_000]
 const RUNS = 5
-/** The issue's size: what is judged; the other sizes show how the cost grows. */
+/** Budgets apply to this size; the other sizes show how the cost grows. */
 const JUDGED = 3000
 const BUDGET = { ms: 100, heapMb: 120 }
 
@@ -18,8 +18,8 @@ const game = (index) => ({
 })
 
 /**
- * A backend of ten thousand games that answers at once. Its first page is as large as the list shall
- * be: what is measured is the list, not the way to it.
+ * A backend with ten thousand games that responds at once. Its first page has all games of the measured
+ * list, so that the time to load many pages is not measured.
  */
 const backend = (first) => (route) => {
   const query = new URL(route.request().url()).searchParams
@@ -31,7 +31,7 @@ const backend = (first) => (route) => {
   return route.fulfill({ json: { data, total: GAMES } })
 }
 
-/** Has the browser tell how long each act of the player waited for its answer on screen. */
+/** Records the duration of each interaction: from the event to the next painted frame. */
 export async function recordWaits(page) {
   await page.addInitScript(() => {
     window.waits = []
@@ -43,9 +43,9 @@ export async function recordWaits(page) {
   })
 }
 
-/** The slowest wait of an act at the slowdown, in ms; 0 is below what the browser tells. */
+/** The longest interaction of an act on a slowed CPU, in ms; 0 means less than the browser reports. */
 export async function waitOf({ page, cdp }, act) {
-  // What went before must not be counted with it.
+  // Earlier work must not be counted.
   await pause(800)
   await page.evaluate(() => {
     window.waits = []
@@ -58,16 +58,16 @@ export async function waitOf({ page, cdp }, act) {
   return page.evaluate(() => Math.max(0, ...window.waits))
 }
 
-/** The median wait of an act that is done again and again; `prepare` gives the act. */
+/** The median wait of several runs; `prepare` returns the act of a run. */
 async function usualWait(view, prepare) {
   const waits = []
   for (let run = 0; run < RUNS; run++) waits.push(await waitOf(view, await prepare(run)))
   return median(waits)
 }
 
-/** How often the grid changes while a key is pressed in the search. */
+/** Counts the grid's DOM changes after a key press in the search. */
 async function gridChangesByKey(page) {
-  // Pictures that come near while the page scrolls to the search are not the key's.
+  // Scrolling to the search loads images, which must not be counted.
   await page.getByRole('searchbox').scrollIntoViewIfNeeded()
   await pause(2000)
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ async function gridChangesByKey(page) {
 async function measure(stage, size) {
   const view = await stage.open(DESK, { lang: 'en' })
   const { page, cdp, context } = view
-  // Room for the pages that the runs load themselves.
+  // The runs of Load More need games beyond the first page.
   const first = Math.min(size, GAMES - 28 * RUNS)
   await page.route('**/api/get_slot_game*', backend(first))
   await recordWaits(page)
@@ -129,7 +129,7 @@ async function measure(stage, size) {
   return found
 }
 
-/** How the lists feel with ten thousand games, and how their cost grows with what is on screen. */
+/** Measures the game list with ten thousand games, and how its cost grows with the tiles on screen. */
 export async function lists(stage) {
   const rows = []
   for (const size of SIZES) {
@@ -139,11 +139,11 @@ export async function lists(stage) {
     const row = (figure, value, budget, rest) =>
       rows.push({ figure: at + figure, found: value, ...(isJudged && { budget }), ...rest })
     row('heap, MB', found.heapMb, BUDGET.heapMb)
-    row('nodes of the document', found.nodes)
-    row('changes of the grid by a key', found.keyChanges, 0)
+    row('DOM nodes', found.nodes)
+    row('grid changes per key press', found.keyChanges, 0)
     row('Load More, ms', found.more, BUDGET.ms, { isTimed: true })
-    row('a key in the search, ms', found.typing, BUDGET.ms, { isTimed: true })
-    row('a filter, ms', found.filter, BUDGET.ms, { isTimed: true })
+    row('key press in the search, ms', found.typing, BUDGET.ms, { isTimed: true })
+    row('filter, ms', found.filter, BUDGET.ms, { isTimed: true })
   }
   return rows
 }

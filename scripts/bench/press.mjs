@@ -1,7 +1,6 @@
 /**
- * Aims at a target and gives the press, of a finger or a mouse, whichever the screen has. Playwright's
- * own click would ask the page under way what lies below the pointer, which the player's answer would
- * then wait for as well. A mouse is over what it presses before it does.
+ * Returns a function that taps or clicks a target. It replaces Playwright's `click`, whose hit test runs
+ * in the page during the click and would be measured as well. The mouse is moved over the target first.
  */
 export async function aim(page, target, { hasTouch = false }) {
   const { x, y, width, height } = await target.boundingBox()

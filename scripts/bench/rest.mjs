@@ -2,21 +2,21 @@ import { countCpu, cpuMs, pause } from './stage.mjs'
 
 const WATCH_MS = 15_000
 
-/** Share of the main thread that a page at rest takes, in per cent. */
+/** The main thread's load of an idle page, in per cent. */
 async function share(cdp) {
   const before = await cpuMs(cdp)
   await pause(WATCH_MS)
   return ((await cpuMs(cdp)) - before) / (WATCH_MS / 100)
 }
 
-/** Headless browsers hide no tab: the page is told so, as a real one would be. */
+/** Simulates a hidden tab, because headless browsers never hide one. */
 function hide() {
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
   Object.defineProperty(document, 'hidden', { get: () => true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** What the home page costs while nobody does anything. */
+/** Measures the CPU load of the home page without user input. */
 export async function rest(stage) {
   const { context, page, cdp } = await stage.open()
   await countCpu(cdp)
@@ -33,7 +33,7 @@ export async function rest(stage) {
   return [
     { figure: 'CPU at rest, visible, %', found: visible, budget: 2 },
     { figure: 'CPU at rest, carousel off-screen, %', found: offScreen, budget: 0.5 },
-    // What the measuring itself costs is a few hundredths.
+    // Measuring itself costs a few hundredths of a per cent.
     { figure: 'CPU at rest, hidden tab, %', found: hidden, budget: 0.1 },
   ]
 }

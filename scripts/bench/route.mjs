@@ -5,7 +5,7 @@ const BUDGET_MS = 100
 const RUNS = 5
 const LINK = 'main a[href="/casino/preview"]'
 
-/** Marks when the page that was left is gone and a skeleton of the next one is there. */
+/** Marks the time when the old page is removed and the next page's skeleton is in the DOM. */
 function markSkeleton() {
   new MutationObserver((_, observer) => {
     if (document.querySelector('[data-testid^="home-"]')) return
@@ -15,7 +15,6 @@ function markSkeleton() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** What the browser tells of an act, in the order of time. */
 async function trace(browser, act) {
   const client = await browser.newBrowserCDPSession()
   const events = []
@@ -30,12 +29,12 @@ async function trace(browser, act) {
   return events.toSorted((a, b) => a.ts - b.ts)
 }
 
-/** From the press of a link to the end of the first frame with the next page's skeleton, in ms. */
+/** The time from the press of a link to the end of the first frame with the skeleton, in ms. */
 async function once(stage) {
   const { page, context } = await stage.open(DESK, { lang: 'en' })
   await page.goto(stage.url, { waitUntil: 'load' })
   await pause(5000)
-  // The list's answer would else take the skeleton's place.
+  // Without a response of the list, the skeleton stays.
   await page.route('**/api/get_slot_game*', () => undefined)
   const link = page.locator(LINK).last()
   await link.scrollIntoViewIfNeeded()
@@ -57,13 +56,13 @@ async function once(stage) {
   return (drawn.ts + drawn.dur - pressed.ts) / 1000
 }
 
-/** A change of route whose code a mouse over its link has fetched, at the machine's own speed. */
+/** Measures a route change on an unslowed CPU, after hovering the link has fetched its code. */
 export async function route(stage) {
   const runs = []
   for (let run = 0; run < RUNS; run++) runs.push(await once(stage))
   return [
     {
-      figure: 'warm change of route: its skeleton drawn, ms',
+      figure: 'route change with fetched code: skeleton painted, ms',
       found: median(runs),
       budget: BUDGET_MS,
       isTimed: true,

@@ -1,12 +1,12 @@
 import { logIn } from '../player.mjs'
 import { DESK, memory, pause } from './stage.mjs'
 
-/** After so many the engine has compiled what it compiles. */
+/** After this many cycles the JavaScript engine has finished compiling. */
 const WARM_UP = 100
 const CYCLES = 200
 const GROWTH = { share: 0.1, heapMb: 3 }
 
-/** The tour of one cycle; every page leaves something that has to go with it. */
+/** Pages with state, listeners or frames that must be cleaned up on leaving. */
 const tour = [
   '/casino',
   '/casino/preview',
@@ -19,7 +19,7 @@ const tour = [
   '/',
 ]
 
-/** Goes to a page of the app without loading it anew, as a link does. */
+/** Navigates without reloading, like a link of the app. */
 const go = (page, path) =>
   page.evaluate((to) => {
     const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
@@ -35,7 +35,7 @@ async function cycle(page, index) {
   await pause(60)
 }
 
-/** 200 changes of route of a player, games and sport among them: what stays behind afterwards. */
+/** Measures what 200 route changes of a player leave in memory. */
 export async function soak(stage) {
   const { context, page, cdp } = await stage.open(DESK)
   await logIn(page, stage.url)
@@ -54,7 +54,7 @@ export async function soak(stage) {
   return [
     { figure: 'heap, MB', found: after.heapMb, budget: before.heapMb + GROWTH.heapMb },
     ...['heapMb', 'nodes', 'listeners', 'documents'].map((name) => ({
-      figure: `growth of ${name} over ${CYCLES} changes of route, %`,
+      figure: `growth of ${name} over ${CYCLES} route changes, %`,
       found: growth(name),
       budget: 100 * GROWTH.share,
     })),

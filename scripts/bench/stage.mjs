@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 
-/** The mobile preset: a phone's viewport and touch. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -13,7 +12,7 @@ export const PHONE = {
 }
 export const DESK = { viewport: { width: 1440, height: 900 } }
 
-/** How much slower than this machine a player's phone is taken to be. */
+/** CPU throttling factor that simulates a player's phone. */
 export const SLOWDOWN = 4
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -23,7 +22,7 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** The production build behind the preview server, with the demo backend, and a browser. */
+/** Builds for production, serves the build with the demo backend, and starts a browser. */
 export async function openStage() {
   const outDir = join(tmpdir(), `bench-${process.pid}`)
   const options = { logLevel: 'error', build: { outDir, emptyOutDir: true } }
@@ -34,9 +33,9 @@ export async function openStage() {
   return {
     url,
     browser,
-    /** A page with empty caches, and the browser's own view of it. */
+    /** Opens a page with empty caches and a DevTools session. */
     async open(options = PHONE, { lang = 'fr' } = {}) {
-      // A worker that fills its caches would be measured with whatever happens at that time.
+      // A service worker that fills its caches would disturb the measurements.
       const context = await browser.newContext({ serviceWorkers: 'block', ...options })
       await context.addCookies([{ name: 'i18next', value: lang, url }])
       const page = await context.newPage()
@@ -57,16 +56,16 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 
-/** CPU time that the page's main thread has spent so far, in ms. */
+/** CPU time of the page's main thread so far, in ms. */
 export async function cpuMs(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
 }
 
-/** Has CPU time counted in ticks of the thread: what other processes do is not in it. */
+/** Counts CPU time in thread ticks, which exclude the load of other processes. */
 export const countCpu = (cdp) => cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
 
-/** The heap after a collection, the nodes and the listeners. */
+/** The heap after garbage collection, and the numbers of nodes, listeners and documents. */
 export async function memory(cdp) {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')

@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 
 const TEXT = /javascript|css|html|json|svg|manifest/
 
-/** Bytes of a body as the best server would send it: text at brotli 11, the rest as it is. */
+/** Size of a body as a server with brotli 11 would send it; only text is compressed. */
 const weigh = (body, mime) =>
   TEXT.test(mime) && body.length > 0 ? brotliCompressSync(body).length : body.length
 
-/** What a browser lets nobody read, as a file fetched ahead, counts as it was sent. */
+/** The browser does not expose some bodies, for example of preloads; their transfer size counts. */
 const sentBytes = async (response) =>
   response
     .request()

@@ -12,7 +12,7 @@ import {
   type Json,
 } from './fields'
 
-/** What came back: `body` is undefined where it is not JSON. */
+/** A response; `body` is undefined if it is not JSON. */
 export interface Reply {
   status: number
   body: unknown
@@ -22,21 +22,21 @@ export interface Reply {
 const ofFields = (value: Json, fields: Fields, tell = show) =>
   checkFields(value, fields, tell).map(breach)
 
-/** The rows of a list, bare or in its envelope; `data: null` is an empty one. */
+/** The rows of a list, bare or in an envelope; `data: null` is an empty list. */
 export function rowsOf(body: unknown): readonly unknown[] | null {
   const data = isObject(body) ? body.data : body
   if (data === null && body !== null) return []
   return Array.isArray(data) ? data : null
 }
 
-/** A single value as itself or under one of its names. */
+/** A single value, bare or under one of its names. */
 export function valueOf(body: unknown, under: readonly string[]): unknown {
   if (!isObject(body)) return body
   const name = under.find((key) => body[key] !== undefined && body[key] !== null)
   return name === undefined ? body : body[name]
 }
 
-/** A page is never longer than it was asked to be. */
+/** A page must not be longer than the requested page size. */
 function checkSize(call: Call, rows: readonly unknown[]): Finding[] {
   const size = call.pages && call.query?.[call.pages.size]
   if (size === undefined || rows.length <= Number(size)) return []
@@ -65,7 +65,7 @@ function checkList(call: Call, answer: Answer & { is: 'list' }, body: unknown): 
 function checkObject(answer: Answer & { is: 'object' }, body: unknown): Finding[] {
   const value = valueOf(body, answer.under)
   if (!isObject(value)) return [breach(`no object: ${kindOf(value)}`)]
-  // A login holds a token, wherever the backend may have put it.
+  // A login response contains a token somewhere, which must not be printed.
   const tell = answer.user ? kindOf : show
   const user = answer.user && isObject(value.user) ? ofFields(value.user, answer.user, tell) : []
   return [...ofFields(value, answer.fields, tell), ...user]
@@ -77,7 +77,7 @@ function checkText(answer: Answer & { is: 'text' }, body: unknown): Finding[] {
   return isText ? [] : [breach(`no text: ${kindOf(value)}`)]
 }
 
-/** API: what an answer to a well-made call must be. */
+/** Checks the response to a valid request. */
 export function checkAnswer(call: Call, { status, body, headers }: Reply): Finding[] {
   const { answer } = call
   if (status === 204) {
@@ -96,7 +96,7 @@ export function checkAnswer(call: Call, { status, body, headers }: Reply): Findi
   ]
 }
 
-/** How a refusal must look: its status, and an object with a text of `message` or `error`. */
+/** Checks an error response: its status, and an object with a text in `message` or `error`. */
 export function checkRefusal({ status, body }: Reply, isLogin: boolean): Finding[] {
   const who = isLogin ? 'a wrong login' : 'no token'
   const isRefused = isLogin ? status >= 400 && status < 500 : status === 401

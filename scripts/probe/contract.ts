@@ -2,7 +2,7 @@ import { GAME_PAGE_SIZE, PROVIDER_PAGE_SIZE } from '@/domain/constants'
 import { histories, type HistoryKind } from '@/domain/histories'
 import type { Fields, Json, Kind } from './fields'
 
-/** What the walk has learnt so far, and whom it walks as. */
+/** The account, and values from earlier responses. */
 export interface Known {
   username: string
   password: string
@@ -11,7 +11,7 @@ export interface Known {
   game: Json
 }
 
-/** What a 200 must hold. */
+/** The required content of a 200 response. */
 export type Answer =
   | { is: 'list'; row: Fields; also?: Fields; key?: string }
   | { is: 'object'; fields: Fields; user?: Fields; under: readonly string[]; orNothing?: true }
@@ -24,13 +24,13 @@ export interface Call {
   query?: Readonly<Record<string, string | number>>
   body?: (known: Known) => object
   /**
-   * Who is answered: `all`; `player`, and everyone else gets a 401; `known`, when it is asked with
-   * a token and the contract does not say what others get.
+   * Who may send it: `all`; `player` (a request without a token gets 401); `known` (sent with a token,
+   * and the contract does not define the response without one).
    */
   for: 'all' | 'player' | 'known'
   /** The names of the query's page number and page size. */
   pages?: { index: string; size: string }
-  /** Changes the account for good, or ends the login: asked only when told to. */
+  /** Changes the account or ends the login; sent only with `--changes`. */
   changes?: true
   answer: Answer
 }
@@ -88,8 +88,8 @@ const pages = { index: 'page_index', size: 'page_size' }
 const type = 1
 
 /**
- * Spec §7: the 18 calls that the app makes, what it sends and what it must get. Walked from top to
- * bottom: games before the start of one, the login before what only players see, the logout last.
+ * Spec §7: the app's 18 requests with their parameters and required responses. They are sent in this
+ * order: the game list before StartGame, the login before private data, the logout last.
  */
 export const contract: readonly Call[] = [
   {

@@ -1,11 +1,11 @@
-/** A value's kind on the wire. Numbers and decimals may come as text, ids as numbers or text. */
+/** The type of a value in a response. Numbers and decimals may be strings; ids may be either. */
 export type Kind =
   'any' | 'text' | 'filled' | 'id' | 'number' | 'decimal' | 'date' | 'flag' | 'gameType'
 
-/** A field's names, the usual one first (`pro_id|id`), `?` behind what may be missing. */
+/** A field's possible names, the usual one first (`pro_id|id`); `?` marks an optional field. */
 export type Fields = Readonly<Record<string, Kind>>
 
-/** `breach`: the app can't use it as the contract means it. `remark`: it can, and yet. */
+/** `breach`: the response breaks the contract. `remark`: it is allowed, but not ideal. */
 export interface Finding {
   level: 'breach' | 'remark'
   text: string
@@ -36,20 +36,20 @@ const kinds: Record<Kind, (value: unknown) => boolean> = {
   gameType: (value) => /^[123]$/.test(show(value)),
 }
 
-/** A value as a report shows it: short, and never with a line of its own. */
+/** A value as shown in the report: shortened, on one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = isText(value) ? value : JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** What a value is and nothing of what it says, for what may hold a token (S22). */
+/** S22: describes the type of a value without its content, for values that may contain a token. */
 export function kindOf(value: unknown): string {
   if (isText(value)) return `a text of ${String(value.length)} letters`
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value
 }
 
-/** What is wrong with the fields of one object; `tell` says what stands in their place. */
+/** The problems of one object's fields; `tell` describes the wrong values. */
 export function checkFields(value: Json, fields: Fields, tell = show): string[] {
   return Object.entries(fields).flatMap(([key, kind]) => {
     const names = key.replace('?', '').split('|')
@@ -61,7 +61,7 @@ export function checkFields(value: Json, fields: Fields, tell = show): string[] 
   })
 }
 
-/** What is wrong with rows: each fault once, with how many rows have it. */
+/** The problems of a list's rows: each problem once, with the number of affected rows. */
 export function checkRows(rows: readonly unknown[], fields: Fields): Finding[] {
   const faults = new Map<string, { first: string; count: number }>()
   for (const row of rows) {

@@ -9,7 +9,7 @@ function verdictOf(visit: Visit): string {
   return breaches === 0 ? 'kept' : `BROKEN (${String(breaches)})`
 }
 
-/** A table of the walk, a line for each call with what was found below it. */
+/** A table with a line for each call, followed by its findings. */
 export function report(visits: readonly Visit[]): string {
   const lines = visits.flatMap((visit) => [
     [

@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Sends one call as the app does; a redirect is not followed, it is no success. */
+/** Sends one call like the app; does not follow redirects, because a redirect is an error. */
 export async function send(
   base: string,
   call: Pick<Call, 'method' | 'path'>,
@@ -51,13 +51,12 @@ export async function send(
   }
 }
 
-/** The token of a login's answer. */
 export function tokenOf({ body }: Reply): string | null {
   const session = valueOf(body, ['data'])
   return isObject(session) && typeof session.token === 'string' ? session.token : null
 }
 
-/** Why no answer came. */
+/** Why there was no response. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, message } = error as Error & { cause?: Json }

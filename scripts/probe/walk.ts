@@ -11,11 +11,11 @@ interface Account {
 }
 
 export interface Options {
-  /** The address with the base path: `https://host/api`. */
+  /** The URL with the base path: `https://host/api`. */
   base: string
-  /** Null: only what everyone may read is asked. */
+  /** Null: only the public calls are sent. */
   account: Account | null
-  /** Ask the calls that change the account or end the login, too. */
+  /** Also send the calls that change the account or end the login. */
   changes: boolean
 }
 
@@ -25,19 +25,19 @@ export interface Visit {
   status: number | null
   ms: number
   findings: Finding[]
-  /** Why the call was not asked. */
+  /** Why the call was not sent. */
   skipped?: string
 }
 
-/** Nobody's name and password: no real account is locked by a wrong login. */
+/** Not a real account, which wrong logins could lock. */
 const nobody = { username: 'probe-nobody', password: 'probe-wrong' }
 
-/** Walks the contract from top to bottom and tells, call by call, where the backend leaves it. */
+/** Sends all calls of the contract in order and reports how each response breaks it. */
 export async function walk({ base, account, changes }: Options): Promise<Visit[]> {
   const known: Known = { username: '', password: '', newPassword: '', ...account, game: {} }
   let token: string | null = null
 
-  /** Page 2 after a full page 1: a page of its own, as long as asked at most. */
+  /** After a full page 1, page 2 must have other rows and must not exceed the page size. */
   const checkNextPage = async (call: Call, first: Reply): Promise<Finding[]> => {
     const rows = rowsOf(first.body) ?? []
     const { pages, query, answer } = call
@@ -58,7 +58,7 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
     if (call.path === '/get_slot_game' && isObject(first)) known.game = first
     if (call.path === '/login') token = tokenOf(reply)
     if (call.path === '/ResetPassword' && reply.status < 300) {
-      // The login ends with the password: what comes after it needs a new one.
+      // A new password ends the session, so the next calls need a new token.
       const { username, newPassword: password } = known
       token = tokenOf(
         await send(base, { method: 'POST', path: '/login' }, { body: { username, password } }),

@@ -12,7 +12,7 @@ export interface Lock {
   packages: Readonly<Record<string, LockRow>>
 }
 
-/** What `npm sbom --sbom-format cyclonedx` writes, as far as it is read here. */
+/** The fields of `npm sbom --sbom-format cyclonedx` that are used here. */
 export interface Sbom {
   components?: readonly {
     name: string
@@ -21,10 +21,10 @@ export interface Sbom {
   }[]
 }
 
-/** Licences that ask for no more than to be named. */
+/** Licences that require only attribution. */
 const allowedLicences = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
 
-/** Tools of development that may bring an install script; package.json lets none of them run. */
+/** Development tools that may contain an install script; .npmrc stops it from running. */
 const allowedScripts = ['msw', 'unrs-resolver']
 
 const rowsOf = ({ packages }: Lock) =>
@@ -32,23 +32,21 @@ const rowsOf = ({ packages }: Lock) =>
     .filter(([path, row]) => path !== '' && !row.link)
     .map(([path, row]) => ({ name: path.replace(/^.*node_modules\//, ''), ...row }))
 
-/** Every package is pinned to its bytes. */
 export const checkIntegrity = (lock: Lock): string[] =>
   rowsOf(lock)
     .filter(({ integrity }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
     .map(({ name }) => `${name} has no sha512 integrity`)
 
-/** Nothing that ships runs code while it is installed, and among the tools only what is listed. */
+/** Runtime packages have no install scripts, and of the development tools only the listed ones. */
 export const checkInstallScripts = (lock: Lock): string[] =>
   rowsOf(lock)
     .filter((row) => row.hasInstallScript && !(row.dev && allowedScripts.includes(row.name)))
     .map(({ name }) => `${name} has an install script`)
 
-/** Every npm is told to run no install script, not only those that read package.json's list (S16). */
+/** S16: old npm versions ignore the list of allowed scripts in package.json, so .npmrc forbids all. */
 export const checkNoScripts = (setting: string): string[] =>
   setting.trim() === 'true' ? [] : ['.npmrc does not say ignore-scripts=true']
 
-/** Everything that ships has a licence of the list. */
 export function checkLicences({ components = [] }: Sbom): string[] {
   if (components.length === 0) return ['the bill of materials is empty']
   return components.flatMap(({ name, licenses = [] }) => {
@@ -61,8 +59,8 @@ export function checkLicences({ components = [] }: Sbom): string[] {
 }
 
 /**
- * What an audit comes to that nobody answered, twice: a failure in CI, unless the environment says that
- * there is no service to be had (S17).
+ * S17: an audit without a response fails in CI, unless the environment says that the registry has no
+ * audit service.
  */
 export function silence(env: Readonly<Record<string, string | undefined>>) {
   const isExcused = env.NO_AUDIT_SERVICE === '1'
@@ -74,7 +72,7 @@ export function silence(env: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/** The findings of `npm audit --json` from high on; null when the registry gave no answer. */
+/** The high and critical findings of `npm audit --json`; null when the registry did not respond. */
 export function readAudit(output: string): string[] | null {
   try {
     const { vulnerabilities } = JSON.parse(output) as {

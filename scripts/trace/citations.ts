@@ -1,15 +1,15 @@
 import type { Documents, Requirement } from './documents.ts'
 
-/** A citation in a text: what it cites, and the requirements it stands for; null is unknown. */
+/** A citation in a text, with the requirements that it refers to; null if they are unknown. */
 export interface Citation {
   text: string
   index: number
-  /** How precise it is: the item itself, its topic, or the whole section. */
+  /** Its precision: the item, its topic, or the whole section. */
   scope: 'item' | 'topic' | 'section'
   requirements: Requirement[] | null
 }
 
-/** White space, also across the lines of a comment. */
+/** White space, including line breaks inside a comment. */
 const gap = String.raw`(?:\s|\n\s*(?:\*|//|#))+`
 const list = (one: string) => `${one}(?:(?:,|/|${gap}and|${gap}to)${gap}?${one})*`
 const pattern = (text: string) => new RegExp(text, 'gi')
@@ -17,13 +17,13 @@ const pattern = (text: string) => new RegExp(text, 'gi')
 const specCitation = pattern(`(?:Spec${gap}|(?<=['"\`(]))(${list(String.raw`§\d+(?:\.\d+)?`)})`)
 const decisionCitation = pattern(`decisions?${gap}(${list(String.raw`\d+`)})(?![\\d.]*\\w)`)
 const qualityCitation = pattern(`quality${gap}(${list(String.raw`[A-Z]\d+`)})\\b`)
-/** In the title of a test `S1: …`, elsewhere `Finding S1`. */
+/** `S1: …` in a test title, `Finding S1` elsewhere. */
 const findingCitation = pattern(
   `(?:(?<=['"\`])|findings?${gap})(${list(String.raw`[SR]\d+`)})(?=:|[\\s.,;)]|$)`,
 )
 const apiCitation = /API\.md(?: ([A-Z][a-z]+))?/g
 const uiCitation = /UI-CONTRACT(?: "([^"\n]+)"| ([A-Za-z][^.:;,)'"`\n]*))?/g
-/** Names of documents that are not part of the project. */
+/** Documents that are not part of the project. */
 const foreignCitation =
   /\b(?:ARCHITECTURE|TOOLCHAIN|REDESIGN|SECURITY-FINDINGS|PROTECTION\.md|STYLE\.md)\b/g
 
@@ -49,8 +49,8 @@ type Resolved = Pick<Citation, 'scope' | 'requirements'>
 const unknown: Resolved = { scope: 'item', requirements: null }
 
 /**
- * A comment cites a topic by its name, which must exist; in the title of a test any sentence of its own
- * may follow the section.
+ * A comment may cite a topic by its name, which must exist. In a test title, any sentence may follow
+ * the section.
  */
 const resolveSpec = (
   { requirements }: Documents,
@@ -77,7 +77,7 @@ const resolveItem = ({ requirements }: Documents, id: string): Resolved => {
   return found.length > 0 ? { scope: 'item', requirements: found } : unknown
 }
 
-/** `A1` is of the quality list, `S1` and `R1` are findings; a title may cite both. */
+/** `A1` is a quality item; `S1` and `R1` are findings. */
 const lettered = (id: string) => (/^[SR]/.test(id) ? `Finding ${id}` : `Quality ${id}`)
 
 const resolveName = (names: string[], name: string | undefined): Resolved =>
@@ -85,7 +85,7 @@ const resolveName = (names: string[], name: string | undefined): Resolved =>
     ? { scope: 'section', requirements: [] }
     : unknown
 
-/** All citations of a text, each resolved against the documents. */
+/** Finds all citations of a text and resolves them against the documents. */
 export const findCitations = (text: string, documents: Documents): Citation[] => {
   const each = (expression: RegExp, resolve: (match: RegExpExecArray) => Resolved[]) =>
     [...text.matchAll(expression)].flatMap((match) =>

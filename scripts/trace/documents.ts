@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** One requirement, decision, quality item or finding of docs/. */
 export interface Requirement {
-  /** As it is cited: `Spec §4.12`, `Decisions 13`, `Quality A1`, `Finding S1`. */
+  /** As in citations: `Spec §4.12`, `Decisions 13`, `Quality A1`, `Finding S1`. */
   id: string
   title: string
-  /** The names under which its section can be cited: the heading, and the item's own first words. */
+  /** Names that a citation may use for it: its heading, and the first words of the item. */
   topics: string[]
   /** The checks that the document names. */
   checks: string[]
   /**
-   * `open`: the document says that no check exists yet; `partial`: that a part of it does not;
-   * `pending`: work on its page goes on, and a check may come at any time.
+   * `open`: no check exists yet; `partial`: a part has no check yet; `pending`: its document is still
+   * being worked on, so a missing check is no problem.
    */
   status: 'checked' | 'open' | 'partial' | 'pending'
 }
@@ -40,7 +39,7 @@ const readItem = (id: string, title: string, text: string, topics: string[]): Re
   status: statusOf(text),
 })
 
-/** The items `- **id** text` of a page, each with the heading above it. */
+/** The items `- **id** text` of a document, each with its heading. */
 const readItems = (page: string, id: RegExp) => {
   let heading = ''
   return page.split(/\n(?=- \*\*|#)/).flatMap((block) => {
@@ -52,14 +51,14 @@ const readItems = (page: string, id: RegExp) => {
   })
 }
 
-/** What an item says, without its checks. */
+/** The text of an item without its checks. */
 const sentence = (text: string) =>
   text
     .replace(/\n\s*Check: .*/s, '')
     .replace(/(,? `[\w.-]+`)+\s*$/, '')
     .replace(/\s+/g, ' ')
 
-/** Reads docs/spec.md: a topic is the heading, or what an item has in italics or code at its start. */
+/** Reads docs/spec.md; a topic is the heading, or the italics or code at the start of an item. */
 const readSpec = (page: string): Requirement[] =>
   readItems(page, /^§\d\.\d+$/).map(({ id, text, heading }) => {
     const lead = /^_(.+?)_|^`(.+?)`/.exec(text)
@@ -67,13 +66,12 @@ const readSpec = (page: string): Requirement[] =>
     return readItem(`Spec ${id}`, sentence(text), text, topic ? [heading, topic] : [heading])
   })
 
-/** Reads docs/quality.md. */
 const readQuality = (page: string): Requirement[] =>
   readItems(page, /^[A-N]\d+$/).map(({ id, text }) =>
     readItem(`Quality ${id}`, sentence(text), text, []),
   )
 
-/** Reads docs/findings.md, which says while findings are still being cured. */
+/** Reads docs/findings.md; while findings are being fixed, it contains the sentence below. */
 const readFindings = (page: string): Requirement[] =>
   readItems(page, /^[SR]\d+$/).map(({ id, text }) => {
     const item = readItem(`Finding ${id}`, sentence(text), text, [])
@@ -81,7 +79,7 @@ const readFindings = (page: string): Requirement[] =>
     return isPending && item.status === 'checked' ? { ...item, status: 'pending' } : item
   })
 
-/** Reads docs/decisions.md, whose decisions are headings. */
+/** Reads docs/decisions.md; each decision is a heading. */
 const readDecisions = (page: string): Requirement[] =>
   page.split(/\n(?=#)/).flatMap((block) => {
     const heading = /^### (\d+)\. (.+)/.exec(block)
@@ -94,7 +92,7 @@ const headings = (page: string) => [...page.matchAll(/^## (.+)$/gm)].map((match)
 const rowNames = (page: string) =>
   [...page.matchAll(/^\| ([^|]+?) +\|/gm)].map((match) => match[1] ?? '')
 
-/** Reads all documents that source and tests cite. */
+/** Reads all documents that the code and the tests cite. */
 export const readDocuments = (): Documents => {
   const read = (name: string) => readFileSync(`docs/${name}.md`, 'utf8')
   const contract = read('ui-contract')

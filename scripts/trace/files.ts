@@ -6,10 +6,10 @@ export interface SourceFile {
   text: string
 }
 
-/** Folders and files whose citations must resolve; those that do not exist are skipped. */
+/** Folders whose citations must resolve; missing folders are skipped. */
 const roots = ['src', 'demo', 'tests', 'scripts', 'public', 'brands', 'docs', '.']
 const extensions = /\.(ts|tsx|mjs|cjs|js|css|html|conf|md)$/
-/** These hold names and citations that are wrong on purpose. */
+/** These contain wrong names and citations on purpose. */
 const isSkipped = (path: string) =>
   path === 'tests/unit/project/citations.test.ts' || path.startsWith('scripts/trace')
 
@@ -21,7 +21,7 @@ const namesIn = (folder: string): string[] => {
   }
 }
 
-/** Every file of the project that may cite a document, read once. */
+/** Reads every file of the project that may cite a document. */
 export const readSources = (): SourceFile[] =>
   roots
     .flatMap((root) => namesIn(root).map((name) => join(root, name)))
@@ -30,7 +30,7 @@ export const readSources = (): SourceFile[] =>
 
 export const isTest = (path: string) => path.startsWith('tests/')
 
-/** Finds what a document names as a check: a test by its file name, an npm script, or a file. */
+/** Finds a check that a document names: a test by its file name, an npm script, or a file. */
 export const createFinder = (sources: SourceFile[]) => {
   const tests = new Map(
     sources.filter(({ path }) => isTest(path)).map(({ path }) => [basename(path), path]),

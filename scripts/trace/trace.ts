@@ -66,7 +66,7 @@ const mention = /`((?:src|scripts|tests|public|brands|docs|demo|\.ci)\/[^`\s<>*{
 const firstGroups = (text: string, expression: RegExp) =>
   [...text.matchAll(expression)].map((match) => match[1] ?? '')
 
-/** Links and paths of the documents that lead nowhere; the changelog speaks of the past. */
+/** Broken links and paths in the documents; the changelog may name files that no longer exist. */
 const brokenLinks = (sources: SourceFile[]) =>
   sources
     .filter(({ path }) => path.endsWith('.md') && path !== 'CHANGELOG.md')
@@ -79,7 +79,7 @@ const brokenLinks = (sources: SourceFile[]) =>
         .map((target) => `${path} names ${target}, which does not exist`),
     ])
 
-/** Links every requirement to code and checks, and collects what is wrong. */
+/** Links every requirement to its code and checks, and collects the problems. */
 export const trace = (documents: Documents, sources: SourceFile[]): Trace => {
   const find = createFinder(sources)
   const all = sources.flatMap(({ path, text }) =>

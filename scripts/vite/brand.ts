@@ -1,3 +1,7 @@
+/**
+ * Vite plug-in: builds the chosen brand (BRAND) instead of the house brand, because one code base
+ * serves all brands. It replaces the brand file, colours and images, and fills in index.html.
+ */
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
@@ -7,22 +11,20 @@ import type { Brand, BrandColours } from '../../src/domain/brandShape.ts'
 
 const TOKENS = 'src/styles/tokens.css'
 const HOUSE = 'src/domain/brand.ts'
-/** The texts that are built in, which stand in when files are missing: the default language's. */
+/** The built-in fallback texts, used when the translation files cannot be loaded. */
 const BUILT_IN = 'public/locales/fr/translation.json'
 
-/** A brand that was found to be in order. */
 export interface CheckedBrand {
   brand: Brand
   colours: BrandColours
   /** All tokens, with this brand's colours. */
   tokens: BrandColours
-  /** Its brand file. */
   path: string
-  /** Pictures of its own; none for the house brand, whose pictures are those of `public`. */
+  /** The folder of the brand's images; null for the house brand, whose images are in `public`. */
   pictures: string | null
 }
 
-/** The brand file of a name; of the house brand without one. */
+/** The brand file of a name; an empty name is the house brand. */
 function pathOf(root: string, name: string): string {
   if (name === '') return join(root, HOUSE)
   const path = join(root, 'brands', name, 'brand.ts')
@@ -30,13 +32,13 @@ function pathOf(root: string, name: string): string {
   throw new Error(`BRAND is "${name}", there are: ${readdirSync(join(root, 'brands')).join(', ')}`)
 }
 
-/** The file behind a picture's address: a brand's own, else that of `public`; undefined without one. */
+/** The file of an image URL: in the brand's folder, else in `public`, else undefined. */
 function pictureFile(address: string, own: string | null, root = process.cwd()) {
   const folders = [...(own === null ? [] : [own]), join(root, 'public')]
   return folders.map((folder) => join(folder, address)).find((file) => existsSync(file))
 }
 
-/** Reads the brand that a name chooses; throws with all that is wrong with it (Decisions 1). */
+/** Reads a brand by its name; throws an error that lists all its problems (Decisions 1). */
 export async function loadBrand(name = '', root = process.cwd()): Promise<CheckedBrand> {
   const path = pathOf(root, name)
   const { module } = await runnerImport<Pick<CheckedBrand, 'brand' | 'colours'>>(path, {
@@ -55,13 +57,13 @@ export async function loadBrand(name = '', root = process.cwd()): Promise<Checke
   return { brand, colours, tokens: { ...house, ...colours }, path, pictures }
 }
 
-/** Tokens with a brand's own colours over them. */
+/** The tokens, overridden by a brand's colours. */
 export function withColours(tokens: string, { colours }: CheckedBrand): string {
   const own = Object.entries(colours).map(([token, value]) => `--${token}:${value};`)
   return own.length > 0 ? `${tokens}\n:root{${own.join('')}}` : tokens
 }
 
-/** What search engines say of the site, in a brand's first language. */
+/** The site's description for search engines in one language. */
 function descriptionIn(code: string): string {
   const texts = readFileSync(BUILT_IN.replace('/fr/', `/${code}/`), 'utf8')
   return (JSON.parse(texts) as { site: { description: string } }).site.description
@@ -70,8 +72,8 @@ function descriptionIn(code: string): string {
 const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
 
 /**
- * What the shell says before any script runs, in the languages that the brand offers; functions,
- * since `$` in a name means nothing (S23).
+ * Fills the brand into index.html and removes the start messages in languages that it does not offer.
+ * The replacements are functions, so that `$` in a name has no special meaning (S23).
  */
 export function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
   const languages: readonly string[] = brand.languages
@@ -86,10 +88,6 @@ export function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
     .replace(/data-languages="[^"]*"/, `data-languages="${brand.languages.join(' ')}"`)
 }
 
-/**
- * Puts a brand in the place of the house brand: its choices, its colours over the tokens, its
- * pictures over those of `public`, its name and languages into the shell.
- */
 export function branding(chosen: CheckedBrand): Plugin {
   const { brand, path, pictures } = chosen
   const instead = new Map<string, string>()

@@ -1,15 +1,15 @@
 import type { Rolldown } from 'vite'
 
-/** What index.html runs as a module, before the splash is painted. */
+/** The module script of index.html; it runs before the splash is painted. */
 export const START = '/src/start.ts'
-/** The app: its libraries, and what every page needs. START fetches and runs it. */
+/** The app's entry, which START imports. */
 export const APP = '/src/main.tsx'
-/** Where most first views are. */
+/** The page of most first views. */
 export const HOME = '/src/pages/HomePage.tsx'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The file of the chunk that holds a module; throws when the build has none. */
+/** The file of the chunk that contains a module; throws if there is none. */
 export function chunkOf(module: string, output: Bundle): string {
   const chunks = Object.values(output).filter((file) => file.type === 'chunk')
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
@@ -17,7 +17,7 @@ export function chunkOf(module: string, output: Bundle): string {
   return found.fileName
 }
 
-/** The files of a chunk, styles too, and of all that it imports at once. */
+/** The script and style files of a chunk and of all its static imports. */
 export function filesFrom(name: string, output: Bundle, seen = new Set<string>()): Set<string> {
   const chunk = output[name]
   if (seen.has(name) || chunk?.type !== 'chunk') return seen

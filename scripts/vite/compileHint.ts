@@ -1,22 +1,22 @@
+/**
+ * Vite plug-in: makes Chromium compile the first view's chunks on another thread while they download,
+ * because this saves 20 % of the main-thread time in the first view.
+ */
 import type { Plugin } from 'vite'
 
-/** The chunks that a first view runs most of. */
+/** Chunks whose functions mostly run in the first view. */
 const CHUNKS = ['vendor', 'shell', 'games', 'HomePage']
 
-/** V8's explicit compile hint; a comment to other browsers. It counts only as a file's first line. */
+/** V8's explicit compile hint. V8 reads it only in the first line; other engines ignore it. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/**
- * Chromium compiles these chunks on another thread while they download, instead of function by
- * function on the main thread: 20 % less main-thread time in the first view.
- */
 export function compileHint(): Plugin {
   return {
     name: 'compile-hint',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After every plugin that adds a first line of its own.
+      // After all plugins that add a first line.
       order: 'post',
       handler(_, output) {
         const chunks = Object.values(output).filter((file) => file.type === 'chunk')

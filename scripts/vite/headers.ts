@@ -1,12 +1,12 @@
 /**
- * What a host sends with the app's files. `vite preview`, `npm start` and the sample nginx
- * configuration send the same; a test compares them.
+ * The response headers of the app's files. `vite preview`, `npm start` and the sample nginx
+ * configuration send the same headers; a test compares them.
  */
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * What a policy names and only a build or a request knows: the hash of the style in index.html, the
- * origin of an API with an address of its own (behind a blank), the origin that a page was asked at.
+ * Parts of a policy that are known only after a build or for a request: the hash of the style in
+ * index.html, the origin of an API on another host (with a leading space), and the request's origin.
  */
 interface Unknowns {
   style: string
@@ -14,7 +14,7 @@ interface Unknowns {
   origin: string
 }
 
-/** Variables of nginx stand for them; the build writes the first two (nginxSnippet.ts). */
+/** Their placeholders are nginx variables; the build writes the first two (nginxSnippet.ts). */
 export const STYLE = '$sirocco_style'
 export const API = '$sirocco_api'
 const ORIGIN = '$sirocco_origin'
@@ -23,8 +23,8 @@ const variables: Unknowns = { style: STYLE, api: API, origin: ORIGIN }
 const policy = (rules: readonly string[]) => rules.join('; ')
 
 /**
- * The app's documents: nothing but their own scripts and styles, no markup from text. `default-src`
- * stays 'none' although Firefox judges prefetch links by it: the app has no such links.
+ * The app's documents: only their own scripts and styles, and no HTML from strings. `default-src`
+ * is 'none' although Firefox then blocks prefetch links, because the app has no such links.
  */
 const appPolicy = policy([
   "default-src 'none'",
@@ -46,8 +46,8 @@ const appPolicy = policy([
 ])
 
 /**
- * The launcher page (Decisions 13): runs a provider's script with an origin of its own. Its own files
- * are named by their origin too: in WebKit 'self' matches nothing in a document without one.
+ * The launcher page (Decisions 13) runs a provider's script in an opaque origin. The policy lists the
+ * host's origin as well, because in WebKit 'self' matches nothing in a document with an opaque origin.
  */
 const launchPolicy = policy([
   'sandbox allow-scripts allow-forms allow-popups allow-pointer-lock',
@@ -62,10 +62,10 @@ const launchPolicy = policy([
   "frame-ancestors 'self'",
 ])
 
-/** The service worker: asks its own host, which may send it on for a picture; runs nothing else. */
+/** The service worker fetches from its own host only, but images may redirect to other hosts. */
 const workerPolicy = policy(["default-src 'none'", "connect-src 'self' https:"])
 
-/** S3: what is no page runs nothing when it is opened as one, and has no origin of ours. */
+/** S3: a file that is not a page runs no scripts when opened as one, and gets an opaque origin. */
 const inertPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"])
 
 const everywhere: Headers = {
@@ -73,14 +73,14 @@ const everywhere: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/** Whatever is no page: files, answers of a backend, and what could not be found. */
+/** For everything that is not a page: files, responses of a backend, and errors. */
 export const inert: Headers = {
   ...everywhere,
   'Content-Security-Policy': inertPolicy,
   'X-Frame-Options': 'DENY',
 }
 
-/** R7: other sites can't load it. Not for what the launcher or a partner's page may show. */
+/** R7: other sites cannot load these. Not for files that the launcher or a partner's page may show. */
 const ours: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 const documents: Headers = {
@@ -96,7 +96,7 @@ const documents: Headers = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The headers of a file, or of the backend's answers: the first row that matches. */
+/** The first matching row sets the headers of a file or a response of the backend. */
 const rules: readonly { path: RegExp; headers: Headers }[] = [
   { path: /^\/index\.html$/, headers: documents },
   {
@@ -125,8 +125,8 @@ const rules: readonly { path: RegExp; headers: Headers }[] = [
 ]
 
 /**
- * QUALITY F1, F3: the headers of a file of the build, by the path from which it is sent: every page of
- * the app is `/index.html`.
+ * QUALITY F1, F3: the headers of a file of the build, by its path in the build: every page of the app
+ * is `/index.html`.
  */
 export function headersOf(file: string, known: Partial<Unknowns> = {}): Headers {
   const headers = rules.find(({ path }) => path.test(file))?.headers ?? inert

@@ -1,3 +1,7 @@
+/**
+ * Vite plug-in: makes the preview server behave like an operator's server, so that tests run with
+ * production's security headers, caching, compression and 404s (QUALITY F1, F3, J3).
+ */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
@@ -10,7 +14,7 @@ import { backendOf, destinationOf, fileNameOf } from './requestPath.ts'
 
 const PAGE = '/index.html'
 
-/** The origin that a request was sent to, where a policy can name it; IPv6 addresses it can't. */
+/** The origin of a request; 'self' for IPv6 hosts, which a policy cannot list. */
 function originOf({ headers, socket }: IncomingMessage): string {
   const scheme = 'encrypted' in socket ? 'https' : 'http'
   const host = /^[\w.-]+(?::\d+)?$/.exec(headers.host ?? '')?.[0]
@@ -26,20 +30,20 @@ function refuse(res: ServerResponse): void {
   res.writeHead(404).end('Not found')
 }
 
-/** The file of a name, if it is there and in the folder. */
+/** The file of a name, if it exists inside the folder. */
 function fileIn(folder: string, name: string | null): string | null {
   const file = join(folder, name ?? PAGE)
   return name !== null && file.startsWith(folder + sep) && isFile(file) ? file : null
 }
 
-/** What the page's policy holds is read each time: a build may have replaced it since. */
+/** Read on every request, because a new build may have replaced the page. */
 function knownOf(file: string, isPage: boolean) {
   if (!isPage) return {}
   const page = readFileSync(file, 'utf8')
   return { style: styleHash(page), api: apiSource(page) }
 }
 
-/** Answers with a file of a folder and its headers; `next` answers what is left. */
+/** Sends a file of a folder with its headers; leaves other requests to `next`. */
 function host(folder: string, req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const destination = destinationOf(req.url ?? '/')
   if (destination === null) {
@@ -66,15 +70,11 @@ function host(folder: string, req: IncomingMessage, res: ServerResponse, next: (
   }
   setHeaders(res, headersOf(name, { ...knownOf(file, name === PAGE), origin: originOf(req) }))
   res.setHeader('Vary', 'Accept-Encoding')
-  // What comes next reads the address again: it must find the same file there.
+  // The next middleware reads the URL again and must find the same file.
   req.url = encodeURI(name)
   if (!sendCompressed(file, req, res)) next()
 }
 
-/**
- * Hosts the built app as an operator's server would: security headers, long-lived caching of hashed
- * files, compression, and a 404 for an asset that is not there (QUALITY F1, F3, J3).
- */
 export function hosting(): Plugin {
   let folder = ''
   let api: string | null = null

@@ -1,18 +1,22 @@
+/**
+ * Vite plug-in (Spec §2 Splash): puts the splash's style inline into index.html, so that the first paint
+ * waits for no style sheet. The Content-Security-Policy allows it by its hash (headers.ts).
+ */
 import { Features, transform } from 'lightningcss'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { withColours, type CheckedBrand } from './brand.ts'
 import { cssTargets } from './targets.ts'
 
-/** What shows before the app, or in its place. */
+/** The styles of the splash and of the messages shown when the app cannot start. */
 const STYLES = ['src/styles/splash.css', 'src/styles/startMessage.css']
-/** Where the values stand that its rules refer to. */
+/** The custom properties that these styles use. */
 const VALUES = ['src/styles/tokens.css', 'src/styles/layout.css']
 
 const DECLARED = /(--[\w-]+):\s*([^;]+);/g
 const USED = /var\((--[\w-]+)/g
 
-/** The names that a text refers to, and what their values refer to, and so on. */
+/** The custom properties that a text uses, directly or through other properties. */
 function namesUsed(text: string, declared: ReadonlyMap<string, string>): Set<string> {
   const names = new Set<string>()
   const open = [text]
@@ -26,14 +30,14 @@ function namesUsed(text: string, declared: ReadonlyMap<string, string>): Set<str
   return names
 }
 
-/** The rules of those, and of all tokens and measures those that they are drawn with. */
+/** The rules of STYLES, with only the custom properties that they use. */
 function firstStyle(chosen: CheckedBrand): string {
   const read = (path: string) => readFileSync(path, 'utf8')
   const rules = STYLES.map(read).join('\n')
   const code = [withColours(VALUES.map(read).join('\n'), chosen), rules].join('\n')
   const declared = new Map<string, string>()
   for (const [, name = '', value = ''] of code.matchAll(DECLARED)) {
-    // A name may have several, for several widths.
+    // A property may have several values, one for each screen width.
     declared.set(name, `${declared.get(name) ?? ''} ${value}`)
   }
   const used = namesUsed(rules, declared)
@@ -49,10 +53,6 @@ function firstStyle(chosen: CheckedBrand): string {
   return new TextDecoder().decode(result.code)
 }
 
-/**
- * Spec §2 Splash: the first paint waits for no style sheet, since its style stands in index.html (the
- * policy names it by its hash, headers.ts), and nothing of the app comes before it.
- */
 export function inlineCriticalCss(chosen: CheckedBrand): Plugin {
   return {
     name: 'inline-critical-css',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { apiSource, styleHash } from './builtPage.ts'
 import { API, STYLE } from './headers.ts'
 
-/** What the policy of a built page holds that the sample configuration can't know, for nginx. */
+/** nginx maps for the parts of the policy that change with each build. */
 export function nginxSnippet(page: string): string {
   const values = { [STYLE]: styleHash(page), [API]: apiSource(page) }
   return Object.entries(values)
@@ -11,8 +11,8 @@ export function nginxSnippet(page: string): string {
 }
 
 /**
- * S14: beside the build and not in it, since who may write into the web root must not write
- * configuration. The deploy copies it to /etc/nginx.
+ * S14: writes it next to the build folder and not into it, because write access to the web root must
+ * not include the configuration. The deploy copies it to /etc/nginx.
  */
 export function writeNginxSnippet(folder: string, page: string): void {
   writeFileSync(`${folder}.nginx.conf`, nginxSnippet(page))

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Text files that travel compressed, and what they are. */
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -18,12 +17,11 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Below this, compressing saves nothing. */
 const WORTH_COMPRESSING = 512
 
 export const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
-/** Writes a compressed twin beside each text file of a folder. */
+/** Writes a .br and a .gz file next to each text file of a folder. */
 export function compressTree(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
@@ -36,7 +34,7 @@ export function compressTree(folder: string): void {
   }
 }
 
-/** Sends the compressed twin that the build wrote; false when there is none. */
+/** Sends the compressed file that the build wrote; false if there is none. */
 export function sendCompressed(file: string, req: IncomingMessage, res: ServerResponse): boolean {
   const accepted = String(req.headers['accept-encoding'])
   const found = encodings.find(([name, end]) => accepted.includes(name) && isFile(file + end))

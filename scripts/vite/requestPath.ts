@@ -1,18 +1,18 @@
 import { posix } from 'node:path'
 
 /**
- * Where a request's address leads: to a path in its one plain form, to the plain address that it
- * should have asked for, or nowhere.
+ * The result of normalising a request's URL: a normalised path, a redirect to the normalised URL, or
+ * null for an invalid URL.
  */
 export type Destination = { path: string } | { redirect: string } | null
 
-/** Parts that answer for themselves: what stands below them is their own affair. */
+/** Paths that a backend handles; their URLs are not normalised. */
 const BACKEND = /^\/(api|demo)(?:\/|$)/
 
-/** Which of those parts a path belongs to. */
+/** The backend that handles a path, if any. */
 export const backendOf = (path: string): string | null => BACKEND.exec(path)?.[1] ?? null
 
-/** Backslashes and control characters: no file of ours has them, and parsers disagree about them. */
+/** Backslashes and control characters: no file name has them, and URL parsers treat them differently. */
 const ODD = /[\\\p{Cc}]/u
 
 function decode(path: string): string | null {
@@ -23,12 +23,12 @@ function decode(path: string): string | null {
   }
 }
 
-/** The address of a path, as every browser writes it. */
+/** Encodes a path as every browser does. */
 const addressOf = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /**
- * S2: decodes and normalises an address once. What is spelt in another way than the plain one is sent
- * on, so that a file and its headers are always chosen by the same path.
+ * S2: decodes and normalises a URL once and redirects other spellings of it, so that the file and its
+ * headers are always looked up by the same path.
  */
 export function destinationOf(target: string): Destination {
   const [, raw = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? []
@@ -40,12 +40,12 @@ export function destinationOf(target: string): Destination {
   return { redirect: addressOf(path) + query }
 }
 
-/** Files that the web has agreed on (RFC 8615), with no hidden name among their folders. */
+/** Well-known files (RFC 8615), without hidden files or folders. */
 const WELL_KNOWN = /^\/\.well-known\/[\w-]+(?:[./][\w-]+)*$/
 
 /**
- * The file that a path is answered with: itself where it names a file, otherwise the app's page. A
- * name that begins with a dot is the build's own and is never sent.
+ * The file to send for a path: the file that it names, or else index.html. Names that begin with a dot
+ * (the build's manifest) are never sent.
  */
 export function fileNameOf(path: string): string | null {
   if (WELL_KNOWN.test(path)) return path

@@ -1,3 +1,7 @@
+/**
+ * Vite plug-in: writes `sw.js` with the list of the build's files (src/worker), because the worker can
+ * cache only files that it knows by name. With VITE_SERVICE_WORKER=off, the worker unregisters itself.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +16,7 @@ const FAREWELL = fileURLToPath(new URL('../../src/worker/unregister.ts', import.
 
 type Bundle = Rolldown.OutputBundle
 
-/** Files of the shell whose names say nothing of their content: what index.html names, and texts. */
+/** Shell files without a hash in their names: those that index.html names, and the translations. */
 function plainFiles(folder: string): string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const named = [...page.matchAll(/ src="(\/(?!assets\/)[^"]+)"/g)].map(([, path = '']) => path)
@@ -22,11 +26,11 @@ function plainFiles(folder: string): string[] {
   return [...named, ...texts]
 }
 
-/** What the worker keeps of a build that lies in a folder. */
+/** The files of a build that the worker caches. */
 function listOf(output: Bundle, folder: string): Build {
   const entry = chunkOf(START, output)
   const first = new Set<string>()
-  // The home page is where one without a network leads.
+  // Offline starts open the home page.
   for (const module of [START, APP, HOME]) filesFrom(chunkOf(module, output), output, first)
   const hashed = Object.keys(output).filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
   const shell = ['/', ...plainFiles(folder), ...[...first].map((name) => `/${name}`)]
@@ -38,7 +42,7 @@ function listOf(output: Bundle, folder: string): Build {
   return { id: hash.digest('hex').slice(0, 12), entry: `/${entry}`, shell, rest }
 }
 
-/** One script of one file, which imports nothing. */
+/** Bundles a worker into a single file without imports. */
 async function scriptOf(input: string, list: Build): Promise<string> {
   const result = await bundle({
     configFile: false,
@@ -56,10 +60,6 @@ async function scriptOf(input: string, list: Build): Promise<string> {
   return result.output[0].code
 }
 
-/**
- * Writes `sw.js` beside the build, with the list of its files (src/worker); in its place, where
- * VITE_SERVICE_WORKER is `off`, a worker that takes an installed one away. There is none in dev.
- */
 export function serviceWorker(): Plugin {
   let isOff = false
   return {

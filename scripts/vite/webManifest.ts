@@ -1,3 +1,4 @@
+/** Vite plug-in: writes the web manifest and links it in index.html, so that the app can be installed. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,17 +10,16 @@ const icon = (name: string, purpose: string, size: number) => ({
   purpose,
 })
 
-/** The text that index.html has in a place, where the brand has put it. */
-function told(page: string, place: RegExp): string {
-  const text = place.exec(page)?.[1]
-  if (text === undefined) throw new Error(`web-manifest: index.html has no ${place.source}`)
+/** Reads a text that the brand has filled into index.html. */
+function readText(page: string, pattern: RegExp): string {
+  const text = pattern.exec(page)?.[1]
+  if (text === undefined) throw new Error(`web-manifest: index.html has no ${pattern.source}`)
   return text
 }
 
-/** What makes the app one that can be installed: its name and colour are those of its page. */
 function manifestOf(page: string) {
-  const name = told(page, /<title>([^<]+)</)
-  const colour = told(page, /name="theme-color" content="([^"]+)"/)
+  const name = readText(page, /<title>([^<]+)</)
+  const colour = readText(page, /name="theme-color" content="([^"]+)"/)
   return {
     id: '/',
     start_url: '/',
@@ -41,7 +41,6 @@ const links = [
   { rel: 'apple-touch-icon', href: '/brand/icon-maskable-192.png' },
 ]
 
-/** Writes the web manifest, and names it and the icon of phones in index.html. */
 export function webManifest(): Plugin {
   return {
     name: 'web-manifest',
