@@ -9,6 +9,7 @@ import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { initI18n } from '@/i18n'
+import { correctHistoryState } from '@/lib/dom/historyState'
 import { firstView, showStartFailure } from './lib/loading/splash'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
@@ -61,6 +62,7 @@ async function begin(): Promise<void> {
   const texts = initI18n()
   await nextTask()
   const store = createStore()
+  correctHistoryState()
   // Spec §2 Splash: the loader's time runs since the page began to load, which the splash shows from.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, pageCode])
