@@ -18,7 +18,9 @@ function headersOf(req: IncomingMessage): Headers {
 /** The Fetch form of a request to Node; a HEAD is asked as the GET that it stands for. */
 function toRequest(req: IncomingMessage, signal: AbortSignal): Request {
   const proto = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
-  const url = new URL(req.url ?? '/', `${proto}://${req.headers.host ?? 'localhost'}`)
+  // HTTP/2 names the host in `:authority`.
+  const host = req.headers.host ?? req.headers[':authority'] ?? 'localhost'
+  const url = new URL(req.url ?? '/', `${proto}://${String(host)}`)
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
   const hasBody = method !== 'GET'
   return new Request(url, {

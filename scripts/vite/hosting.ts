@@ -17,7 +17,9 @@ const PAGE = '/index.html'
 /** The origin of a request; 'self' for IPv6 hosts, which a policy cannot list. */
 function originOf({ headers, socket }: IncomingMessage): string {
   const scheme = 'encrypted' in socket ? 'https' : 'http'
-  const host = /^[\w.-]+(?::\d+)?$/.exec(headers.host ?? '')?.[0]
+  // HTTP/2, which the preview speaks over TLS, names the host in `:authority`.
+  const named = headers.host ?? String(headers[':authority'] ?? '')
+  const host = /^[\w.-]+(?::\d+)?$/.exec(named)?.[0]
   return host === undefined ? "'self'" : `${scheme}://${host}`
 }
 
