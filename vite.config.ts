@@ -4,7 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { apiProxy } from './scripts/vite/apiProxy.ts'
 import { branding, loadBrand } from './scripts/vite/brand.ts'
-import { chunks } from './scripts/vite/chunks.ts'
+import { chunks, withoutStart } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
       target: buildTarget,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       chunkSizeWarningLimit: 400,
       // Terser saves 2.3 kB in the first view over Vite's default minifier; the budget needs it.
       minify: 'terser',

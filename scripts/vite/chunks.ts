@@ -49,3 +49,10 @@ export const chunks: Group[] = [
   // Last, since a group takes what its modules import along.
   { name: 'play', test: PLAY, priority: 1 },
 ]
+
+/**
+ * The files to preload for an import: all but the script that index.html runs. Firefox reports an
+ * error for a preload of a module that has already run.
+ */
+export const withoutStart = (_: string, files: string[]): string[] =>
+  files.filter((file) => !file.includes('/start-'))
