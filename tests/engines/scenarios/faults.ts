@@ -95,10 +95,14 @@ export function faults(stage: () => Stage): void {
         page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       )
       stage().host.isCut = true
+      await page.tab.setOffline(true)
       await page.tab.reload()
+      // WebKit's driver tells only the present document that it is offline.
+      await page.tab.setOffline(true)
       await page.see(offline)
       await page.see(button('Login', banner))
       stage().host.isCut = false
+      await page.tab.setOffline(false)
     })
   })
 }
