@@ -16,14 +16,17 @@
     }
   }
 
-  /** The saved language, else the page's lang attribute, else the brand's first language. */
+  /** The saved language, else the page's lang attribute, else the brand's first; with its direction. */
   function chooseLanguage() {
     var offered = html.getAttribute('data-languages').split(' ')
     var wanted = [savedLanguage(), html.getAttribute('lang')]
     for (var i = 0; i < wanted.length; i++) {
-      if (offered.indexOf(wanted[i]) >= 0) return wanted[i]
+      for (var j = 0; j < offered.length; j++) {
+        var language = offered[j].split(':')
+        if (language[0] === wanted[i]) return language
+      }
     }
-    return offered[0]
+    return offered[0].split(':')
   }
 
   /** Quality K4: tests for the features that decide the oldest versions in scripts/browsers.json. */
@@ -79,15 +82,15 @@
     })
   }
 
-  var lang = chooseLanguage()
-  html.lang = lang
-  html.dir = lang === 'ar' ? 'rtl' : 'ltr'
+  var language = chooseLanguage()
+  html.lang = language[0]
+  html.dir = language[1]
   if (isTooOld()) {
     show('too-old')
     return
   }
   // The splash reserves the banner's place on the home page (splash.css).
   if (location.pathname === '/') html.setAttribute('data-home', '')
-  fetchTexts(lang)
+  fetchTexts(language[0])
   watchStart()
 })()

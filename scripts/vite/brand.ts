@@ -8,6 +8,7 @@ import { runnerImport, type Plugin } from 'vite'
 import { colourProblems, tokensIn, valueOf } from '../../src/domain/brandColours.ts'
 import { brandProblems } from '../../src/domain/brandRules.ts'
 import type { Brand, BrandColours } from '../../src/domain/brandShape.ts'
+import { spoken } from '../../src/domain/languages.ts'
 
 const TOKENS = 'src/styles/tokens.css'
 const HOUSE = 'src/domain/brand.ts'
@@ -77,15 +78,16 @@ const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
  */
 export function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
   const languages: readonly string[] = brand.languages
-  const [first = 'fr'] = languages
+  const [first = 'fr'] = brand.languages
+  const offered = brand.languages.map((code) => `${code}:${spoken[code].dir}`)
   return html
     .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
     .replaceAll('%SITE_DESCRIPTION%', () => descriptionIn(first))
     .replaceAll('%BRAND_NAME%', () => brand.name)
     .replaceAll('%BRAND_LOGO%', () => brand.logo)
     .replaceAll('%BRAND_CHROME%', () => valueOf('color-chrome', tokens) ?? '')
-    .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${first === 'ar' ? 'rtl' : 'ltr'}"`)
-    .replace(/data-languages="[^"]*"/, `data-languages="${brand.languages.join(' ')}"`)
+    .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${spoken[first].dir}"`)
+    .replace(/data-languages="[^"]*"/, `data-languages="${offered.join(' ')}"`)
 }
 
 export function branding(chosen: CheckedBrand): Plugin {

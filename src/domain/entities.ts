@@ -18,6 +18,8 @@ export interface Language {
   lang: string
   pref: LanguageCode
   img: string
+  /** Which way it is written. */
+  dir: 'ltr' | 'rtl'
 }
 
 export interface User {

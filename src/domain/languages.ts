@@ -3,9 +3,9 @@ import type { Language, LanguageCode } from './entities.ts'
 
 /** Spec §3 Language option: every language that there are texts in. */
 export const spoken: Readonly<Record<LanguageCode, Language>> = {
-  fr: { id: 1, lang: 'Français', pref: 'fr', img: '/flags/fr.svg' },
-  en: { id: 2, lang: 'English', pref: 'en', img: '/flags/en.svg' },
-  ar: { id: 3, lang: 'العربية', pref: 'ar', img: '/flags/ar.svg' },
+  fr: { id: 1, lang: 'Français', pref: 'fr', img: '/flags/fr.svg', dir: 'ltr' },
+  en: { id: 2, lang: 'English', pref: 'en', img: '/flags/en.svg', dir: 'ltr' },
+  ar: { id: 3, lang: 'العربية', pref: 'ar', img: '/flags/ar.svg', dir: 'rtl' },
 }
 
 /** Spec §9: those that the brand offers; the first one is the default. */

@@ -4,7 +4,7 @@ import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import type { LanguageCode } from '@/domain/entities'
-import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, spoken, toLanguage } from '@/domain/languages'
 import { detection } from './detection'
 import { options } from './options'
 
@@ -44,14 +44,11 @@ export function onTexts(listener: () => void): () => void {
   }
 }
 
-/** Which way a language is written. */
-export const textDirection = (code: LanguageCode): 'ltr' | 'rtl' => i18next.dir(code)
-
 /** Decisions 5: the page's language and direction stand on the document. */
 onTexts(() => {
   if (!areTextsReady()) return
   document.documentElement.lang = currentLanguage()
-  document.documentElement.dir = textDirection(currentLanguage())
+  document.documentElement.dir = spoken[currentLanguage()].dir
 })
 
 /** i18next lets the detected language's file, when it is late, undo a choice made meanwhile. */

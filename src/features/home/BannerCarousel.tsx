@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { IconButton } from '@/components/IconButton'
 import { bannerKeys, bannerSlides } from '@/domain/banners'
-import { textDirection } from '@/i18n'
+import { spoken } from '@/domain/languages'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
@@ -23,7 +23,7 @@ export function BannerCarousel() {
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLDivElement>(null)
-  const dir = textDirection(useLanguage())
+  const dir = spoken[useLanguage()].dir
   const bulletLabel = t('banner.goTo', { slide: '{{index}}' })
   const settings = useMemo(
     () => ({

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { DEFAULT_LANGUAGE, toLanguage } from '../../../../src/domain/languages.ts'
+import type { LanguageCode } from '../../../../src/domain/entities.ts'
+import { DEFAULT_LANGUAGE, spoken, toLanguage } from '../../../../src/domain/languages.ts'
 import { assets, type DemoPage } from '../../../games/assets.ts'
 
 /**
@@ -28,11 +29,11 @@ const headersFor = (origin: string) => ({
   'Cache-Control': 'no-store',
 })
 
-function html(page: DemoPage, lang: string): string {
+function html(page: DemoPage, lang: LanguageCode): string {
   const { styles, scripts } = assets[page]
   return [
     '<!doctype html>',
-    `<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">`,
+    `<html lang="${lang}" dir="${spoken[lang].dir}">`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<title>Sirocco</title>',
