@@ -16,12 +16,11 @@ export interface DataProps<Row> {
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row, index: number) => string
   isBusy?: boolean
 }
 
 /** Rows and columns on desktop; phones show `RowCards` instead, never both. */
-export function DataTable<Row>({ label, columns, rows, rowKey, isBusy }: DataProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, isBusy }: DataProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} aria-busy={isBusy}>
@@ -36,7 +35,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isBusy }: DataPro
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)}>
+            <tr key={index}>
               {columns.map((column) => (
                 <td
                   key={column.key}

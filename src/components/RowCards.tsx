@@ -5,11 +5,11 @@ import styles from './RowCards.module.css'
  * The rows of a table as cards of two columns, for a phone: every value under its label. The
  * first two columns are the card's title line; put what matters first.
  */
-export function RowCards<Row>({ label, columns, rows, rowKey, isBusy }: DataProps<Row>) {
+export function RowCards<Row>({ label, columns, rows, isBusy }: DataProps<Row>) {
   return (
     <ul className={styles.list} aria-label={label} aria-busy={isBusy}>
       {rows.map((row, index) => (
-        <li key={rowKey(row, index)}>
+        <li key={index}>
           <dl className={styles.card}>
             {columns.map((column) => (
               <div key={column.key}>

@@ -30,13 +30,5 @@ export function HistoryRows<Row>({ kind, rows, isBusy = false, cell }: HistoryRo
     render: (row: Row) => cell(column, row),
   }))
   const Rows = isMobile ? RowCards : DataTable
-  return (
-    <Rows
-      label={t(`title.${kind}History`)}
-      columns={columns}
-      rows={rows}
-      rowKey={(_, index) => String(index)}
-      isBusy={isBusy}
-    />
-  )
+  return <Rows label={t(`title.${kind}History`)} columns={columns} rows={rows} isBusy={isBusy} />
 }
