@@ -16,17 +16,17 @@ import { PlayBar } from './PlayBar'
 import { useFullscreen } from './useFullscreen'
 import { useGameLaunch } from './useGameLaunch'
 import { useLeaveGame } from './useLeaveGame'
-import type { Opening } from './useMiniPlayer'
+import type { OpenGame } from './useMiniPlayer'
 import { useSameSession } from './useSameSession'
 import { useTheatre } from './useTheatre'
 
 interface GameStageProps {
-  opening: Opening
+  opening: OpenGame
   /** The history entry on screen; the opening's own, unless it came back from the mini player. */
   entryKey: string
   /** Other pages are on screen; the game stands in their corner. */
   isMini: boolean
-  onMinimise: (opening: Opening) => void
+  onMinimise: (opening: OpenGame) => void
   onEnd: () => void
 }
 

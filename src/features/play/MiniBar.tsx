@@ -4,10 +4,10 @@ import { gameTypes, toGameType } from '@/domain/gameTypes'
 import { SessionClock } from '@/features/session/SessionClock'
 import { useTexts } from '@/i18n/texts'
 import styles from './MiniBar.module.css'
-import type { Opening } from './useMiniPlayer'
+import type { OpenGame } from './useMiniPlayer'
 
 interface MiniBarProps {
-  opening: Opening
+  opening: OpenGame
   title: string
   onClose: () => void
 }

@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useMiniPlayer, type Opening } from '@/features/play/useMiniPlayer'
+import { useMiniPlayer, type OpenGame } from '@/features/play/useMiniPlayer'
 import { readPlayState } from '@/features/play/playState'
 
-const opening = (key: string): Opening => ({ key, game: readPlayState({ game_id: key })! })
+const opening = (key: string): OpenGame => ({ key, game: readPlayState({ game_id: key })! })
 const [one, two] = [opening('1'), opening('2')]
 
 /** On the play page of a game. */
-function play(onPage: Opening | null = one) {
+function play(onPage: OpenGame | null = one) {
   const view = renderHook(
-    (props: { onPage: Opening | null; mayRun: boolean }) =>
+    (props: { onPage: OpenGame | null; mayRun: boolean }) =>
       useMiniPlayer(props.onPage, props.mayRun),
     { initialProps: { onPage, mayRun: true } },
   )
@@ -18,10 +18,10 @@ function play(onPage: Opening | null = one) {
       const { opening: shown, isMini } = view.result.current
       return [shown?.key ?? null, isMini]
     },
-    show: (page: Opening | null, mayRun = true) => {
+    show: (page: OpenGame | null, mayRun = true) => {
       view.rerender({ onPage: page, mayRun })
     },
-    minimise: (what: Opening) => {
+    minimise: (what: OpenGame) => {
       act(() => {
         view.result.current.minimise(what)
       })
