@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk, type CallContext } from './createApiThunk'
+import { apiThunkCreator, type CallContext } from './createApiThunk'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -34,6 +34,8 @@ const initialState: AuthState = {
   ...idle,
 }
 
+const createApiThunk = apiThunkCreator<Root>()
+
 /** False once the session changed or a newer form went out: then the answer must do nothing. */
 function isCurrent({ getState, dispatch, requestId }: CallContext<Root>): boolean {
   dispatch(syncToken())
@@ -43,7 +45,7 @@ function isCurrent({ getState, dispatch, requestId }: CallContext<Root>): boolea
 /** Spec §4 Login request: stores the token and the user; false when it came too late to count. */
 export const login = createApiThunk(
   'auth/login',
-  async (form: Credentials, context: CallContext<Root>) => {
+  async (form: Credentials, context) => {
     const answer = await api.login(form)
     if (!isCurrent(context)) return false
     context.dispatch(sessionStarted(answer))
@@ -69,7 +71,7 @@ export const logout = createApiThunk(
 /** Spec §4 Password reset: success ends the session; false when it came too late to count. */
 export const resetPassword = createApiThunk(
   'auth/resetPassword',
-  async (form: PasswordChange, context: CallContext<Root>) => {
+  async (form: PasswordChange, context) => {
     await api.resetPassword(form)
     if (!isCurrent(context)) return false
     context.dispatch(sessionEnded({ reason: 'reset' }))
@@ -87,7 +89,7 @@ export const resetPassword = createApiThunk(
 export const fetchUserDetails = createApiThunk(
   'auth/fetchUserDetails',
   // What is known already is polled: the next poll is the retry (R3).
-  (act: 'retry' | undefined, { signal, getState }: CallContext<Root>) =>
+  (act: 'retry' | undefined, { signal, getState }) =>
     api.userDetails(signal, act !== 'retry' && getState().auth.user !== null),
   FALLBACK.unknown,
   {
@@ -134,9 +136,8 @@ const authSlice = createSlice({
         token: payload,
         endReason: state.token !== null && payload === null ? ('lost' as const) : null,
       }))
-    for (const form of [login, resetPassword]) {
-      trackThunk(builder, form as typeof login, { onFulfilled: () => undefined })
-    }
+    trackThunk(builder, login, { onFulfilled: () => undefined })
+    trackThunk(builder, resetPassword, { onFulfilled: () => undefined })
     trackThunk(builder, fetchUserDetails, {
       flags: (state) => state.details,
       // Field by field, so that an unchanged user stays the same object and nothing re-renders.

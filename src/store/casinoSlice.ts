@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Casino, PaginationInfo } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { trackThunk } from './trackThunk'
 
 interface CasinoState extends AsyncFlags {
@@ -14,12 +14,14 @@ interface CasinoState extends AsyncFlags {
 
 const initialState: CasinoState = { list: [], paginationInfo: null, ...idle }
 
+const createApiThunk = apiThunkCreator<{ casino: CasinoState }>()
+
 /** Decisions 10: `/users` names the casinos of the strip on the `/casino` index. */
 export const fetchCasinoList = createApiThunk(
   'casino/fetchCasinoList',
   (_: undefined, { signal }) => api.casinoList(signal),
   FALLBACK.unknown,
-  { flags: (root: { casino: CasinoState }) => root.casino },
+  { flags: ({ casino }) => casino },
 )
 
 const casinoSlice = createSlice({

@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Category, GameType } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { trackThunk } from './trackThunk'
 
 interface CategoryState extends AsyncFlags {
@@ -14,12 +14,14 @@ interface CategoryState extends AsyncFlags {
 
 const initialState: CategoryState = { categoryList: [], type: null, ...idle }
 
+const createApiThunk = apiThunkCreator<{ category: CategoryState }>()
+
 /** Spec §7: the categories of one game type, in the interface's language. */
 export const fetchCategories = createApiThunk(
   'category/fetchCategories',
   (type: GameType, { signal }) => api.categories(type, signal),
   FALLBACK.server,
-  { flags: (root: { category: CategoryState }) => root.category },
+  { flags: ({ category }) => category },
 )
 
 const categorySlice = createSlice({

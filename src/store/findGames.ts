@@ -1,7 +1,9 @@
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { GameType } from '@/domain/entities'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
+
+const createApiThunk = apiThunkCreator<unknown>()
 
 /** As many as a player would look through; more letters bring the others. */
 const FOUND_SIZE = 12

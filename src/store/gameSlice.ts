@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
-import type { GamePage } from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { GameLaunch, Id } from '@/domain/entities'
 import { isPaused } from '@/device/pause'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import {
   addPage,
   gameKey,
@@ -47,10 +46,12 @@ interface Root {
 const noGame = { currentGame: null, gameError: false, opening: null, launch: idle }
 const initialState: GameState = { games: {}, ...noGame }
 
+const createApiThunk = apiThunkCreator<Root>()
+
 /** Spec §4 Game list: one page of a list; another query than the entry's starts it anew. */
-export const fetchGames = createApiThunk<GamePage, GameLoad, Root>(
+export const fetchGames = createApiThunk(
   'game/fetchGames',
-  ({ query, page }, { signal }) => {
+  ({ query, page }: GameLoad, { signal }) => {
     const { type, pro_id, page_size, cat_id, game_name } = query
     return api.games(
       {
@@ -76,7 +77,7 @@ export const fetchPopularGames = createApiThunk(
   'game/fetchPopularGames',
   (_: undefined, { signal }) => api.popularGames(signal),
   FALLBACK.unknown,
-  { flags: ({ game }: Root) => game.games[POPULAR] },
+  { flags: ({ game }) => game.games[POPULAR] },
 )
 
 /**
@@ -88,7 +89,7 @@ export const startGame = createApiThunk(
   ({ game_id, provider }: Opening) => api.startGame({ game_id, provider }),
   FALLBACK.unknown,
   {
-    flags: ({ game }: Root) => game.launch,
+    flags: ({ game }) => game.launch,
     condition: ({ game }, { key }) => game.opening?.key !== key && !isPaused(),
   },
 )

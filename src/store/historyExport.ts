@@ -1,10 +1,12 @@
 import { FALLBACK } from '@/domain/constants'
 import { tokenStorage } from '@/device/tokenStorage'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { readAllPages } from './historyPages'
 import type { HistoryRequest } from './historySlice'
 
 const PAGE_LIMIT = 100
+
+const createApiThunk = apiThunkCreator<unknown>()
 
 /**
  * All rows of a period; they go into a file, never into the store. Null when the session changed on

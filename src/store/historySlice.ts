@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { HistoryQuery, PaginationInfo } from '@/domain/entities'
 import type { HistoryKind, HistoryRow } from '@/domain/histories'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -32,6 +32,8 @@ const initialState: HistoryState = {
   ...idle,
 }
 
+const createApiThunk = apiThunkCreator<{ history: HistoryState }>()
+
 const fields = ['kind', 'fromDate', 'toDate', 'filter'] as const
 
 /** Whether two requests differ by their page alone. */
@@ -44,7 +46,7 @@ export const fetchHistory = createApiThunk(
   'history/fetchHistory',
   ({ kind, ...query }: HistoryRequest, { signal }) => api.history(kind, query, signal),
   FALLBACK.unknown,
-  { flags: (root: { history: HistoryState }) => root.history },
+  { flags: ({ history }) => history },
 )
 
 const historySlice = createSlice({

@@ -5,7 +5,7 @@ import { histories } from '@/domain/histories'
 import { parseDate } from '@/lib/format/dates'
 import { addAmounts, subtractAmounts } from '@/lib/format/money'
 import { now } from '@/device/trustedClock'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { readAllPages } from './historyPages'
 
 const PAGE_LIMIT = 20
@@ -15,6 +15,8 @@ const READ_LIMIT = 3
 const AHEAD_MS = 24 * 3_600_000
 /** A transaction's date may name whole seconds. */
 const ROW_RESOLUTION_MS = 1000
+
+const createApiThunk = apiThunkCreator<{ auth: { user: User | null } }>()
 
 interface Since {
   /** The server's time in milliseconds since 1970. */
@@ -104,7 +106,7 @@ async function readPosition(start: Start, signal: AbortSignal) {
 export const fetchNetPosition = createApiThunk(
   'protection/netPosition',
   async ({ balance, ...start }: Since, { signal, getState }): Promise<NetPosition> => {
-    const known = (getState() as { auth: { user: User | null } }).auth.user?.balance ?? null
+    const known = getState().auth.user?.balance ?? null
     const { isApproximate, deposit, withdraw, ...stock } = await readPosition(start, signal)
     const change = subtractAmounts(stock.balance ?? known ?? '', balance ?? '')
     const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')

@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK, PROVIDER_PAGE_SIZE } from '@/domain/constants'
 import type { GameType, PaginationInfo, Provider } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { trackThunk } from './trackThunk'
 
 interface ProviderState extends AsyncFlags {
@@ -32,13 +32,15 @@ const initialState: ProviderState = {
   ...idle,
 }
 
+const createApiThunk = apiThunkCreator<{ provider: ProviderState }>()
+
 /** Spec §4 Provider list: pages of 3, each added to those before; another type starts anew. */
 export const fetchProviders = createApiThunk(
   'provider/fetchProviders',
   ({ type, page }: { type: GameType; page: number }, { signal }) =>
     api.allProviders({ page_index: page, page_size: PROVIDER_PAGE_SIZE, type }, signal),
   FALLBACK.server,
-  { flags: (root: { provider: ProviderState }) => root.provider },
+  { flags: ({ provider }) => provider },
 )
 
 /** Spec §7: all providers of a type, for the filter of a preview. */
@@ -46,7 +48,7 @@ export const fetchProviderFilter = createApiThunk(
   'provider/fetchProviderFilter',
   (type: GameType, { signal }) => api.providers(type, signal),
   FALLBACK.server,
-  { flags: (root: { provider: ProviderState }) => root.provider.filter },
+  { flags: ({ provider }) => provider.filter },
 )
 
 const providerSlice = createSlice({

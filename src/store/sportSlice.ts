@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { LanguageCode, SportEvent } from '@/domain/entities'
 import { isPaused } from '@/device/pause'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -43,12 +43,14 @@ const initialState: SportState = {
   digitainFlags: idle,
 }
 
+const createApiThunk = apiThunkCreator<Root>()
+
 /** Spec §7: the live events, for the count in the title bar. */
 export const fetchLive = createApiThunk(
   'sport/fetchLive',
   (lang: LanguageCode, { signal }) => api.liveEvents(lang, signal),
   FALLBACK.server,
-  { flags: ({ sport }: Root) => sport.liveFlags },
+  { flags: ({ sport }) => sport.liveFlags },
 )
 
 /** Spec §7: the prematch events, for the count in the title bar. */
@@ -56,7 +58,7 @@ export const fetchPrematch = createApiThunk(
   'sport/fetchPrematch',
   (lang: LanguageCode, { signal }) => api.prematchEvents(lang, signal),
   FALLBACK.server,
-  { flags: ({ sport }: Root) => sport.prematchFlags },
+  { flags: ({ sport }) => sport.prematchFlags },
 )
 
 /** Spec §4 Sport pages: the frame's session; none while the player is on a pause (Quality H5). */
@@ -64,7 +66,7 @@ export const fetchDigitain = createApiThunk(
   'sport/fetchDigitain',
   (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),
   FALLBACK.server,
-  { flags: ({ sport }: Root) => sport.digitainFlags, condition: () => !isPaused() },
+  { flags: ({ sport }) => sport.digitainFlags, condition: () => !isPaused() },
 )
 
 const sportSlice = createSlice({

@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { TopWin } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
-import { createApiThunk } from './createApiThunk'
+import { apiThunkCreator } from './createApiThunk'
 import { trackThunk } from './trackThunk'
 
 interface WinnerState extends AsyncFlags {
@@ -12,12 +12,14 @@ interface WinnerState extends AsyncFlags {
 
 const initialState: WinnerState = { topWinList: [], ...idle }
 
+const createApiThunk = apiThunkCreator<{ winner: WinnerState }>()
+
 /** Spec §4 Top-win loading. */
 export const fetchTopWinners = createApiThunk(
   'winner/fetchTopWinners',
   (_: undefined, { signal }) => api.topWinners(signal),
   FALLBACK.unknown,
-  { flags: (root: { winner: WinnerState }) => root.winner },
+  { flags: ({ winner }) => winner },
 )
 
 const winnerSlice = createSlice({
