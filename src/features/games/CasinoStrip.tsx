@@ -1,13 +1,11 @@
-import { useEffect, useId } from 'react'
+import { useCallback, useId } from 'react'
 import { GameImage } from '@/components/games/GameImage'
 import { RowHeader } from '@/components/games/RowHeader'
 import { useTexts } from '@/i18n/texts'
-import { useLanguage } from '@/i18n/useLanguage'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
-import { useOnReturn } from '@/lib/dom/useOnline'
-import { isStale } from '@/store/asyncState'
 import { fetchCasinoList, selectCasino } from '@/store/casinoSlice'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useFresh } from '@/store/useFresh'
 import styles from './CasinoStrip.module.css'
 
 /** Decisions 10: the casinos of `/users`, shown only when the list holds named entries. */
@@ -15,15 +13,10 @@ export function CasinoStrip() {
   const t = useTexts()
   const id = useId()
   const dispatch = useAppDispatch()
-  const store = useAppStore()
-  const lang = useLanguage()
   const { list } = useAppSelector(selectCasino)
 
-  useEffect(() => {
-    const isDue = isStale(selectCasino(store.getState()), { at: Date.now(), lang })
-    if (isDue) void dispatch(fetchCasinoList())
-  }, [dispatch, store, lang])
-  useOnReturn(() => void dispatch(fetchCasinoList()))
+  const load = useCallback(() => void dispatch(fetchCasinoList()), [dispatch])
+  useFresh({ flags: selectCasino, load })
 
   // Entries without a name were dropped when they came.
   if (list.length === 0) return null

@@ -1,13 +1,12 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { shallowEqual } from 'react-redux'
 import type { GameType } from '@/domain/entities'
-import { useLanguage } from '@/i18n/useLanguage'
-import { useOnReturn } from '@/lib/dom/useOnline'
-import { loadState, isStale, type AsyncFlags } from '@/store/asyncState'
+import { loadState, type AsyncFlags } from '@/store/asyncState'
 import { fetchCategories, selectCategory } from '@/store/categorySlice'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { fetchProviderFilter, selectProvider } from '@/store/providerSlice'
 import type { AppDispatch, RootState } from '@/store/store'
+import { useFresh } from '@/store/useFresh'
 
 interface Source<Row> {
   list: (state: RootState) => readonly Row[]
@@ -17,16 +16,16 @@ interface Source<Row> {
   load: (dispatch: AppDispatch, type: GameType) => unknown
 }
 
-const source = <Row>(of: Source<Row>) => of
+const sourceOf = <Row>(source: Source<Row>) => source
 
-const categories = source({
+const categories = sourceOf({
   list: (state) => selectCategory(state).categoryList,
   type: (state) => selectCategory(state).type,
   flags: selectCategory,
   load: (dispatch, type) => dispatch(fetchCategories(type)),
 })
 
-const providers = source({
+const providers = sourceOf({
   list: (state) => selectProvider(state).providerFilterList,
   type: (state) => selectProvider(state).filterType,
   flags: (state) => selectProvider(state).filter,
@@ -36,27 +35,23 @@ const providers = source({
 const noRows: readonly never[] = []
 
 /** A filter's list for a game type; what can't be had leaves the games alone. */
-function useFilterList<Row>({ list, type: typeOf, flags, load }: Source<Row>, type: GameType) {
+function useFilterList<Row>(source: Source<Row>, type: GameType) {
   const dispatch = useAppDispatch()
-  const store = useAppStore()
-  const lang = useLanguage()
-  const rows = useAppSelector((state) => (typeOf(state) === type ? list(state) : noRows))
-  const { hasAnswer, failure } = useAppSelector(
-    (state) => loadState(typeOf(state) === type ? flags(state) : undefined),
-    shallowEqual,
+  const rows = useAppSelector((state) =>
+    source.type(state) === type ? source.list(state) : noRows,
   )
+  const flags = useCallback(
+    (state: RootState) => (source.type(state) === type ? source.flags(state) : undefined),
+    [source, type],
+  )
+  const { hasAnswer, failure } = useAppSelector((state) => loadState(flags(state)), shallowEqual)
 
-  const request = useCallback(() => {
-    load(dispatch, type)
-  }, [dispatch, load, type])
+  const load = useCallback(() => {
+    source.load(dispatch, type)
+  }, [dispatch, source, type])
+  useFresh({ flags, load })
 
-  useEffect(() => {
-    const state = store.getState()
-    if (typeOf(state) !== type || isStale(flags(state), { at: Date.now(), lang })) request()
-  }, [request, flags, store, lang, type, typeOf])
-  useOnReturn(request)
-
-  return { rows, isLoading: !hasAnswer && failure === null, failure, retry: request }
+  return { rows, isLoading: !hasAnswer && failure === null, failure, retry: load }
 }
 
 /** Spec §7: the categories of a type, in the interface's language (Decisions 5). */

@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Game } from '@/domain/entities'
-import { useLanguage } from '@/i18n/useLanguage'
-import { useOnReturn } from '@/lib/dom/useOnline'
-import { isStale } from '@/store/asyncState'
 import { hasMoreGames, NO_GAMES, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'
-import { useDeferredSelector, useAppDispatch, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useDeferredSelector } from '@/store/hooks'
 import type { RootState } from '@/store/store'
+import { useFresh } from '@/store/useFresh'
 import { entryOf } from './useGameEntry'
 
 /** One page of a list. */
@@ -39,8 +37,6 @@ function selectRow(state: RootState, query: GameListQuery) {
  */
 export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
   const dispatch = useAppDispatch()
-  const store = useAppStore()
-  const lang = useLanguage()
   const { list, held, hasMore, failure } = useDeferredSelector((state) => selectRow(state, query))
   const [wanted, setPage] = useState(1)
   const size = query.page_size
@@ -50,14 +46,11 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
     void dispatch(fetchGames({ query, page: Math.min(wanted, held + 1) }))
   }, [dispatch, held, query, wanted])
 
-  useEffect(() => {
-    if (!isNear) return
-    const known = entryOf(store.getState(), query)
-    if (isMissing || !known || isStale(known, { at: Date.now(), lang })) load()
-  }, [load, store, isMissing, isNear, lang, query])
-  useOnReturn(() => {
-    if (isNear) load()
-  })
+  const flags = useCallback(
+    (state: RootState) => (isMissing ? undefined : entryOf(state, query)),
+    [isMissing, query],
+  )
+  useFresh({ flags, load, isEnabled: isNear })
 
   // A page that turned out empty leaves the one before it on screen.
   const last = Math.max(1, Math.ceil(list.length / size))
