@@ -5,7 +5,7 @@ import { fetchGames } from '@/store/gameSlice'
 import { useAppDispatch, useDeferredSelector } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { useFresh } from '@/store/useFresh'
-import { entryOf } from './useGameEntry'
+import { entryOf } from './entryOf'
 
 /** One page of a list. */
 export interface GameRowView {

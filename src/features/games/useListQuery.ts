@@ -3,8 +3,8 @@ import { GAME_PAGE_SIZE } from '@/domain/constants'
 import type { GameType } from '@/domain/entities'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { GameListQuery } from '@/store/gameEntries'
-import { useAppStore } from '@/store/hooks'
-import { entryOf } from './useGameEntry'
+import { useAppSelector } from '@/store/hooks'
+import { entryOf } from './entryOf'
 import type { GameFilters } from './useGameFilters'
 
 const sizes = Object.values(GAME_PAGE_SIZE)
@@ -18,17 +18,18 @@ export function useListQuery(
   { provider, category, search }: GameFilters,
 ): GameListQuery {
   const isMobile = useIsMobile()
-  const store = useAppStore()
-
-  return useMemo(() => {
-    const sized = (page_size: number): GameListQuery => ({
+  const filters = useMemo(
+    () => ({
       type,
-      page_size,
       ...(provider !== '' && { pro_id: provider }),
       ...(category !== '' && { cat_id: category }),
       ...(search !== '' && { game_name: search }),
-    })
-    const known = sizes.map(sized).find((query) => entryOf(store.getState(), query))
-    return known ?? sized(isMobile ? GAME_PAGE_SIZE.mobile : GAME_PAGE_SIZE.desktop)
-  }, [category, store, isMobile, provider, search, type])
+    }),
+    [category, provider, search, type],
+  )
+  const known = useAppSelector((state) =>
+    sizes.find((page_size) => entryOf(state, { ...filters, page_size })),
+  )
+  const page_size = known ?? (isMobile ? GAME_PAGE_SIZE.mobile : GAME_PAGE_SIZE.desktop)
+  return useMemo(() => ({ ...filters, page_size }), [filters, page_size])
 }

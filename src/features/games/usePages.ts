@@ -1,40 +1,70 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnline'
+import { isStale, type AsyncFlags } from '@/store/asyncState'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import type { AppDispatch, RootState } from '@/store/store'
 import { rememberedPages, rememberPages } from './rememberedPages'
 
-interface Paged {
-  /** What the pages are of: another subject starts anew. */
-  subject: unknown
-  /** How many pages the store holds; pages count from 1. */
+/** A list that grows page by page, as the store holds it. */
+interface PagedList<Row> {
+  rows: readonly Row[]
+  /** How many pages it has; pages count from 1. */
   held: number
+  /** Null while unknown, or when the server doesn't tell. */
+  total: number | null
   hasMore: boolean
-  isFetching: boolean
-  isError: boolean
-  /** Whether the store knows of the subject at all: it may have been cleared. */
-  isKnown: boolean
-  /** How many pages, from the first on, have to be asked for (again); 0 when all are fresh. */
-  due: () => number
-  /** Asks for a page; false when it didn't come. */
-  load: (page: number) => Promise<boolean>
+  flags: AsyncFlags
+}
+
+interface PageLoad extends Promise<{ meta: { requestStatus: 'fulfilled' | 'rejected' } }> {
+  abort: () => void
+}
+
+/** Where the pages of a subject are in the store, and how one is loaded. */
+export interface PageSource<Subject, Row> {
+  select: (state: RootState, subject: Subject) => PagedList<Row> | undefined
+  load: (dispatch: AppDispatch, subject: Subject, page: number) => PageLoad
+  isSame: (one: Subject, other: Subject) => boolean
 }
 
 /**
  * Keeps an accumulated list as long as the player wants it: the first page, silent refreshes
  * (Decisions 20), Load More, and as many pages as were shown when Back leads here (Decisions 8).
  */
-export function usePages(paged: Paged) {
-  const { subject, held, hasMore, isFetching, isError, isKnown, due, load } = paged
+export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject: Subject) {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const lang = useLanguage()
   const place = useLocation()
+  const list = useAppSelector((state) => source.select(state, subject), shallowEqual)
+  const { held = 0, hasMore = false } = list ?? {}
+  const { isFetching = false, isError = false } = list?.flags ?? {}
+  const isKnown = list !== undefined
+
   const atFirst = () => ({ subject, pages: Math.max(held, rememberedPages(place)) })
   const [wanted, setWanted] = useState(atFirst)
   if (wanted.subject !== subject) setWanted(atFirst())
   const missing = held === 0 || hasMore ? Math.max(0, wanted.pages - held) : 0
-  const current = useRef<unknown>(null)
+  const current = useRef<Subject | null>(null)
+  const last = useRef<{ subject: Subject; load: PageLoad } | null>(null)
+
+  /** Loads a page; false when it didn't come. What was loaded for another subject is aborted (Decisions 23). */
+  const load = useCallback(
+    async (page: number) => {
+      if (last.current && !source.isSame(last.current.subject, subject)) last.current.load.abort()
+      const load = source.load(dispatch, subject, page)
+      last.current = { subject, load }
+      return (await load).meta.requestStatus === 'fulfilled'
+    },
+    [dispatch, source, subject],
+  )
 
   const refresh = useCallback(
-    async (last: number) => {
-      for (let page = 1; page <= last && current.current === subject; page++) {
+    async (pages: number) => {
+      for (let page = 1; page <= pages && current.current === subject; page++) {
         if (!(await load(page))) return
       }
     },
@@ -43,11 +73,14 @@ export function usePages(paged: Paged) {
 
   useEffect(() => {
     current.current = subject
-    void refresh(due())
+    const known = source.select(store.getState(), subject)
+    const isDue = !known || isStale(known.flags, { at: Date.now(), lang })
+    if (isDue) void refresh(Math.max(1, known?.held ?? 0))
     return () => {
       current.current = null
     }
-  }, [due, isKnown, refresh, subject])
+    // `isKnown`: the list may have been cleared.
+  }, [isKnown, lang, refresh, source, store, subject])
   useOnReturn(() => void refresh(Math.max(1, held)))
 
   // The pages after those there are, one after the other.
@@ -61,10 +94,12 @@ export function usePages(paged: Paged) {
 
   const isFailed = isError && missing > 0
   return {
+    list,
     /** How many pages are on their way. */
     loading: isFailed ? 0 : missing,
-    /** A page failed that is not there: a failed silent refresh leaves the list as it is. */
-    isFailed,
+    hasMore: hasMore && !isFailed,
+    /** The message of a page that failed; a failed silent refresh leaves the list as it is. */
+    failure: isFailed ? (list?.flags.errorMessage ?? '') : null,
     loadMore: useCallback(() => {
       setWanted({ subject, pages: held + 1 })
       if (!isFetching) void load(held + 1)
