@@ -8,12 +8,12 @@ import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
 
 stubBrowser()
-// The same examples on every machine; FC_SEED=1, 2, 3 … looks for others.
+// Use the same examples on every machine; set FC_SEED=1, 2, 3 … to try others.
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20260315) })
-// A busy machine may take seconds to load a page's files.
+// Loading a page's modules may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** What the tests of failures bring up on purpose; everything else on the console fails a test. */
+/** Failure tests mock the console themselves; any other console output fails the test. */
 const failOnNoise = (method: 'error' | 'warn') =>
   vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
     throw new Error(`console.${method}: ${args.map(String).join(' ')}`)
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
-  // A page still on its way when its file ends would never arrive in the files after it.
+  // A dynamic import that is pending at the end of a file would never resolve in later files.
   await vi.dynamicImportSettled()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()

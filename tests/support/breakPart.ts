@@ -1,16 +1,16 @@
 import { vi } from 'vitest'
 
-/** Stands in every error thrown here: it must be seen nowhere. */
+/** The message of every error thrown here; it must never be shown. */
 export const SECRET = 'Bearer s3cr3t from the server'
 
 type Attribute = [name: string, value: string]
 
-/** From now on React fails wherever it gives an element this attribute; returns the way to mend it. */
+/** Makes React throw for any element with this attribute; returns a function that repairs it. */
 export function breakPart([name, value]: Attribute): () => void {
   const { value: set } = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute') as {
     value: Element['setAttribute']
   }
-  // React reports what a boundary caught.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const spy = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
     this: Element,

@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
-/** What jsdom lacks, as far as the app uses it; real behaviour is the e2e tests' affair. */
+/** Stubs for the browser features the app uses and jsdom lacks; e2e tests cover the real ones. */
 
 const width = { desktop: 1440, mobile: 390 } as const
 let current: keyof typeof width = 'desktop'
 const listeners = new Set<() => void>()
 
-/** The layout that `matchMedia` tells; a mounted app switches live (Decisions 6). */
+/** The layout that `matchMedia` reports; a mounted app switches live (Decisions 6). */
 export function setViewport(layout: keyof typeof width): void {
   current = layout
   for (const listener of listeners) listener()
 }
 
-/** Answers width queries from the viewport; everything else (motion, pointer) is "no". */
+/** Answers width queries from the viewport; all other queries (motion, pointer) do not match. */
 function matches(query: string): boolean {
   const limit = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query)
   if (!limit) return current === 'mobile' && /hover: none|pointer: coarse/.test(query)
@@ -72,7 +72,6 @@ export function stubBrowser(): void {
   Element.prototype.scrollTo = () => undefined
 }
 
-/** Hides or shows the tab. */
 export function setHidden(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')

@@ -1,7 +1,7 @@
 const pathOf = (what: RequestInfo | URL) =>
   new URL(what instanceof Request ? what.url : what, window.location.href).pathname
 
-/** One cache of a worker, which keeps its answers in the order in which they came. */
+/** One cache of a worker; it stores responses in insertion order. */
 class MemoryCache {
   readonly kept = new Map<string, Response>()
 
@@ -18,7 +18,7 @@ class MemoryCache {
   delete = (path: string) => Promise.resolve(this.kept.delete(path))
 }
 
-/** What jsdom has not: the caches of an origin. */
+/** The caches of an origin, which jsdom lacks. */
 export class MemoryCaches {
   private readonly all = new Map<string, MemoryCache>()
 
@@ -36,6 +36,6 @@ export class MemoryCaches {
     return undefined
   }
 
-  /** The paths that a cache keeps, the oldest first. */
+  /** The cached paths, oldest first. */
   paths = (name: string) => [...(this.all.get(name)?.kept.keys() ?? [])]
 }

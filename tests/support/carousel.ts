@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { renderApp } from './renderApp'
 import { passTime, useFakeTime } from './timers'
 
-/** Time that a test passes, and slides that Swiper can tell apart: those of jsdom have no width. */
+/** Fake time, and slides with distinct offsets: in jsdom all slides have width 0. */
 export function useCarousel(): void {
   useFakeTime()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
@@ -15,10 +15,10 @@ export const findCarousel = async () =>
 
 export const slides = () => screen.getAllByRole('group').filter((group) => group.closest('.swiper'))
 
-/** The index of the slide in front, the only one that can be reached. */
+/** The index of the front slide, the only one that is not inert. */
 export const active = () => slides().findIndex((slide) => !slide.hasAttribute('inert'))
 
-/** The home page with its carousel, once Swiper is there. */
+/** Opens the home page and waits until Swiper is ready. */
 export async function openCarousel(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/', options)
   const carousel = await findCarousel()

@@ -4,15 +4,15 @@ import { forgetTime, noteAnswer } from '@/device/trustedClock'
 
 const HOUR = 3_600_000
 
-/** What happens to a device between two looks at its clocks. */
+/** Events between two readings of the device's clocks. */
 export type ClockEvent =
-  /** Time goes by; in sleep the monotone clock stands still. */
+  /** Time passes; during sleep the monotonic clock stops. */
   | { kind: 'pass' | 'sleep'; ms: number }
-  /** Somebody sets the device's clock. */
+  /** The user changes the device's clock. */
   | { kind: 'set'; ms: number }
-  /** The page is loaded anew: it knows only what is in the storage. */
+  /** The page reloads: only storage survives. */
   | { kind: 'reload' }
-  /** The server answers after so long, at some moment of that, with or without a date. */
+  /** The server responds after a delay; its clock is read during it; the date may be missing. */
   | { kind: 'answer'; ms: number; at: number; isDated: boolean }
 
 const YEAR = 365 * 24 * HOUR
@@ -30,7 +30,7 @@ export const clockEvent: fc.Arbitrary<ClockEvent> = fc.oneof(
   }),
 )
 
-/** A device whose clocks the test moves, and a server that knows the real time. */
+/** A device with clocks the test controls, and a server that knows the real time. */
 export function giveClocks(start = Date.parse('2026-03-15T12:00:00.400Z')) {
   const clocks = { real: start, wall: start, monotone: 0 }
   const wall = vi.spyOn(Date, 'now').mockImplementation(() => clocks.wall)

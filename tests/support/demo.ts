@@ -8,13 +8,13 @@ export const NOON = Date.parse('2026-03-15T12:00:00Z')
 interface Asked {
   method?: string
   body?: object
-  /** What a plain form would send, instead of a JSON body. */
+  /** A plain form submission instead of a JSON body. */
   form?: Record<string, string>
   token?: string | undefined
   lang?: string
 }
 
-/** A demo world with a clock of its own, asked as the app asks it but without a network. */
+/** A demo world with its own clock, called as the app calls it but without a network. */
 export function openDemo(seed = 'sirocco') {
   let now = NOON
   const world = createWorld({ seed, now: () => now })
@@ -32,14 +32,14 @@ export function openDemo(seed = 'sirocco') {
       ...(form && { body: new URLSearchParams(form).toString() }),
     })
     const response = await getResponse(handlers, request)
-    if (!response) throw new Error(`Nobody answers ${path}`)
+    if (!response) throw new Error(`No handler for ${path}`)
     return response
   }
 
   return {
     world,
     ask,
-    /** The answer's JSON. */
+    /** The JSON of the response. */
     read: async (path: string, asked?: Asked): Promise<unknown> => (await ask(path, asked)).json(),
     pass: (ms: number) => {
       now += ms
@@ -47,7 +47,7 @@ export function openDemo(seed = 'sirocco') {
   }
 }
 
-/** Logs in and returns the token with the player behind it. */
+/** Logs in; returns the token and its player. */
 export function enter(world: World, username: 'yasmine' | 'karim' = 'yasmine') {
   const account = demoAccounts.find((each) => each.username === username)
   const session = world.login(username, account?.password ?? '')

@@ -1,3 +1,3 @@
-/** All that anybody can read on the device: keys and values of both storages. */
+/** All readable text on the device: keys and values of both storages. */
 export const deviceText = (): string =>
   JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])

@@ -1,7 +1,7 @@
 import type { FaultName } from '@demo/backend/faults'
 import type { FaultRow } from './faultParts'
 
-/** How long a fault lasts until it is told: its retries, or the deadline (Decisions 23). */
+/** How long a fault takes to be reported: its retries, or the deadline (Decisions 23). */
 export const faultTimes: Partial<Record<FaultName, number>> = {
   '502': 1500,
   '429': 4500,
@@ -15,15 +15,15 @@ const failures = [
 ] satisfies FaultName[]
 
 /**
- * Faults that are an answer like any other to a call (API.md): a change of password takes any JSON
- * and an empty body, a session any text under `data`.
+ * Faults that some calls accept as a valid response (API.md): a password change accepts any JSON
+ * and an empty body, a session accepts any text under `data`.
  */
 const fineAnswers: Readonly<Record<string, readonly FaultName[]>> = {
   ResetPassword: ['empty', 'null', 'wrongTypes', 'huge'],
   sport: ['wrongTypes'],
 }
 
-/** The faults that a call is put to; its 401 ends the session and is told last. */
+/** The faults to test for a call; 401 comes last because it ends the session. */
 export const faultsOf = ({ call }: FaultRow): FaultName[] => [
   ...failures.filter((fault) => !fineAnswers[call]?.includes(fault)),
   '401',

@@ -6,20 +6,20 @@ export type App = Awaited<ReturnType<typeof renderApp>>
 type Look = () => unknown
 export type Act = (app: App) => unknown
 
-/** How a call of Spec §7 is asked, and what a player sees of its failure (Quality B2). */
+/** How a call of Spec §7 is triggered, and how a player sees its failure (Quality B2). */
 export interface FaultRow {
   call: string
   url: string
   options?: { player?: 'yasmine'; mobile?: boolean }
-  /** Asks for the first time, where opening the page does not. */
+  /** Triggers the first request if opening the page does not. */
   ask?: Act
-  /** The true answer is on screen. */
+  /** Asserts that the valid response is on screen. */
   content: Look
   failed: Look
   retry: Act
-  /** Asks again from good content; null: succeeding ends what could ask again. */
+  /** Triggers another request when content is shown; null: no further request is possible. */
   again: Act | null
-  /** What stands when that failed: good content, unless named. */
+  /** What stays on screen after that failure: the loaded content by default. */
   kept?: Look
 }
 
@@ -41,11 +41,11 @@ export const seen = (testId: string) => () => screen.getAllByTestId(testId)[0]
 export const tilesAre = (count: number) => () => {
   expect(screen.getAllByTestId('game-tile')).toHaveLength(count)
 }
-/** A failure that the player need not know of. */
+/** A failure that the player does not need to see. */
 export const quiet = () => {
   expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
 }
-/** What the page does by itself when its network is back. */
+/** What the page does on its own when the network returns. */
 export const comeBack: Act = () => {
   act(() => {
     window.dispatchEvent(new Event('online'))
@@ -59,7 +59,7 @@ export const sportFrame = () => {
 
 export const pressTile: Act = ({ user }) => user.click(screen.getAllByTestId('game-tile')[0]!)
 
-/** The three histories differ by name alone. */
+/** The three histories differ only in name. */
 export const history = (call: string, url: string, page: string): FaultRow => ({
   call,
   url,

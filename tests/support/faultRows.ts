@@ -118,7 +118,7 @@ export const faultRows: FaultRow[] = [
     url: '/profile',
     options: player,
     ask: press('Logout'),
-    // Decisions 18: its failure is ignored.
+    // Decisions 18: a logout failure is ignored.
     content: () => button('Login', screen.getByRole('banner')),
     failed: () => {
       button('Login', screen.getByRole('banner'))
@@ -170,7 +170,7 @@ export const faultRows: FaultRow[] = [
     url: '/live',
     options: player,
     content: sportFrame,
-    // Decisions 15: the list only feeds the count.
+    // Decisions 15: the list is only used for the count.
     failed: sportFrame,
     retry: comeBack,
     again: comeBack,
@@ -191,7 +191,7 @@ export const faultRows: FaultRow[] = [
     content: sportFrame,
     failed: down,
     retry: press('Retry'),
-    // The same view once more is a session of its own.
+    // Opening the same view again starts a new session.
     again: async ({ router }) => {
       await go(router, router.state.location.pathname === '/sport' ? '/live' : '/sport')
     },

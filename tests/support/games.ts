@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished } from 'vitest'
 import { server } from './server'
 
-/** The first import of a page takes longer than a player would wait. */
+/** The first import of a page can exceed the default timeout. */
 export const loadGamePages = () =>
   Promise.all([
     import('@/pages/HomePage'),
@@ -14,7 +14,7 @@ export const loadGamePages = () =>
     import('@/features/session/LoginDialog'),
   ])
 
-/** The queries that a call is asked with, from now on. */
+/** Records the queries of all later calls to this endpoint. */
 export function recordCalls(call: string): Record<string, string>[] {
   const calls: Record<string, string>[] = []
   const listener = ({ request }: { request: Request }) => {
@@ -34,7 +34,7 @@ export const tileNames = (root: HTMLElement = document.body) =>
     .queryAllByTestId('game-tile')
     .map((tile) => tile.getAttribute('aria-label'))
 
-/** Waits until so many tiles stand there. */
+/** Waits until this many tiles are shown. */
 export const expectTiles = (count: number) =>
   waitFor(() => {
     expect(tiles()).toHaveLength(count)
@@ -42,7 +42,7 @@ export const expectTiles = (count: number) =>
 
 export const loadMore = () => screen.getByRole('button', { name: 'Load More' })
 
-/** Lets a call fail the next time, with the server's message when there is one. */
+/** Makes the next call fail, optionally with a server message. */
 export function failOnce(call: string, message?: string, status = 500): void {
   server.use(
     http.get(`*/api/${call}`, () => HttpResponse.json(message ? { message } : {}, { status }), {
@@ -51,7 +51,7 @@ export function failOnce(call: string, message?: string, status = 500): void {
   )
 }
 
-/** So many games as the server sends them, numbered from `first` on. */
+/** Creates this many games as the server sends them, numbered from `first`. */
 export const wireGames = (count: number, first = 1, fields: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
     game_id: first + index,
@@ -63,12 +63,12 @@ export const wireGames = (count: number, first = 1, fields: object = {}) =>
     ...fields,
   }))
 
-/** Answers a call with these rows, whatever is asked. */
+/** Responds to a call with these rows for any query. */
 export function answer(call: string, body: object | null): void {
   server.use(http.get(`*/api/${call}`, () => HttpResponse.json(body)))
 }
 
-/** Answers a call when the test says so; the answers come in the order of the calls. */
+/** Responds to a call when the test says so, in the order of the calls. */
 export function hold(call: string): { release: () => void } {
   const waiting: (() => void)[] = []
   server.use(
@@ -89,6 +89,6 @@ export const searchbox = () => screen.getByRole('searchbox', { name: 'Search' })
 export const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
 
-/** A choice of a filter, as soon as its list is there. */
+/** Selects a filter option as soon as the list is loaded. */
 export const findRadio = async (group: string, name: string) =>
   within(await screen.findByRole('radiogroup', { name: group })).findByRole('radio', { name })

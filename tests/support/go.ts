@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { NavigateFunction, NavigateOptions } from 'react-router-dom'
 
-/** Leads elsewhere as a link does, or through the history. */
+/** Navigates as a link does, or through the history. */
 export async function go(
   { navigate }: { navigate: NavigateFunction },
   to: string | number,

@@ -11,12 +11,12 @@ const calls = {
 } as const
 type Path = keyof typeof calls
 
-/** The day of the tests' world; the answers take their time as ever. */
+/** Fixes the date to the test world's day; timers stay real. */
 export function useWorldDay(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-15T12:00:00Z') })
 }
 
-/** What a history's call was asked with. */
+/** The queries a history endpoint was called with. */
 export function listen(path: Path) {
   const asked: Record<string, string>[] = []
   server.use(
@@ -27,7 +27,7 @@ export function listen(path: Path) {
   return asked
 }
 
-/** Answers a history's call in the place of the demo's world. */
+/** Responds to a history's call instead of the demo world. */
 export function answer(path: Path, body: unknown, status = 200): void {
   server.use(http.get(`*/api/${calls[path]}`, () => HttpResponse.json(body as object, { status })))
 }

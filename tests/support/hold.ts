@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { server } from './server'
 
-/** Holds the answers to a call back until they are let go. */
+/** Holds the responses of a call until the test releases them. */
 export function hold(call: string): () => void {
   let release!: () => void
   const gate = new Promise<void>((resolve) => {

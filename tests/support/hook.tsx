@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createStore, type AppStore } from '@/store/store'
 import { RouterProbe, type TestRouter } from './routerProbe'
 
-/** Runs a hook as a page at `url` would, with a store and a router; props as the page gives them. */
+/** Renders a hook as a page at `url` would, with a store and a router. */
 export function runHook<Result, Props>(
   hook: (props: Props) => Result,
   initialProps: Props,
@@ -25,7 +25,7 @@ export function runHook<Result, Props>(
     ...view,
     store,
     router,
-    /** Goes elsewhere, as a link or the browser's buttons do. */
+    /** Navigates as a link or the browser's buttons do. */
     go: (to: string | number, options?: { replace?: boolean }) =>
       act(async () => {
         if (typeof to === 'number') await router.navigate(to)

@@ -15,7 +15,7 @@ const resources = {
   ar: { translation: ar },
 }
 
-/** The app's own options with the three files at hand, without a backend. */
+/** The app's own options with the three files in memory instead of a backend. */
 export async function initTestI18n(lang: LanguageCode): Promise<void> {
   if (i18next.isInitialized) await i18next.changeLanguage(lang)
   else {

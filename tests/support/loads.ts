@@ -23,7 +23,7 @@ const query = { type: 1, page_size: 28 } as const
 const range = { fromDate: '2025-01-01T00:00:00Z', toDate: '2026-12-31T00:00:00Z' }
 const page = { ...range, pageIndex: 1, pageSize: 10 }
 
-/** Every data load of Spec §3's groups. */
+/** Every data load of the groups in Spec §3. */
 export const loads: Load[] = [
   {
     name: 'casino',

@@ -2,13 +2,13 @@ import { onTestFinished, vi } from 'vitest'
 
 type Hold = () => Promise<void>
 
-/** Somebody in line. */
+/** A lock request in the queue. */
 interface Ask {
   start: () => void
   fail: (error: Error) => void
 }
 
-/** Locks as the test wants them; the browser's own (jsdom has none) are back after it. */
+/** Replaces the Web Locks API, which jsdom lacks; restores the original after the test. */
 export function stubLocks(
   request: (name: string, options: LockOptions, hold: Hold) => Promise<unknown>,
 ) {
@@ -23,8 +23,8 @@ export function stubLocks(
 }
 
 /**
- * Locks as the browser has them: the first of a line holds it, thieves jump it; all a moment later.
- * Tells how long the line of that name is.
+ * Locks as in a browser: the first request in a queue holds the lock, `steal` jumps it; all async.
+ * Returns the queue length for a name.
  */
 export function giveLocks(counted: string) {
   const lines = new Map<string, Ask[]>()
@@ -42,7 +42,7 @@ export function giveLocks(counted: string) {
         const run = async () => {
           await Promise.resolve()
           if (signal?.aborted) return
-          // What is held can't be called off.
+          // A held lock cannot be aborted.
           signal?.removeEventListener('abort', giveUp)
           await hold()
           resolve(undefined)

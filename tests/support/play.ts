@@ -18,7 +18,7 @@ export const FRAME = { url: 'https://games.example/nights?s=1', isFrame: true }
 export const frame = () => screen.queryByTestId<HTMLIFrameElement>('game-frame')
 export const findFrame = () => screen.findByTestId<HTMLIFrameElement>('game-frame')
 
-/** The pages between which a player goes, so that no test waits for their files. */
+/** The pages that these tests visit, imported up front so that no test waits for them. */
 export const loadPages = () =>
   Promise.all([
     import('@/pages/PlayPage'),
@@ -29,11 +29,11 @@ export const loadPages = () =>
 
 interface Answer {
   status?: number
-  /** How long the answer takes: so many milliseconds, or until this is over. */
+  /** How long the response takes: this many milliseconds, or until the promise settles. */
   wait?: number | Promise<unknown>
 }
 
-/** Answers StartGame; returns the bodies that were sent. */
+/** Responds to StartGame; returns the request bodies. */
 export function answerStart(launch: object = FRAME, { status = 200, wait = 0 }: Answer = {}) {
   const bodies: unknown[] = []
   server.use(
@@ -46,7 +46,7 @@ export function answerStart(launch: object = FRAME, { status = 200, wait = 0 }: 
   return bodies
 }
 
-/** Opens the app somewhere and from there a game, as a click on its tile does. Lists are empty. */
+/** Opens the app at an address and starts a game as a click on its tile does. Lists are empty. */
 export async function openGame(
   from = '/casino/preview?p=37',
   state: unknown = game,

@@ -1,10 +1,9 @@
 import { tokenStorage } from '@/device/tokenStorage'
 import { world } from './server'
 
-/** The two players of the demo world. */
 export type PlayerName = 'yasmine' | 'karim'
 
-/** Logs a player of the demo world in, as if in an earlier visit; returns the token. */
+/** Logs in a player of the demo world, as if in an earlier visit; returns the token. */
 export function logIn(username: PlayerName): string {
   const session = world.login(username, 'sirocco2026')
   if (!session) throw new Error(`${username} can't log in`)

@@ -13,15 +13,15 @@ import { logIn, type PlayerName } from './players'
 import { RouterProbe, type TestRouter } from './routerProbe'
 
 interface Options {
-  /** Who is logged in; nobody by default, as in the spec. */
+  /** The logged-in player; by default a visitor, as in the spec. */
   player?: PlayerName
   lang?: LanguageCode
   mobile?: boolean
-  /** Called for every commit of React. */
+  /** Called on every React commit. */
   onCommit?: () => void
 }
 
-/** Opens the real app at an address and acts in it as a player. */
+/** Opens the real app at an address; the test acts as a player. */
 export async function renderApp(
   url: string,
   { player, lang = 'en', mobile = false, onCommit = () => undefined }: Options = {},

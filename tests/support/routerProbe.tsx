@@ -8,13 +8,13 @@ import {
   type NavigationType,
 } from 'react-router-dom'
 
-/** Where the app is, and a way to go elsewhere from outside of it. */
+/** The current location, and a way to navigate from outside the app. */
 export interface TestRouter {
   state: { location: Location; historyAction: NavigationType }
   navigate: NavigateFunction
 }
 
-/** Reads the router from inside, where it can be read. */
+/** Exposes the router context to the test. */
 export function RouterProbe({ router }: { router: Partial<TestRouter> }) {
   const state = { location: useLocation(), historyAction: useNavigationType() }
   const navigate = useNavigate()

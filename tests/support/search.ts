@@ -4,7 +4,7 @@ import { loadGamePages } from './games'
 import { renderApp } from './renderApp'
 import { server } from './server'
 
-/** The first import of a page takes longer than a player would wait. */
+/** The first import of a page can exceed the default timeout. */
 export const loadSearch = () =>
   Promise.all([
     loadGamePages(),
@@ -18,14 +18,14 @@ export const field = () => screen.findByRole('combobox', { name: 'Game, provider
 export const names = () => screen.queryAllByRole('option').map((option) => option.textContent)
 export const group = async (name: string) => within(await screen.findByRole('group', { name }))
 
-/** Opens the search by its button in the header. */
+/** Opens the search with its button in the header. */
 export async function openSearch(url = '/', options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(url, options)
   await app.user.click(screen.getByRole('button', { name: 'Search everywhere' }))
   return { ...app, field: await field() }
 }
 
-/** The games that the server finds for a text. */
+/** Sets the games that the server finds for a text. */
 export const serverFinds = (find: (text: string) => string[]) => {
   server.use(
     http.get('*/api/get_slot_game', ({ request }) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** The first import of a page takes longer than a player would wait. */
+/** The first import of a page can exceed the default timeout. */
 export const loadShell = () =>
   Promise.all([
     import('@/pages/HomePage'),
@@ -21,13 +21,13 @@ export const bottomBar = () => within(screen.getByRole('navigation', { name: 'Bo
 
 export const findDialog = (name: string) => screen.findByRole('dialog', { name })
 
-/** Opens the login dialog by the header's button. */
+/** Opens the login dialog with the header's button. */
 export async function openLogin(user: UserEvent): Promise<HTMLElement> {
   await user.click(header().getByRole('button', { name: 'Login' }))
   return findDialog('Login')
 }
 
-/** Fills the open login dialog in and sends it. */
+/** Fills in the open login dialog and submits it. */
 export async function sendLogin(user: UserEvent, username = 'yasmine', password = 'sirocco2026') {
   const dialog = within(await findDialog('Login'))
   await user.type(dialog.getByRole('textbox', { name: 'Username' }), username)

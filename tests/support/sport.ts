@@ -17,7 +17,7 @@ export const findFrame = () =>
   })
 export const srcOf = (frame: HTMLIFrameElement | undefined) => new URL(frame?.src ?? 'about:blank')
 
-/** Answers the call for a session with `session-1`, `session-2`…; returns the languages asked for. */
+/** Responds to session calls with `session-1`, `session-2`…; returns the requested languages. */
 export function answerSessions(wait: (lang: string) => number = () => 0): string[] {
   const asked: string[] = []
   server.use(

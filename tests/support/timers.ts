@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Fake timers that run on by themselves, so that requests are answered. */
+/** Fake timers that advance with real time, so that requests complete. */
 export function useFakeTime(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 }
 
-/** Lets `ms` go by, answers included. */
+/** Advances time by `ms`, including pending responses. */
 export async function passTime(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms)

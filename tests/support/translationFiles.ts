@@ -9,11 +9,11 @@ import { server } from './server'
 
 const files = { fr, en, ar }
 
-/** How often each file was asked for. */
+/** The number of requests per file. */
 export const asked: Record<LanguageCode, number> = { fr: 0, en: 0, ar: 0 }
 type Answer = () => Response | Promise<Response>
 
-/** Serves the translation files, some of them otherwise than they should be. */
+/** Serves the translation files; a test can replace some responses. */
 export function serveFiles(answers: Partial<Record<LanguageCode, Answer>> = {}) {
   Object.assign(asked, { fr: 0, en: 0, ar: 0 })
   server.use(
@@ -29,7 +29,7 @@ export const failing: Answer = () => new HttpResponse(null, { status: 503 })
 export const missing: Answer = () => new HttpResponse(null, { status: 404 })
 export const page: Answer = () => HttpResponse.html('<!doctype html>')
 
-/** A file that comes when the test lets it. */
+/** A file that loads when the test releases it. */
 export function lateFile(lang: LanguageCode) {
   let release!: () => void
   const released = new Promise<void>((resolve) => {
@@ -39,13 +39,13 @@ export function lateFile(lang: LanguageCode) {
   return { answer, release }
 }
 
-/** After the last of them: the files that follow share the one i18next again. */
+/** After the last test: later test files share the same i18next instance. */
 export function forgetFreshTexts(): void {
   vi.doUnmock('i18next')
   vi.resetModules()
 }
 
-/** The texts as a page finds them that has just been opened. */
+/** The translation state right after a page load. */
 export async function freshTexts() {
   vi.resetModules()
   const actual = await vi.importActual<{ createInstance: () => I18n }>('i18next')
