@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** One address for each kind of page; those of players come second. */
+/** One path for each kind of page, for visitors and for players. */
 const open = [
   '/',
   '/casino',
@@ -29,7 +29,7 @@ const players = [
   '/sport',
 ]
 
-/** What reaches beyond the viewport's width, if the page scrolls sideways. */
+/** How far the page overflows the viewport's width. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -70,7 +70,7 @@ describe('QUALITY I1: axe finds nothing, and nothing overflows', () => {
     await page.waitForTimeout(300)
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
-    // The search comes before it.
+    // The first button is the search.
     await header.locator('[aria-haspopup="dialog"]').last().click()
     await page.getByRole('dialog').waitFor()
     await page.waitForTimeout(300)

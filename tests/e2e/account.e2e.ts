@@ -26,8 +26,8 @@ async function logOut(page: Page): Promise<void> {
 
 const isAtHome = (page: Page) => new URL(page.url()).pathname === '/'
 
-describe('Decisions 4: every tab follows', () => {
-  it('a logout ends the session of the other tab within a second and takes its frame away', async () => {
+describe('Decisions 4: all tabs share the session', () => {
+  it('a logout ends the session of the other tab within a second and removes its frame', async () => {
     const [first, second] = await openTabs('/sport')
     await second.getByTestId('sport-frame').locator('iframe').waitFor()
     await logOut(first)
@@ -38,7 +38,7 @@ describe('Decisions 4: every tab follows', () => {
     await first.context().close()
   })
 
-  it('a token removed by hand makes a visitor of the player at the latest after a second', async () => {
+  it('removing the token from storage logs the player out within a second', async () => {
     const [first] = await openTabs('/profile')
     await first.evaluate(() => {
       localStorage.removeItem('token')
@@ -50,7 +50,7 @@ describe('Decisions 4: every tab follows', () => {
     await first.context().close()
   })
 
-  it('a login as somebody else never shows one player with the balance of the other', async () => {
+  it('a login as another player never shows one player with the balance of the other', async () => {
     const [first, second] = await openTabs('/profile')
     await second.getByTestId('profile-balance').waitFor()
     const seen = await second.evaluateHandle(() => {
@@ -76,7 +76,7 @@ describe('Decisions 4: every tab follows', () => {
 })
 
 describe('§4 Sport pages', () => {
-  it('no address ever carries the bearer token', async () => {
+  it('no URL contains the bearer token', async () => {
     const [page] = await openTabs('/')
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     const addresses: string[] = []
@@ -88,7 +88,7 @@ describe('§4 Sport pages', () => {
     await page.context().close()
   })
 
-  it('a change of language leaves exactly one frame, in the new language', async () => {
+  it('a language change leaves exactly one frame, in the new language', async () => {
     const [, page] = await openTabs('/sport')
     const frame = page.getByTestId('sport-frame').locator('iframe')
     await frame.waitFor()

@@ -8,7 +8,7 @@ let outDir = ''
 let stage: Stage
 let api: Server
 
-/** A backend on another origin: hands calls on to the demo backend and allows the app's origin. */
+/** A backend on another origin that forwards requests to the demo backend and allows the app's origin. */
 function openApi(): Server {
   return createServer((req, res) => {
     const cors = {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
   const { port } = api.address() as AddressInfo
   outDir = buildWith({ VITE_API_BASE_URL: `http://127.0.0.1:${port}/v1` })
-  // The hosting reads the same variable for its policy.
+  // The hosting plug-in reads the same variable for its policy.
   process.env.VITE_API_BASE_URL = `http://127.0.0.1:${port}/v1`
   stage = await openStage('production', outDir)
 }, 240_000)
@@ -56,8 +56,8 @@ afterAll(async () => {
   removeBuild(outDir)
 })
 
-describe('S15, Decisions 3: VITE_API_BASE_URL is the address of another origin', () => {
-  it('the home page has its games, and a player logs in', async () => {
+describe('S15, Decisions 3: VITE_API_BASE_URL is a URL of another origin', () => {
+  it('the home page shows its games, and a player can log in', async () => {
     const page = await stage.visit('/launch.html')
     const calls: string[] = []
     page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BROWSER, BROWSER_ARGS, logInByToken, openStage, type Stage } from './support'
 
 let stage: Stage
-/** Other tests' browsers keep no page for Back: this one does, as players' do. */
+/** A browser with the back/forward cache, which the other tests disable. */
 let browser: Browser
 
 beforeAll(async () => {
@@ -19,8 +19,8 @@ afterAll(async () => {
   await stage.close()
 })
 
-describe('Quality J4: a page that comes back as it was left', () => {
-  it('shows no name and no balance when the player has logged out meanwhile', async () => {
+describe('Quality J4: a page restored from the back/forward cache', () => {
+  it('shows no name and no balance after a logout in another tab', async () => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     await context.addCookies([{ name: 'i18next', value: 'en', url: stage.url }])
     const page = await context.newPage()
@@ -42,7 +42,7 @@ describe('Quality J4: a page that comes back as it was left', () => {
       localStorage.removeItem('token')
     })
     await page.bringToFront()
-    // In a task of its own, since the page may be gone before the call returns.
+    // In a separate task, because the page may unload before the call returns.
     await page.evaluate(() => {
       setTimeout(() => {
         history.back()

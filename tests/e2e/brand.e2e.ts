@@ -38,7 +38,7 @@ const tokenOf = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name)
 
 describe('Decisions 1: a build with another brand', () => {
-  it('holds nothing of the house brand but pictures', () => {
+  it('contains nothing of the house brand except images', () => {
     const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:js|css|html|json|webmanifest)$/.test(file),
     )
@@ -47,7 +47,7 @@ describe('Decisions 1: a build with another brand', () => {
     expect(named).toEqual([])
   })
 
-  it('shows its name, logo, colours and menu, in its own default language', async () => {
+  it('shows its name, logo, colours and menu in its default language', async () => {
     const page = await visit('/contact_us')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.waitFor()
@@ -64,7 +64,7 @@ describe('Decisions 1: a build with another brand', () => {
     await page.close()
   })
 
-  it('keeps to its languages, whatever an older cookie says', async () => {
+  it('ignores an older cookie with a language that the brand does not offer', async () => {
     const page = await visit('/contact_us')
     await page.context().addCookies([{ name: 'i18next', value: 'fr', url }])
     await page.reload()
@@ -74,8 +74,8 @@ describe('Decisions 1: a build with another brand', () => {
   })
 })
 
-describe('Decisions 1: a brand that is not in order', () => {
-  it('stops the build, and says why', async () => {
+describe('Decisions 1: a brand with mistakes', () => {
+  it('stops the build with a message', async () => {
     const root = mkdtempSync(join(tmpdir(), 'brand-'))
     for (const name of ['brands/pale', 'public/brand', 'src/styles']) {
       mkdirSync(join(root, name), { recursive: true })
@@ -96,7 +96,7 @@ describe('Decisions 1: a brand that is not in order', () => {
 })
 
 describe('/demo/brand', () => {
-  it('judges what is chosen at once, and shows it in the app in a window', async () => {
+  it('checks each choice at once, and previews the app in a window', async () => {
     const page = await visit('/demo/brand')
     await page.getByText('The build takes this').waitFor()
     await page.getByLabel('Page', { exact: true }).fill('#f6e9d2')

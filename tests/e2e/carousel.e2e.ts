@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const carousel = (page: Page) => page.locator('main section').first()
-/** Only the slide in front can be reached. */
+/** The front slide is the only one that is not inert. */
 const front = (page: Page) => carousel(page).locator('[role=group]:not([inert])')
 const dot = (page: Page, slide: number) =>
   page.getByRole('button', { name: `Show slide ${String(slide)}` })
 
-/** Which slide stands in front, from 1; the name ends with how many there are. */
+/** The number of the front slide, from 1; its name ends with the total. */
 const place = async (page: Page) =>
   Number.parseInt((await front(page).getAttribute('aria-label')) ?? '')
 
-/** Whether the side that faces the player is the one that can be reached. */
+/** Whether the visible side of the cube is the slide that is not inert. */
 const facesPlayer = (page: Page) =>
   carousel(page).evaluate((section) => {
     const { left, top, width, height } = section.getBoundingClientRect()
@@ -27,7 +27,7 @@ const facesPlayer = (page: Page) =>
     return seen?.closest('[role=group]')?.hasAttribute('inert') === false
   })
 
-/** Draws a finger over the middle of the carousel, to the left when `by` is below zero. */
+/** Swipes over the middle of the carousel, to the left if `by` is negative. */
 async function swipe(page: Page, client: CDPSession, by: number): Promise<void> {
   const box = await carousel(page).boundingBox()
   const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 80 }
@@ -45,7 +45,7 @@ async function swipe(page: Page, client: CDPSession, by: number): Promise<void> 
 }
 
 describe('Spec §9 Banner carousel, in a browser', () => {
-  it('turns by itself as a cube, and stands when paused', async () => {
+  it('advances automatically as a cube, and stops when paused', async () => {
     const page = await stage.visit('/')
     await front(page).waitFor()
     expect(await place(page)).toBe(1)
@@ -64,7 +64,7 @@ describe('Spec §9 Banner carousel, in a browser', () => {
     await page.context().close()
   })
 
-  it('its pagination leads to any slide, and after the last comes the first', async () => {
+  it('its pagination leads to any slide, and the first slide follows the last', async () => {
     const page = await stage.visit('/')
     await dot(page, 4).click()
     await expect.poll(() => place(page)).toBe(4)
@@ -84,7 +84,7 @@ describe('Spec §9 Banner carousel, in a browser', () => {
     ['en', 'ArrowRight', 'ArrowLeft'],
     ['ar', 'ArrowLeft', 'ArrowRight'],
   ] as const)(
-    'in %s %s and %s turn it while the focus is on its controls, and only then',
+    'in %s the keys %s and %s change the slide only while the focus is on its controls',
     async (lang, next, previous) => {
       const page = await stage.visit('/', { lang })
       await front(page).waitFor()
@@ -115,14 +115,14 @@ describe('Spec §9 Banner carousel, in a browser', () => {
     ['en', -300],
     ['ar', 300],
   ] as const)(
-    'on a phone in %s a finger turns it forward and back, past both ends',
+    'on a phone in %s swiping changes the slide in both directions, past both ends',
     async (lang, by) => {
       const page = await stage.visit('/', { lang, layout: 'mobile' })
       const client = await page.context().newCDPSession(page)
       await front(page).waitFor()
-      // Paused, so that only the finger turns it.
+      // Paused, so that only swiping changes the slide.
       await carousel(page).getByRole('button').first().tap()
-      // The first touch fetches what turns the slides.
+      // The first touch fetches Swiper.
       await swipe(page, client, by)
       await carousel(page).locator('.swiper-initialized').waitFor()
       const start = await place(page)

@@ -12,7 +12,7 @@ afterAll(() => stage.close())
 const tiles = (page: Page) => page.getByTestId('game-tile')
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Opens an address as a player. */
+/** Opens a path as a player. */
 async function enter(path: string, layout: Layout = 'desktop'): Promise<Page> {
   const page = await stage.visit('/', { layout })
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -21,7 +21,7 @@ async function enter(path: string, layout: Layout = 'desktop'): Promise<Page> {
   return page
 }
 
-describe('Decisions 8: the address is the state of a preview', () => {
+describe('Decisions 8: the URL is the state of a preview', () => {
   it('a deep link shows its provider, category and search', async () => {
     const page = await stage.visit('/casino/preview?p=37&s=ember')
     await page.getByRole('button', { name: 'Dragon Ember' }).waitFor()
@@ -55,7 +55,7 @@ describe('Decisions 8: the address is the state of a preview', () => {
     await page.context().close()
   })
 
-  it('a page opened by its address starts at its top, and a reload stays where the player was', async () => {
+  it('a page opened by URL starts at the top, and a reload restores the scroll position', async () => {
     const page = await stage.visit('/')
     await tiles(page).first().waitFor()
     await page.mouse.wheel(0, 600)
@@ -66,7 +66,7 @@ describe('Decisions 8: the address is the state of a preview', () => {
 
     await page.goto(new URL('/casino/preview', stage.url).href)
     await expect.poll(() => tiles(page).count()).toBe(28)
-    // As long as a page may wait for what it scrolls to.
+    // A page waits at most this long for the content that it scrolls to.
     await page.waitForTimeout(500)
     expect(await top(page)).toBe(0)
     await page.goBack()
@@ -86,7 +86,7 @@ describe('Decisions 8: the address is the state of a preview', () => {
     await page.context().close()
   })
 
-  it('hostile addresses are text: nothing breaks and nothing is injected', async () => {
+  it('hostile URLs are shown as text: nothing breaks and nothing is injected', async () => {
     const page = await stage.visit('/')
     const hostile = [
       '<img src=x onerror=alert(1)>',
@@ -108,7 +108,7 @@ describe('Decisions 8: the address is the state of a preview', () => {
 })
 
 describe('§2 Play page', () => {
-  it('a visitor who clicks a game logs in and gets that very game; reload keeps it', async () => {
+  it('a visitor who clicks a game logs in and gets the same game; a reload keeps it', async () => {
     const page = await stage.visit('/casino/preview')
     await page.getByRole('button', { name: 'Book of Embers' }).click()
     await logIn(page)
@@ -120,7 +120,7 @@ describe('§2 Play page', () => {
     await page.context().close()
   })
 
-  it('Back never restarts a game that was closed', async () => {
+  it('Back never restarts a closed game', async () => {
     const page = await enter('/casino')
     await page.getByRole('button', { name: 'Sugar Parade' }).first().click()
     await page.getByTestId('game-frame').waitFor()
@@ -133,7 +133,7 @@ describe('§2 Play page', () => {
   })
 
   it.each<Layout>(['desktop', 'mobile'])(
-    'on %s the game fills the screen and comes back',
+    'on %s the game enters and leaves full screen',
     async (layout) => {
       const page = await enter('/casino/preview', layout)
       await tiles(page).first().click()
@@ -170,7 +170,7 @@ describe('§2 Play page', () => {
     await page.context().close()
   })
 
-  it('a game that comes as script text runs in the launcher page, without our origin', async () => {
+  it('a game delivered as script text runs in the launcher page, without our origin', async () => {
     const page = await enter('/casino/preview')
     // 1001 is a multiple of seven: the demo launches it as a script.
     await page.locator('[data-game-id="1001"]').click()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Writes a key and a certificate that nobody has signed into a folder; the paths of both. */
+/** Writes a key and a self-signed certificate into a folder and returns their paths. */
 export function makeCertificate(folder: string) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '1']

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** What the badge lies over or reaches out of: names of elements, or none. */
+/** The elements that the badge overlaps or overflows. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header')
@@ -54,7 +54,7 @@ describe('The demo badge covers nothing', () => {
 })
 
 describe("The sportsbook's narrow column", () => {
-  it.each(['fr', 'ar'] as const)('names of competitions keep apart in %s', async (lang) => {
+  it.each(['fr', 'ar'] as const)('competition names do not overlap in %s', async (lang) => {
     const page = await stage.visit('/virtual', {
       lang,
       context: { viewport: { width: 1280, height: 800 } },

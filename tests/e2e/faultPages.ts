@@ -1,19 +1,19 @@
 import type { Locator } from 'playwright-core'
 import type { FaultName } from '@demo/backend/faults'
 
-/** A page that is put to every fault. */
+/** A page that is tested with every fault. */
 export interface FaultPage {
   path: string
   h1: string
   isPlayers?: true
-  /** Where a failure is told; the main part unless named. */
+  /** The regions that show a failure; by default the main element. */
   parts?: string[]
-  /** How many lists fail there, each for itself; one unless named. */
+  /** The number of lists that fail separately; by default one. */
   lists?: number
   content: (main: Locator) => Locator[]
-  /** What lists without a usable row come to; as a failure unless named. */
+  /** The text for lists without a usable row; by default the failure. */
   empty?: string
-  /** What a list of ten thousand games comes to; the content unless named. */
+  /** The text for a list of ten thousand games; by default the content. */
   crowded?: string
 }
 
@@ -70,12 +70,12 @@ export const faultPages: FaultPage[] = [
   },
 ]
 
-/** Bits of the broken bodies: none of them may ever be read on screen. */
+/** Parts of the broken bodies that must never show on screen. */
 export const RAW = /doctype|we will be back|no text|no list|\[object|Sirocco Ni(?!ghts)|xxxxx/i
 export const SERVER_DOWN =
   'Something went wrong connecting to the server. Please re-request the data.'
 
-/** Spec §8: a message that the server sent; all else is told in the catalogue's words. */
+/** Spec §8: messages of the server; other faults show the texts of the error catalogue. */
 export const messages: Partial<Record<FaultName, string>> = {
   '401': 'Unauthorized',
   '429': 'Too many requests',
@@ -83,16 +83,16 @@ export const messages: Partial<Record<FaultName, string>> = {
   '502': 'Bad gateway',
 }
 
-/** What a player sees instead of a failure; null is a failure. */
+/** The text that a player sees instead of a failure; null means a failure. */
 export function textInstead(fault: FaultName, { path, empty, crowded }: FaultPage): string | null {
   if (fault === 'emptyList') return empty ?? null
   if (fault === 'tenThousand') return crowded ?? null
-  // A row of a history is shown with what it holds.
+  // A history row shows even if fields are missing.
   if (fault === 'missingFields') return path === '/casino_history' ? 'Page 1' : (empty ?? null)
   return null
 }
 
-/** `slow` is no failure, rows take what they need, a session is any text under `data` (API.md). */
+/** Faults that still show content: slow responses, too many games in a row, another session (API.md). */
 export const isContent = (fault: FaultName, { path, crowded }: FaultPage) =>
   fault === 'slow' ||
   (fault === 'tenThousand' && crowded === undefined) ||

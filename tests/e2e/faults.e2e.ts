@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 async function switchOn(fault: FaultName) {
-  // Ten thousand games are an answer to one call alone.
+  // Only one call can return ten thousand games.
   const call = fault === 'tenThousand' ? '/get_slot_game' : '*'
   await switchboard.getByLabel('Call').selectOption(call)
   await switchboard.getByLabel('Fault').selectOption(fault)
@@ -48,7 +48,7 @@ async function switchOff() {
   await switchboard.getByText('None is on.').waitFor()
 }
 
-/** Faults that the app waits for: time runs ten times as fast there. */
+/** Faults with long waits, for which the page's clock runs ten times as fast. */
 const isWaitedFor = (fault: FaultName) => fault === 'hang' || fault === '429'
 
 async function hurry(page: Page, act: Promise<void>) {
@@ -69,7 +69,7 @@ async function expectFailure(main: Locator, { parts, lists = 1 }: FaultPage, mes
   }
 }
 
-/** Whatever fails: the header and the page's heading stand, and nothing raw is shown. */
+/** With any fault, the header and the page's heading show, and no raw response text. */
 async function expectShell(page: Page, heading: string) {
   await page.locator('h1', { hasText: heading }).first().waitFor()
   expect(await page.locator('header').first().isVisible()).toBe(true)
@@ -77,7 +77,7 @@ async function expectShell(page: Page, heading: string) {
   expect(await page.locator('body').textContent()).not.toMatch(RAW)
 }
 
-/** Spec §8: a 401 ends a player's session, which leads to `/` with the dialog. */
+/** Spec §8: a 401 ends a player's session and leads to `/` with the dialog. */
 const endsSession = (fault: FaultName, row: FaultPage) => fault === '401' && row.isPlayers === true
 
 async function see(fault: FaultName, { row, page, main }: (typeof visits)[number]) {
@@ -94,7 +94,7 @@ async function comeBack(fault: FaultName, { row, page, main }: (typeof visits)[n
   const failures = main.getByRole('button', { name: 'Retry' })
   if (endsSession(fault, row)) await logIn(page)
   else if (textInstead(fault, row) !== null) await page.reload()
-  // At once: a refresh may bring the content first and take the button away.
+  // At the same time, because a refresh may load the content first and remove the button.
   else
     await failures.evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click()
@@ -106,7 +106,7 @@ async function comeBack(fault: FaultName, { row, page, main }: (typeof visits)[n
 
 type Step = (fault: FaultName, visit: (typeof visits)[number]) => Promise<void>
 
-/** All pages at once, since most faults are waited for; a failure names its page. */
+/** All pages in parallel, because most faults take time; a failure names its page. */
 const onEachPage = (step: Step, fault: FaultName) =>
   Promise.all(
     visits.map((visit) =>
@@ -118,7 +118,7 @@ const onEachPage = (step: Step, fault: FaultName) =>
     ),
   )
 
-describe('Quality B2: every call of six pages fails, and comes back', () => {
+describe('Quality B2: every call of six pages fails and recovers', () => {
   it.each(faultNames)('%s', async (fault) => {
     await switchOn(fault)
     try {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('the first view', () => {
-  it('comes whole, and at once when its code and texts are there', async () => {
+  it('shows completely as soon as its code and texts have loaded', async () => {
     const page = await stage.visit('/launch.html', { layout: 'mobile' })
     await page.addInitScript(() => {
       const seen = { shell: 0, page: 0, splash: 0 }
@@ -31,7 +31,7 @@ describe('the first view', () => {
     const seen = await page.evaluate(
       () => (window as unknown as { seen: Record<'shell' | 'page' | 'splash', number> }).seen,
     )
-    // Neither React's 300 ms for fallbacks nor the loader's 200 ms come on top.
+    // Neither React's 300 ms for fallbacks nor the loader's 200 ms delay it.
     expect(seen.page).toBe(seen.shell)
     expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
   })

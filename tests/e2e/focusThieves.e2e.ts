@@ -12,7 +12,7 @@ afterAll(() => stage.close())
 const HOST = 'https://games.example'
 const HOUR = 3_600_000
 
-/** When a game takes the focus by script: of its own accord, or whenever it loses it. */
+/** When a game's script takes the focus: at intervals, or whenever the game loses it. */
 const thieves = {
   'every 100 ms': 'setInterval(take, 100)',
   'every second': 'setInterval(take, 1000)',
@@ -26,7 +26,7 @@ const gameOf = (thief: Thief) => `<!doctype html><title>game</title><input><scri
   ${thieves[thief]}
 </script>`
 
-/** Opens a game that steals the focus, with a clock that the test sets; `keys` is what it got. */
+/** Opens a game that steals the focus, with a fake clock; `keys` are the keys that it received. */
 async function play(thief: Thief) {
   const keys: string[] = []
   const page = await stage.visit('/play_responsibly')
@@ -50,7 +50,7 @@ async function play(thief: Thief) {
   return { page, keys, passHour }
 }
 
-/** Presses keys as a player would, for two seconds. */
+/** Presses keys like a player for two seconds. */
 async function type(page: Page, text: string) {
   for (const key of text) {
     await page.keyboard.press(key === ' ' ? 'Space' : key)
@@ -61,12 +61,12 @@ async function type(page: Page, text: string) {
 const all = Object.keys(thieves) as Thief[]
 
 describe('S6: a game that steals the focus', () => {
-  it.each(all)('%s gets no key while the time check is open', async (thief) => {
+  it.each(all)('%s receives no key while the time check is open', async (thief) => {
     const { page, keys, passHour } = await play(thief)
     await passHour()
     const dialog = page.getByRole('alertdialog', { name: 'Time check' })
     await dialog.waitFor()
-    // A game may take the focus a few times before it is taken off the page.
+    // A game can take the focus a few times before its frame is removed.
     await page.waitForTimeout(1500)
     keys.length = 0
     await type(page, ' '.repeat(10))
@@ -77,7 +77,7 @@ describe('S6: a game that steals the focus', () => {
     await page.context().close()
   })
 
-  it.each(all)('%s gets nothing of what is searched for', async (thief) => {
+  it.each(all)('%s receives no key typed into the search', async (thief) => {
     const { page, keys } = await play(thief)
     await page.getByRole('button', { name: 'Minimise' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
@@ -96,7 +96,7 @@ describe('S6: a game that steals the focus', () => {
 })
 
 describe('S5: a minimised game that steals the focus', () => {
-  it.each(all)('%s reads nothing of a password', async (thief) => {
+  it.each(all)('%s receives no key of a password', async (thief) => {
     const { page, keys } = await play(thief)
     await page.getByRole('button', { name: 'Minimise' }).click()
     await page.getByRole('region', { name: /^Mini player/ }).waitFor()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Opens the first game, which is launched at this address. */
+/** Opens the first game with this launch URL. */
 async function play(url: string, layout: Layout = 'desktop'): Promise<Page> {
   const page = await stage.visit('/virtual', { layout })
   await page.route('**/api/StartGame', (route) => route.fulfill({ json: { url, isFrame: true } }))
@@ -26,8 +26,8 @@ async function play(url: string, layout: Layout = 'desktop'): Promise<Page> {
 }
 
 describe('S20: a frame that shows nothing', () => {
-  it('an address that our own policy refuses is said to be refused', async () => {
-    // `http:` on a page that is served by http: taken for a launch address, refused by the policy.
+  it('a URL that our own policy blocks shows an error', async () => {
+    // A page served by http accepts `http:` as a launch URL, but the policy blocks it.
     const page = await play('http://games.example/')
     await page.getByRole('alert').getByText('This game cannot be shown here').waitFor()
     await page.getByRole('button', { name: 'Back to the games' }).click()
@@ -36,7 +36,7 @@ describe('S20: a frame that shows nothing', () => {
   })
 
   it.each(['desktop'] as const)(
-    'one that ends in an error page can be loaded again and left, by the bar on %s',
+    "a frame with the browser's error page can be reloaded and left with the bar on %s",
     async (layout) => {
       const page = await play('https://games.example/down', layout)
       const loads: string[] = []
@@ -66,7 +66,7 @@ describe('Spec §4: the container of a game', () => {
     })
 
   it.each(['desktop', 'mobile'] as const)(
-    'is forced to its full height after 1 s on %s',
+    'gets its full height after 1 s on %s',
     async (layout) => {
       const page = await play('https://games.example/', layout)
       const [first = 0, room = 0] = await heights(page)
@@ -78,7 +78,7 @@ describe('Spec §4: the container of a game', () => {
 })
 
 describe('A phone without the Fullscreen API', () => {
-  it('shows the game in the whole viewport, clear of what the device cuts off', async () => {
+  it('shows the game in the whole viewport, inside the safe areas', async () => {
     const page = await play('https://games.example/', 'mobile')
     await page.context().addInitScript(() => {
       Object.defineProperty(document, 'fullscreenEnabled', { value: false })

@@ -16,12 +16,12 @@ interface Asked {
   method?: string
 }
 
-/** Asks a host for a path as it is written; the certificate of the test is nobody's. */
+/** Requests a path without normalising it; accepts the test's self-signed certificate. */
 export function ask(base: string, path: string, asked: Asked = {}): Promise<Reply> {
   const { protocol, hostname, port } = new URL(base)
   const send = protocol === 'https:' ? askSecurely : askPlain
   return new Promise((done, fail) => {
-    // Otherwise Node takes the name for the handshake from a header.
+    // Otherwise Node uses the Host header as the name in the TLS handshake.
     const servername = isIP(hostname) ? '' : hostname
     const place = { hostname, servername, port, path, rejectUnauthorized: false }
     send({ ...place, ...asked, agent: false }, (response) => {
@@ -34,14 +34,14 @@ export function ask(base: string, path: string, asked: Asked = {}): Promise<Repl
   })
 }
 
-/** The servers that this project has, with the address of each once `openHosts` has run. */
+/** The project's servers, with their URLs after `openHosts` has run. */
 export const hosts = [
   { host: 'vite preview', isHere: true, dist: 'dist', url: '' },
   { host: 'npm start', isHere: true, dist: 'dist-demo', url: '' },
   { host: 'nginx with the sample configuration', isHere: canServe, dist: 'dist', url: '' },
 ]
 
-/** Opens all of them; returns the real nginx, where it is installed, and what closes them. */
+/** Starts all servers; returns nginx, if it is installed, and a function that closes them. */
 export async function openHosts() {
   const serve = (mode: string) => preview({ mode, logLevel: 'error', preview: { port: 0 } })
   const urlOf = (server: PreviewServer) => server.resolvedUrls?.local[0] ?? ''

@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** As it stands in an address, which needn't be well formed. */
+/** Raw query values, which need not be well-formed. */
 const raw = ['%00', '%', '%E0%A4%A', '%ED%A0%80', '%253Cscript%253E', '+', '&&==']
 
-describe('Quality F5: what stands in the address is text', () => {
+describe('Quality F5: the URL is treated as text', () => {
   it.each(['/casino/preview', '/live_casino/preview', '/pragmatic'])('%s', async (path) => {
     const page = await stage.visit('/virtual')
     const queries = [
-      // Servers take addresses of some 16 kB.
+      // Servers accept URLs of about 16 kB.
       ...hostileTexts.map((text) => {
         const short = text.slice(0, 4000)
         return new URLSearchParams({ p: short, c: short, s: short }).toString()
@@ -32,7 +32,7 @@ describe('Quality F5: what stands in the address is text', () => {
     await page.context().close()
   })
 
-  it('a search for markup shows it as it was written', async () => {
+  it('a search for markup shows the markup as text', async () => {
     const page = await stage.visit(`/casino/preview?s=${encodeURIComponent(SCRIPT)}`)
     await page.getByRole('heading', { name: 'No Game' }).waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe(SCRIPT)
@@ -41,8 +41,8 @@ describe('Quality F5: what stands in the address is text', () => {
   })
 })
 
-describe('Quality F5: what stands in the history entry is data', () => {
-  /** No game at all: the entry leads to `/`. */
+describe('Quality F5: the state of the history entry is treated as data', () => {
+  /** States without a game, which lead to `/`. */
   const nothing = [
     null,
     7,
@@ -54,12 +54,12 @@ describe('Quality F5: what stands in the history entry is data', () => {
     { game_id: '  ' },
     { game_id: [1000] },
   ]
-  /** Something that may be asked for, and that no server knows. */
+  /** Games that may be requested but that no server knows. */
   const unknown = hostileTexts
     .filter((text) => text.trim() !== '')
     .map((text) => ({ game_id: text, provider_id: text, type: text, name: text, image: text }))
 
-  /** As a page of an older version, an extension or a bug might have left it. */
+  /** Sets a state that an older version, an extension or a bug could leave. */
   async function reloadWith(page: Page, path: string, entry: unknown) {
     await page.evaluate(
       ([address, state]) => {
@@ -87,7 +87,7 @@ describe('Quality F5: what stands in the history entry is data', () => {
     await page.context().close()
   })
 
-  it('a play page with a game that nobody knows and of no known type leads to /', async () => {
+  it('a play page with an unknown game of an unknown type leads to /', async () => {
     const page = await enter(stage, '/virtual')
     for (const usr of unknown) {
       await reloadWith(page, '/casino/play_game', { usr, key: 'k', idx: 0 })
@@ -97,7 +97,7 @@ describe('Quality F5: what stands in the history entry is data', () => {
     await page.context().close()
   })
 
-  it('a real game under a hostile name runs under that name, as text', async () => {
+  it('a real game with a hostile name runs and shows that name as text', async () => {
     const page = await enter(stage, '/virtual')
     const usr = {
       game_id: 1000,
@@ -113,7 +113,7 @@ describe('Quality F5: what stands in the history entry is data', () => {
     await page.context().close()
   })
 
-  it('a preview does not read it', async () => {
+  it('a preview ignores it', async () => {
     const page = await stage.visit('/casino/preview')
     for (const usr of [...nothing, ...unknown]) {
       await reloadWith(page, '/casino/preview', { usr, key: SCRIPT, idx: SCRIPT })

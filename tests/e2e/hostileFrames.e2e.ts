@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** The next game that is opened is launched so. */
+/** Sets the launch response of the next game. */
 async function launch(page: Page, body: { url: string; isFrame: boolean }) {
   await page.route('**/api/StartGame', (route) => route.fulfill({ json: body }))
   await page.getByTestId('game-tile').first().click()
@@ -41,7 +41,7 @@ describe('Quality D1, D2: a hostile game reaches nothing', () => {
     await launch(page, body())
     const game = page.frameLocator('[data-testid="game-frame"]')
     await game.locator('[data-attempt="api"]').waitFor()
-    // Pressed again until it tells: a frame that has just come can miss a pointer on a slow machine.
+    // Retries the press, because a new frame can miss a pointer event on a slow machine.
     await expect
       .poll(
         async () => {
@@ -57,7 +57,7 @@ describe('Quality D1, D2: a hostile game reaches nothing', () => {
     expect(new URL(page.url()).pathname).toBe('/casino/play_game')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
 
-    // S4: a popup of it stays in the sandbox.
+    // S4: its popup stays in the sandbox.
     const opened = page.context().waitForEvent('page')
     await game.getByRole('button', { name: 'Open a popup' }).click()
     const popup = await opened
@@ -68,7 +68,7 @@ describe('Quality D1, D2: a hostile game reaches nothing', () => {
   })
 })
 
-/** Runs inside the game: a thousand forged words from its own window, and as many from one in it. */
+/** Runs inside the game: a thousand forged messages from its window, and a thousand from a nested frame. */
 const FLOOD = `
   let launches = 0
   const shapes = [
@@ -106,7 +106,7 @@ const FLOOD = `
 `
 
 describe('Quality D8: forged messages from a frame change nothing', () => {
-  it('two thousand of any shape, from the game and from a stranger in it', async () => {
+  it('two thousand of any shape, from the game and from a frame inside it', async () => {
     const page = await enter(stage, '/casino/preview')
     await launch(page, script(FLOOD))
     const game = page.frameLocator('[data-testid="game-frame"]')
@@ -122,7 +122,7 @@ describe('Quality D8: forged messages from a frame change nothing', () => {
       alerts: await page.getByRole('alert').count(),
     })
     await expect.poll(async () => (await state()).balance).toContain('TND')
-    // Spec §4: the container takes its height after a second.
+    // Spec §4: the container gets its height after a second.
     await page.waitForTimeout(1500)
     const before = await state()
     await flood.click()

@@ -12,7 +12,7 @@ afterAll(() => stage.close())
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** The same answer, with markup in every text; addresses of pictures run script. */
+/** The same response with markup in every text, and with script URLs for images. */
 function poisoned(value: Json, name = ''): Json {
   if (Array.isArray(value)) return value.map((each) => poisoned(each, name))
   if (typeof value === 'object' && value !== null) {
@@ -54,9 +54,9 @@ describe('Quality F5: markup from the server is text', () => {
   })
 
   it.each([
-    ['markup gives way to the catalogue', SCRIPT, /^Something went wrong connecting/],
+    ['markup is replaced by the text of the catalogue', SCRIPT, /^Something went wrong connecting/],
     [
-      'what only looks like it is shown as sent',
+      'text that only resembles markup is shown unchanged',
       '1 < 2 &amp; &lt;b&gt;',
       /^1 < 2 &amp; &lt;b&gt;$/,
     ],

@@ -4,7 +4,7 @@ import { logIn, type Stage } from './support'
 
 export const SCRIPT = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>'
 
-/** What may stand in an address or a history entry, or come from a server. */
+/** Hostile values for URLs, history entries and responses. */
 export const hostileTexts = [
   SCRIPT,
   '"><svg onload=window.__xss=1>',
@@ -19,7 +19,7 @@ export const hostileTexts = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens an address as a player. */
+/** Opens a path as a player. */
 export async function enter(stage: Stage, path: string): Promise<Page> {
   const page = await stage.visit('/virtual')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -28,7 +28,7 @@ export async function enter(stage: Stage, path: string): Promise<Page> {
   return page
 }
 
-/** Nothing ran, nothing became markup, and the page stands. */
+/** No script ran, no text became markup, and the page still works. */
 export async function expectUnharmed({ errors }: Stage, page: Page) {
   await heading(page).waitFor()
   await page.getByRole('banner').first().waitFor()

@@ -16,7 +16,7 @@ afterAll(() => stage.close())
 const FORBIDDEN =
   /sirocco2026|\bmsw\b|console\.(?:log|warn|error|info|debug)\(|sourceMappingURL|sourcesContent/g
 
-/** Visits every page as the page's player; the links found that take an opener along. */
+/** Visits every page and returns the links that open a window without `noopener`. */
 async function visitAll(page: Page): Promise<string[]> {
   const open: string[] = []
   for (const path of Object.values(paths)) {
@@ -38,7 +38,7 @@ describe('QUALITY F1, F4, F6: a crawl of every page', () => {
   const rows = languages.flatMap(({ pref }) => layouts.map((layout) => [pref, layout] as const))
 
   it.each(rows)(
-    'in %s on %s violates no policy, asks no foreign host, opens nothing with an opener',
+    'in %s on %s violates no policy, requests no foreign host, and opens no window with an opener',
     { timeout: 180_000 },
     async (lang, layout) => {
       const page = await stage.visit('/', { lang, layout })
@@ -68,10 +68,10 @@ describe('QUALITY F1, F4, F6: a crawl of every page', () => {
 })
 
 describe('QUALITY F2: Trusted Types', () => {
-  it('are enforced: text that would become markup or code throws', async () => {
+  it('are enforced: assigning a string as markup or code throws', async () => {
     const page = await stage.visit('/')
     const outcomes = await page.evaluate(() => {
-      // By their names: written out, the lint would forbid here what the policy must refuse.
+      // By property names, because ESLint forbids the direct calls that the policy must block.
       const call = (target: object, name: string, ...words: string[]): unknown =>
         Reflect.apply(Reflect.get(target, name) as () => unknown, target, words)
       const attempts: Record<string, () => unknown> = {
@@ -119,7 +119,7 @@ describe('QUALITY F3: other pages', () => {
 })
 
 describe('QUALITY F8: the production build', () => {
-  it('holds nothing of the demo, no source text and no console output', () => {
+  it('contains no demo code, no source maps and no console output', () => {
     const found = readdirSync('dist', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:js|css|html|map)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
@@ -127,7 +127,7 @@ describe('QUALITY F8: the production build', () => {
     expect(found).toEqual([])
   })
 
-  it('shows its state to no developer tools', async () => {
+  it('does not connect to the Redux DevTools', async () => {
     const page = await stage.visit('/')
     const called: string[] = []
     await page.exposeFunction('tell', (what: string) => called.push(what))
@@ -149,7 +149,7 @@ describe('QUALITY F8: the production build', () => {
     await page.context().close()
   })
 
-  it('says "Demo" on screen where it is one, and only there', async () => {
+  it('shows the "Demo" badge only in a demo build', async () => {
     const demo = await openStage('demo')
     const badge = (page: Page) => page.getByText('Demo', { exact: true }).first()
     const shown = await demo.visit('/')

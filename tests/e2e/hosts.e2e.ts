@@ -5,7 +5,7 @@ import { headersOf } from '../../scripts/vite/headers'
 import { ask, hosts, openHosts } from './hostSupport'
 import { canServe } from './nginxSupport'
 
-/** What they hold, as far as the file is one of the build. */
+/** Expected content of files of the build. */
 const documents = ['/', '/casino/preview', '/casino/preview?p=37', '/profile', '/launch.html']
 const files = [
   '/flags/fr.svg',
@@ -16,10 +16,10 @@ const files = [
   '/manifest.webmanifest',
 ]
 
-/** The file that an address is answered with. */
+/** The file that the server sends for a path. */
 const fileOf = (path: string) => (/\.[^./]+$/.test(path) ? path : '/index.html')
 
-/** A file that is not there, or that is none of ours, is never the app. */
+/** Missing and foreign files, for which the server must not send the app. */
 const missing = [
   '/.vite/manifest.json',
   '/assets/gone-12345678.js',
@@ -39,11 +39,11 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
   const { isHere, dist } = each
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(each.url, path, { headers })
-  /** The hashed script that index.html names. */
+  /** A hashed script of index.html. */
   const script = async () => /\/assets\/[\w-]+\.js/.exec((await get('/')).body)?.[0] ?? 'none'
 
   describe.skipIf(!isHere)(isHere ? 'serves the build' : 'left out: nginx is not installed', () => {
-    it.each([...documents, ...files])('%s carries exactly its headers', async (path) => {
+    it.each([...documents, ...files])('%s has exactly its headers', async (path) => {
       const { status, headers } = await get(path)
       const style = styleHash(readFileSync(`${dist}/index.html`, 'utf8'))
       const known = { style, api: '', origin: new URL(each.url).origin }
@@ -77,7 +77,7 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
       expect((await get(path)).headers['content-type']).toMatch(type)
     })
 
-    it('a hashed file is kept for good, and 404s are not', async () => {
+    it('hashed files are cached permanently, but 404s are not', async () => {
       const path = await script()
       expect((await get(path)).headers).toMatchObject(
         Object.fromEntries(
@@ -88,20 +88,20 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
       expect(gone.headers['cache-control'] ?? '').not.toContain('immutable')
     })
 
-    it('text travels compressed, and only to those who ask for it', async () => {
+    it('text is compressed if the request accepts it', async () => {
       const path = await script()
       const packed = await get(path, { 'Accept-Encoding': 'gzip' })
       expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
       expect((await get(path)).headers['content-encoding']).toBeUndefined()
     })
 
-    it.each(missing)('%s is no file and not the app', async (path) => {
+    it.each(missing)('%s is a 404 and not the app', async (path) => {
       const { status, body } = await get(path)
       expect([400, 404]).toContain(status)
       expect(body).not.toContain('id="root"')
     })
 
-    it('an answer of the backend passes as it is, and nobody keeps it', async () => {
+    it('a response of the backend is passed on unchanged and is not cached', async () => {
       const nothing = await get('/api/nothing')
       expect(nothing.status).toBe(404)
       expect(nothing.headers['content-type']).toMatch(/json/)
@@ -117,7 +117,7 @@ describe.skipIf(!canServe)('QUALITY F3, S14: what only nginx can', () => {
   const get = (path: string, headers?: Record<string, string>) =>
     ask(open.nginx?.url ?? '', path, headers && { headers })
 
-  it('plain HTTP leads to HTTPS, which tells browsers to stay there, on every subdomain', async () => {
+  it('HTTP redirects to HTTPS, which sends HSTS for all subdomains', async () => {
     const { status, headers } = await ask(open.nginx?.plainUrl ?? '', '/casino?p=37')
     expect(status).toBe(301)
     expect(headers.location).toBe('https://localhost/casino?p=37')
@@ -129,18 +129,18 @@ describe.skipIf(!canServe)('QUALITY F3, S14: what only nginx can', () => {
     }
   })
 
-  it('S14: who asks for a host that is not ours gets no answer, secure or not', async () => {
+  it('S14: a request for another host gets no response, with or without TLS', async () => {
     const headers = { Host: 'evil.example' }
     const { url = '', plainUrl = '' } = open.nginx ?? {}
     await expect(ask(plainUrl, '/', { headers })).rejects.toThrow('socket hang up')
     await expect(ask(url, '/api/top_winners', { headers })).rejects.toThrow('socket hang up')
-    // Without a name in the handshake there is no certificate either.
+    // Without a server name in the TLS handshake, nginx sends no certificate.
     await expect(ask(url.replace('localhost', '127.0.0.1'), '/')).rejects.toThrow(
       /unrecognized name/,
     )
   })
 
-  it('S14: nginx keeps its version to itself, on both ports and where it refuses', async () => {
+  it('S14: nginx hides its version, on both ports and in errors', async () => {
     const { plainUrl = '' } = open.nginx ?? {}
     const answers = [await get('/'), await get('/gone.js'), await ask(plainUrl, '/')]
     expect(answers.map(({ headers }) => headers.server)).toEqual(['nginx', 'nginx', 'nginx'])

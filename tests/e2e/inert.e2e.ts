@@ -8,7 +8,7 @@ import { ask } from './hostSupport'
 import { canServe, startNginx } from './nginxSupport'
 import { BROWSER, BROWSER_ARGS } from './support'
 
-/** A backend with an error page that repeats its query, as frameworks bring them. */
+/** A backend with an error page that repeats its query, as in many frameworks. */
 const backend: Server = createServer((req, res) => {
   res.writeHead(404, {
     'Content-Type': 'text/html',
@@ -56,7 +56,7 @@ afterAll(async () => {
 describe.each(hosts)('S3: an answer of the backend opened as a page: $host', (each) => {
   describe.skipIf(!each.isHere)(each.isHere ? 'is inert' : 'left out: no nginx', () => {
     it.each(['/api/err', '/api', '/api/games/a%2Fb', '/api//err'])(
-      '%s has the headers of the host, and nothing that the backend says of itself',
+      '%s has the headers of the host, and no headers that identify the backend',
       async (path) => {
         const { status, headers } = await ask(each.url, path)
         expect(status).toBe(404)
@@ -67,7 +67,7 @@ describe.each(hosts)('S3: an answer of the backend opened as a page: $host', (ea
       },
     )
 
-    it('runs no script of its own', async () => {
+    it('runs none of its scripts', async () => {
       const page = await browser.newPage({ ignoreHTTPSErrors: true })
       await page.goto(each.url)
       await page.evaluate(() => {

@@ -11,7 +11,7 @@ afterAll(() => stage.close())
 
 const balance = (page: Page) => page.getByTestId('balance').first().innerText()
 
-describe('The main job', () => {
+describe('The main journey', () => {
   it('opens on the home page in French with real content', async () => {
     const page = await stage.visit('/', { lang: 'fr' })
     await page

@@ -10,10 +10,10 @@ beforeAll(async () => {
 
 afterAll(() => stage.close())
 
-/** More stops than any page has before what is looked for. */
+/** More Tab stops than any page needs. */
 const PATIENCE = 150
 
-/** What has the focus, as a screen reader would name it, roughly. */
+/** The approximate accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -22,7 +22,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? field?.textContent.trim() ?? ''
   })
 
-/** Goes on with Tab until the focus is on what is so named. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab') {
   const passed: string[] = []
   for (let stop = 0; stop < PATIENCE; stop++) {
@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab') {
     if (name.test(now)) return passed
     passed.push(now)
   }
-  throw new Error(`Tab never came to ${String(name)}; it came by ${passed.join(' | ')}`)
+  throw new Error(`Tab never reached ${String(name)}; it reached ${passed.join(' | ')}`)
 }
 
 async function press(page: Page, name: RegExp) {
@@ -49,7 +49,7 @@ describe('Quality I7: every task works with the keyboard only', () => {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Skip to content')
 
-    // Login: the dialog takes the focus and gives it back.
+    // Login: the focus moves into the dialog and returns afterwards.
     await press(page, /^Login$/)
     await page.getByRole('dialog', { name: 'Login' }).waitFor()
     await expect
@@ -61,7 +61,7 @@ describe('Quality I7: every task works with the keyboard only', () => {
     await page.keyboard.press('Enter')
     await page.getByTestId('user-panel').waitFor()
 
-    // Language: a menu with arrows.
+    // Language: a menu with arrow keys.
     await press(page, /^Language: English/)
     await page.getByRole('menu').waitFor()
     await page.keyboard.press('Home')
@@ -72,7 +72,7 @@ describe('Quality I7: every task works with the keyboard only', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
 
-    // A preview by the home row's link; a category by arrows, a search by typing.
+    // A preview through the home row's link, a category with arrow keys, a search by typing.
     const row = page.getByRole('region', { name: 'Popular Slots' })
     await row.getByTestId('game-tile').first().waitFor()
     await page.keyboard.press('Escape')
@@ -93,7 +93,7 @@ describe('Quality I7: every task works with the keyboard only', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBeNull()
     await page.getByRole('button', { name: 'Load More' }).waitFor()
 
-    // Load More, from the far side of the list.
+    // Load More, at the end of the list.
     const tiles = page.getByTestId('game-tile')
     await expect.poll(() => tiles.count()).toBe(28)
     await page.getByRole('contentinfo').waitFor()
@@ -110,12 +110,12 @@ describe('Quality I7: every task works with the keyboard only', () => {
     await page.keyboard.press('Enter')
     await heading(page, 'Casino')
 
-    // A history by the sidebar's group.
+    // A history, through the sidebar's group.
     await press(page, /^ACCOUNT/)
     await press(page, /^Casino history$/)
     await heading(page, 'Casino history')
 
-    // Logout by the menu.
+    // Logout, through the user menu.
     await tabTo(page, /yasmine/)
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem').waitFor()

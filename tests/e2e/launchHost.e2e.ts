@@ -24,7 +24,7 @@ const SCRIPT = `
   document.getElementById('game').textContent = said.join(' ')
 `
 
-/** Opens a game of script text while that host's page takes scripts from `sender`. */
+/** Opens a script-text game; the launcher host accepts scripts from `sender`. */
 async function launchFrom(sender: string) {
   const page = await enter(stage, '/casino/preview')
   await page.route(`${HOST}/*`, (route) => {
@@ -35,7 +35,7 @@ async function launchFrom(sender: string) {
     return route.fulfill({
       body: readFileSync(`public${pathname}`, 'utf8').replace('content=""', `content="${sender}"`),
       contentType: pathname.endsWith('.js') ? 'text/javascript' : 'text/html',
-      // As the sample nginx configuration says: there the origin is another one already.
+      // No `sandbox`, as in the sample nginx configuration, because the host is another origin.
       headers: {
         ...headers,
         'Content-Security-Policy': policy
@@ -51,22 +51,22 @@ async function launchFrom(sender: string) {
   return page
 }
 
-describe('Decisions 3: a launcher page on a host of its own', () => {
-  it('runs script text there, with that origin and with nothing of ours', async () => {
+describe('Decisions 3: a launcher page on a separate host', () => {
+  it('runs script text in its own origin, without access to the app', async () => {
     const page = await launchFrom(`https://other.example ${new URL(stage.url).origin}`)
     const game = page.frameLocator('[data-testid="game-frame"]').locator('#game')
     await expect.poll(() => game.textContent()).toBe(`${HOST} denied`)
     await page.context().close()
   })
 
-  it('S2: runs nothing where it is not told from whom it may take a script', async () => {
+  it('S2: runs nothing if no origin is configured', async () => {
     const page = await launchFrom('')
     await page.getByRole('alert').filter({ hasText: /game/i }).first().waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/casino/preview')
     await page.context().close()
   })
 
-  it('S2: takes a script from nobody but the origin that it names', async () => {
+  it('S2: accepts a script only from the configured origin', async () => {
     const page = await launchFrom('https://other.example')
     const game = page.frameLocator('[data-testid="game-frame"]').locator('#game')
     await game.waitFor({ state: 'attached' })

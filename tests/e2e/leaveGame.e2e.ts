@@ -22,13 +22,13 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click(PATIENCE)
 
-/** Back, as the browser's button: it may lead back inside a frame alone. */
+/** The browser's Back, which may go back only inside a frame. */
 const goBack = (page: Page) =>
   page.evaluate(() => {
     history.back()
   })
 
-/** Loads two more pages of the list and scrolls; returns how the preview then stands. */
+/** Loads two more pages of the list and scrolls; returns the preview's state. */
 async function browse(page: Page) {
   const tiles = page.getByTestId('game-tile')
   await tiles.first().waitFor()
@@ -67,9 +67,9 @@ const isAtStep = (page: Page, step: number) =>
     .getByText(`step ${String(step)}`, { exact: true })
     .waitFor()
 
-describe('S1: a game that has moved inside its frame can be left', () => {
+describe('S1: a game that has navigated inside its frame can be left', () => {
   it.each(cases)(
-    'by Minimise, Back and Close, after $times × $by on $layout',
+    'with Minimise, Back and Close, after $times × $by on $layout',
     async ({ layout, ...moves }) => {
       const page = await visitMoving(stage, PREVIEW, moves, layout)
       const view = await browse(page)
@@ -77,13 +77,13 @@ describe('S1: a game that has moved inside its frame can be left', () => {
       await playMoving(page, moves)
       await press(page, 'Minimise')
       await isAt(page, PREVIEW)
-      // The game goes on where it was.
+      // The game continues where it was.
       await isAtStep(page, moves.times)
       await expect.poll(() => scrolled(page), PATIENCE).toBe(view.top)
       await press(page, 'Close mini player')
       await expectAsItWas(page, view)
 
-      // The browser drops the app's own entries behind so many: Back leads no further than the game.
+      // With so many entries the browser drops the app's own ones, so Back stays inside the game.
       if (moves.times < many.times) {
         await playMoving(page, moves)
         for (let left = moves.times - 1; left >= 0; left--) {
@@ -106,7 +106,7 @@ describe('S1: a game that has moved inside its frame can be left', () => {
     },
   )
 
-  it('a game that was opened elsewhere leads to its preview, and Back from there to where it was opened', async () => {
+  it('a game opened on another page leads to its preview, and Back from there to that page', async () => {
     const [moves] = games
     if (!moves) return
     const page = await visitMoving(stage, '/', moves, 'desktop')
@@ -125,7 +125,7 @@ describe('S1: a game that has moved inside its frame can be left', () => {
   })
 })
 
-describe("S1: the demo's roulette, whose table comes after its lobby", () => {
+describe("S1: the demo's roulette, which navigates from its lobby to a table", () => {
   it.each(layouts)('keeps its session and can be left on %s', async (layout) => {
     const page = await stage.visit('/virtual', { layout })
     await logInByToken(page)

@@ -13,7 +13,7 @@ afterAll(() => stage.close())
 const frameOf = (page: Page) => page.getByTestId('game-frame')
 const mini = (page: Page) => page.getByRole('region', { name: /^Mini player/ })
 
-/** Logs in on the way to a game, and marks the page that its frame has loaded. */
+/** Opens a game after a login, and marks the document in its frame. */
 async function play(layout: Layout, lang: 'en' | 'ar' = 'en'): Promise<Page> {
   const page = await stage.visit('/casino/preview', { layout, context: forAxe })
   await page.getByTestId('game-tile').first().click()
@@ -29,7 +29,7 @@ async function play(layout: Layout, lang: 'en' | 'ar' = 'en'): Promise<Page> {
 
 describe('the mini player', () => {
   it.each(['desktop', 'mobile'] as const)(
-    'keeps the game without loading it anew on %s',
+    'keeps the game running without a reload on %s',
     async (layout) => {
       const page = await play(layout)
       const loads: string[] = []
@@ -37,7 +37,7 @@ describe('the mini player', () => {
         const isGame = request.isNavigationRequest() && request.frame() !== page.mainFrame()
         if (isGame || request.url().endsWith('/StartGame')) loads.push(request.url())
       })
-      // Waits until the game's own page stands, so that only a second load would be counted.
+      // Waits until the game has loaded, so that only a second load would be counted.
       await page.waitForTimeout(1500)
       loads.length = 0
       await page.getByRole('button', { name: 'Minimise' }).click()
@@ -72,7 +72,7 @@ describe('the mini player', () => {
     },
   )
 
-  it('stands in the other corner in Arabic', async () => {
+  it('is in the opposite corner in Arabic', async () => {
     const page = await play('desktop', 'ar')
     await page.getByRole('button', { name: 'تصغير' }).click()
     const box = await page.getByRole('region', { name: /^المشغّل المصغّر/ }).boundingBox()
@@ -82,7 +82,7 @@ describe('the mini player', () => {
 })
 
 describe('theatre mode', () => {
-  it('hides the sidebar, widens the game and is remembered', async () => {
+  it('hides the sidebar, widens the game and is saved', async () => {
     const page = await play('desktop')
     const width = async () => (await frameOf(page).boundingBox())?.width ?? 0
     const before = await width()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { logInByToken, type Layout, type Stage } from './support'
 
-/** How a game moves on inside its frame once it has loaded, and how often. */
+/** How a game navigates inside its frame after loading, and how often. */
 export interface Moves {
   by: 'link' | 'redirect' | 'hash' | 'pushState'
   times: number
@@ -9,7 +9,7 @@ export interface Moves {
 
 const HOST = 'https://games.example'
 
-/** A page that says where it has come to, and moves by itself, but not when it is come back to. */
+/** A page that shows its step and navigates automatically, except after Back. */
 const moving = `<!doctype html><title>game</title><p id="at"></p><script>
   const query = new URLSearchParams(location.search)
   const [by, times, at] = ['by', 'times', 'at'].map((name) => query.get(name))
@@ -32,7 +32,7 @@ const moving = `<!doctype html><title>game</title><p id="at"></p><script>
   }[by]
   say(step)
   addEventListener('popstate', () => say(location.hash.replace(/[#h]/g, '') || '0'))
-  // Within its load event a browser takes a move for a redirect, which leaves no entry.
+  // During the load event, a browser treats a navigation as a redirect without a history entry.
   if (isNew) addEventListener('load', () => setTimeout(() => {
     if (onward && step < Number(times)) onward()
     while (inside && step < Number(times)) inside()
@@ -41,7 +41,7 @@ const moving = `<!doctype html><title>game</title><p id="at"></p><script>
 
 export const gameFrame = (page: Page) => page.frameLocator('[data-testid="game-frame"]')
 
-/** Opens a preview as a player, with games on a host of their own that move so. */
+/** Opens a preview as a player, with games on a separate host that navigate like this. */
 export async function visitMoving(
   stage: Stage,
   path: string,
@@ -59,9 +59,9 @@ export async function visitMoving(
   return page
 }
 
-/** Presses a tile that is on screen, and waits until the game has made all its moves. */
+/** Presses a visible tile, and waits until the game has finished all its navigations. */
 export async function playMoving(page: Page, { times }: Moves): Promise<void> {
-  // At a point, since a click on the element may scroll the preview first.
+  // By coordinates, because a click on the element may scroll the preview first.
   const spot = await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-testid="game-tile"]')]
       .map((tile) => {

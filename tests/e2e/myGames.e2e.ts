@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Games that were played and kept on this device before. */
+/** Recent games and favourites of this device. */
 const stored = JSON.stringify({
   version: 1,
   data: [1000, 1001, 1002].map((id) => ({
@@ -51,7 +51,7 @@ describe('My games, in a browser', () => {
     },
   )
 
-  it('on a phone a heart is 44 px, and a tab follows the other', async () => {
+  it('on a phone a heart is 44 px, and a change shows in the other tab', async () => {
     const page = await visitForAxe(stage, '/casino/preview', 'en', 'mobile')
     const heart = page.getByRole('button', { name: 'Favourite', exact: true }).first()
     await heart.waitFor()
@@ -65,7 +65,7 @@ describe('My games, in a browser', () => {
     await page.context().close()
   })
 
-  it('the row is there with the first view: nothing moves on its account', async () => {
+  it('the row shows with the first view and shifts nothing', async () => {
     const page = await visitForAxe(stage, '/', 'en', 'desktop')
     await store(page)
     await page.addInitScript(() => {

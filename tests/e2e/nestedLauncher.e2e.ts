@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCertificate } from './certificate'
 import { logInByToken, openStage, type Stage } from './support'
 
-/** A game on another host nests the launcher page of ours, by a spelling, and has it run a script. */
+/** A game on another host nests the app's launcher page and sends it a script. */
 const attackBy = (address: string) => `<!doctype html><title>began</title><body><script>
   const frame = document.createElement('iframe')
   frame.onload = () => { document.title = 'nested' }
@@ -19,7 +19,7 @@ const attackBy = (address: string) => `<!doctype html><title>began</title><body>
 
 let stage: Stage
 let folder: string
-// A real host: Chromium keeps a page that only seems to come from afar from asking this machine.
+// A real host, because Chromium does not let a mocked remote page request localhost.
 let games: Server
 let gamesUrl = ''
 let address = ''
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Opens a game that attacks so; the page's title a while after it has tried. */
+/** Opens a game with this attack; returns the page's title some time after it. */
 async function titleAfter(spelling: string, { hasPolicy = true } = {}) {
   address = new URL(stage.url).origin + spelling
   const page = await stage.visit('/virtual', { context: { ignoreHTTPSErrors: true } })
@@ -65,13 +65,13 @@ async function titleAfter(spelling: string, { hasPolicy = true } = {}) {
 
 describe('S2: a game that nests the launcher page', () => {
   it.each(['/launch.html', '/%6caunch.html', '/assets/%2e%2e%2flaunch.html'])(
-    'by the address %s: has nothing run with the origin of the app',
+    'with the URL %s: cannot run a script in the origin of the app',
     async (spelling) => {
       expect(await titleAfter(spelling)).not.toContain('stolen')
     },
   )
 
-  it('from a host that sends it without a policy: the same', async () => {
+  it('on a host that sends no policy: cannot run a script either', async () => {
     expect(await titleAfter('/launch.html', { hasPolicy: false })).not.toContain('stolen')
   })
 })

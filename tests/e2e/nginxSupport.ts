@@ -9,10 +9,10 @@ import { makeCertificate } from './certificate'
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
 const SAMPLE = 'scripts/nginx/sirocco.conf'
 
-/** The sample that operators start from. */
+/** The sample configuration for operators. */
 const sampleConfiguration = () => readFileSync(SAMPLE, 'utf8')
 
-/** Without nginx its tests are left out, but not where everything must run (CI). */
+/** Without nginx its tests are skipped, except in CI, where all tests must run. */
 export const canServe = existsSync(NGINX) || process.env.REQUIRE_BROWSER === '1'
 
 async function freePort(): Promise<number> {
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The sample with the places that an operator sets; each must be there to be set. */
+/** Fills in the settings of the sample that an operator must set; throws if one is missing. */
 function fillIn(values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`${SAMPLE} has no ${from}`)
@@ -49,7 +49,7 @@ http {
 }
 `
 
-/** Serves a build by a real nginx with the sample configuration, and `/api` from `backend`. */
+/** Serves a build with nginx and the sample configuration, and `/api` from `backend`. */
 export async function startNginx(backend: string, build = 'dist') {
   if (!existsSync(NGINX)) throw new Error(`No nginx at ${NGINX}: install it or set NGINX_PATH`)
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

@@ -11,7 +11,7 @@ afterAll(() => stage.close())
 
 const KEYBOARD = 390
 
-describe('Quality K5: what an iPhone does otherwise', () => {
+describe('Quality K5: features that an iPhone handles differently', () => {
   it('the on-screen keyboard covers no field of the login dialog', async () => {
     const page = await stage.visit('/virtual', { layout: 'mobile' })
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -22,7 +22,7 @@ describe('Quality K5: what an iPhone does otherwise', () => {
     ]
     for (const field of fields) {
       await field.focus()
-      // As on an iPhone: the page stays as high as it was, less of it is seen.
+      // As on an iPhone, the page keeps its height and only the visual viewport shrinks.
       await page.evaluate((covered) => {
         const view = window.visualViewport!
         Object.defineProperty(view, 'height', {
@@ -39,7 +39,7 @@ describe('Quality K5: what an iPhone does otherwise', () => {
     await page.context().close()
   })
 
-  it('a game fills the screen without element fullscreen, and Escape gives the page back', async () => {
+  it('a game fills the screen without element fullscreen, and Escape restores the page', async () => {
     const page = await stage.visit('/virtual', { layout: 'mobile' })
     await page.addInitScript(() => {
       for (const name of ['fullscreenEnabled', 'fullscreenElement']) {
@@ -62,7 +62,7 @@ describe('Quality K5: what an iPhone does otherwise', () => {
     await page.context().close()
   })
 
-  it('storage that the browser has emptied ends in a login, not in an error', async () => {
+  it('storage cleared by the browser leads to a login, not to an error', async () => {
     const page = await stage.visit('/virtual', { layout: 'mobile' })
     await logInByToken(page)
     await page.goto(new URL('/profile', stage.url).href)

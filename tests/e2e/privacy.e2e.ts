@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('S13, DECISIONS 4: a shared device', () => {
-  it('keeps nothing readable of a player after the logout, and shows the next one none of it', async () => {
+  it('stores no readable data of a player after the logout, and shows none to the next player', async () => {
     const page = await stage.visit('/casino/preview?s=sir')
     const go = (path: string) => page.goto(new URL(path, stage.url).href)
     const device = () =>

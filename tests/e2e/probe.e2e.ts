@@ -21,7 +21,7 @@ const breakCall = (call: string, fault: string) =>
     body: JSON.stringify({ call, fault }),
   })
 
-/** The probe as an operator starts it: how it ends and what it prints. */
+/** Runs the probe like an operator; returns its exit code and output. */
 async function probe(...args: string[]): Promise<{ code: unknown; out: string }> {
   const env = { ...process.env, PROBE_USERNAME: 'karim', PROBE_PASSWORD: 'sirocco2026' }
   try {
@@ -34,14 +34,14 @@ async function probe(...args: string[]): Promise<{ code: unknown; out: string }>
 }
 
 describe('QUALITY B12: npm run probe', () => {
-  it('ends with 0 where the backend keeps all 18 calls', async () => {
+  it('exits with 0 if the backend follows the contract in all 18 calls', async () => {
     const { code, out } = await probe(`${url}api/`, '--changes')
     expect(out).toContain('18 kept, 0 broken, 0 not asked')
     expect(code).toBe(0)
   })
 
   it.each(['html', 'missingFields', 'wrongTypes', '500', 'reset'])(
-    'ends with 1 and names the call where it answers with the fault %s',
+    'exits with 1 and names the call that returns the fault %s',
     async (fault) => {
       await breakCall('/get_providers', fault)
       const { code, out } = await probe(`${url}api`)
@@ -51,7 +51,7 @@ describe('QUALITY B12: npm run probe', () => {
     },
   )
 
-  it('ends with 1 where nobody answers, and with 2 without an address', async () => {
+  it('exits with 1 without a response, and with 2 without a URL', async () => {
     expect((await probe('http://127.0.0.1:9/api')).code).toBe(1)
     expect(await probe()).toMatchObject({
       code: 2,

@@ -20,7 +20,7 @@ afterAll(() => stage.close())
 const HOUR = 3_600_000
 const seconds = (text: string) => text.split(':').reduce((all, part) => all * 60 + Number(part), 0)
 
-/** A player's page with a clock that the test sets. */
+/** Opens a player's page with a fake clock. */
 async function enter(layout: Layout = 'desktop', context = {}): Promise<Page> {
   const page = await stage.visit('/play_responsibly', { layout, context })
   await takeClock(page)
@@ -43,7 +43,7 @@ async function clockOf(page: Page): Promise<number> {
   return seconds(/\d+:\d\d:\d\d/.exec(text ?? '')?.[0] ?? '')
 }
 
-/** Every call that would start a game or the sportsbook, in all pages of the context. */
+/** All requests that start a game or the sportsbook, in all pages of the context. */
 function countStarts(context: BrowserContext): string[] {
   const starts: string[] = []
   context.on('request', (request) => {
@@ -57,7 +57,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Time check
 
 describe('QUALITY H2: the session clock', () => {
   it.each(['desktop', 'mobile'] as const)(
-    'is right after sleep and a reload on %s',
+    'is correct after sleep and a reload on %s',
     async (layout) => {
       const page = await enter(layout)
       const passOnServer = await takeServerClock(page.context())
@@ -74,7 +74,7 @@ describe('QUALITY H2: the session clock', () => {
     },
   )
 
-  it('is there on the sport page, and with the balance in full screen', async () => {
+  it('shows on the sport page, and with the balance in full screen', async () => {
     const page = await enter()
     await go(page, '/sport')
     await page.getByTestId('session-clock').waitFor()
@@ -88,7 +88,7 @@ describe('QUALITY H2: the session clock', () => {
 })
 
 describe('QUALITY H3: the time check', () => {
-  it('shows in one of two tabs, keeps through a reload, and is answered for both', async () => {
+  it('shows in one of two tabs, stays after a reload, and one answer closes it for both', async () => {
     const page = await enter('desktop', forAxe)
     const passOnServer = await takeServerClock(page.context())
     await play(page)
@@ -118,7 +118,7 @@ describe('QUALITY H3: the time check', () => {
   })
 })
 
-/** Tries every way to play in a tab; each leads to the page that tells of the pause. */
+/** Tries every way to play in a tab; each leads to the page that shows the pause. */
 async function tryAll(tab: Page): Promise<void> {
   await go(tab, '/casino/preview')
   await tab.getByTestId('game-tile').first().click()
@@ -130,8 +130,8 @@ async function tryAll(tab: Page): Promise<void> {
   await tab.getByText(/^Pause until/).waitFor()
 }
 
-describe('QUALITY H5: a pause of 24 hours by one press', () => {
-  it('S11: goes on with the clock a day or years ahead, and ends by the server’s time', async () => {
+describe('QUALITY H5: a pause of 24 hours with one press', () => {
+  it('S11: continues with the clock a day or years ahead, and ends by the server’s time', async () => {
     const page = await enter()
     const passOnServer = await takeServerClock(page.context())
     await go(page, '/play_responsibly')
@@ -144,7 +144,7 @@ describe('QUALITY H5: a pause of 24 hours by one press', () => {
       await tryAll(page)
     }
     expect(starts).toEqual([])
-    // S12: the clock was ahead; that makes the pause no longer either.
+    // S12: a clock that was ahead does not prolong the pause either.
     await page.clock.setSystemTime(Date.now())
     passOnServer(24 * HOUR + 5000)
     await page.reload()
@@ -154,7 +154,7 @@ describe('QUALITY H5: a pause of 24 hours by one press', () => {
     await page.context().close()
   })
 
-  it('ends what runs in all tabs, and nothing starts until it ends, also with the clock set back', async () => {
+  it('closes all frames in all tabs, and nothing starts until it ends, even with the clock set back', async () => {
     const page = await enter('desktop', forAxe)
     const game = await page.context().newPage()
     await go(game, '/casino/preview')

@@ -15,7 +15,7 @@ afterEach(() => host.forget())
 describe('The installed app', () => {
   it('can be installed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'profile-'))
-    // Nothing can be installed from a private window, which every other context is.
+    // Private windows cannot install apps, and all other contexts are private.
     const options = { executablePath: BROWSER, args: BROWSER_ARGS }
     const context = await chromium.launchPersistentContext(folder, options)
     const page = context.pages()[0] ?? (await context.newPage())
@@ -41,7 +41,7 @@ describe('The installed app', () => {
     removeBuild(folder)
   })
 
-  it('takes nothing from the first view: its worker comes seconds after it', async () => {
+  it('does not slow the first view: its service worker starts seconds later', async () => {
     const page = await (await host.newContext()).newPage()
     await page.goto(host.url)
     await page.getByTestId('game-tile').first().waitFor()
@@ -51,7 +51,7 @@ describe('The installed app', () => {
     await untilControlled(page)
   })
 
-  it('opens without a network, in the player’s language, and says so', async () => {
+  it('opens offline in the player’s language, and shows that it is offline', async () => {
     const page = await host.arrive('ar')
     await host.cutOff(page)
     await page.reload()
@@ -62,7 +62,7 @@ describe('The installed app', () => {
     ).toEqual(['ar', 'rtl'])
   })
 
-  it('opens any page without a network, by its address, once its files are there', async () => {
+  it('opens any page offline by its URL after its files have been cached', async () => {
     const page = await host.arrive()
     await fill(page)
     await host.cutOff(page)
@@ -72,7 +72,7 @@ describe('The installed app', () => {
     await page.getByRole('heading', { name: 'Server Down' }).waitFor()
   })
 
-  it('shows pictures as they were last seen', async () => {
+  it('shows cached images', async () => {
     const page = await host.arrive()
     await page.reload()
     await expect
@@ -89,8 +89,8 @@ describe('The installed app', () => {
   })
 })
 
-describe('Quality J3: the backend', () => {
-  it('is never answered for: nothing of it is kept, and without a network it is silent', async () => {
+describe('Quality J3: responses of the backend', () => {
+  it('are never cached, and requests fail offline', async () => {
     const page = await host.arrive()
     await page.goto(new URL('/crash/preview', host.url).href)
     await page.getByTestId('game-tile').first().waitFor()
@@ -106,7 +106,7 @@ describe('Quality J3: the backend', () => {
 })
 
 describe('A player who saves data', () => {
-  it('is sent the shell and no more ahead', async () => {
+  it('gets only the shell in advance', async () => {
     const context = await host.newContext()
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -20,13 +20,13 @@ afterAll(async () => {
 
 afterEach(() => host.forget())
 
-/** What the app does when the network is back: the host is asked for a new build. */
+/** Goes online, as when the network returns: the app then checks for a new build. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
 
 describe('Quality J3: a deploy while a page is open', () => {
-  it('is told in a toast with a button, and every page opened meanwhile is of the new build', async () => {
+  it('shows a toast with a button, and pages opened from then on use the new build', async () => {
     const page = await host.arrive()
     await fill(page)
     const before = await entryOf(page)
@@ -34,7 +34,7 @@ describe('Quality J3: a deploy while a page is open', () => {
     await comeBack(page)
     await toast(page).waitFor()
 
-    // The open page goes on with the files of its own build, which the host has no more.
+    // The open page continues with the files of its build, which the host no longer has.
     await page.getByRole('navigation', { name: 'Main menu' }).getByText('Live Casino').click()
     await page.getByTestId('provider-row').first().waitFor()
     expect(await entryOf(page)).toBe(before)
@@ -51,7 +51,7 @@ describe('Quality J3: a deploy while a page is open', () => {
     await page.waitForTimeout(1000)
     expect(await toast(page).count()).toBe(0)
 
-    // The new build is the one that opens without a network now.
+    // The new build now opens offline.
     await expect.poll(() => keptIn(page, /^build-/)).toContain(new URL(after).pathname)
     await untilControlled(page)
     await host.cutOff(page)
@@ -60,7 +60,7 @@ describe('Quality J3: a deploy while a page is open', () => {
     expect(await entryOf(page)).toBe(after)
   })
 
-  it('that takes the worker away leaves nothing of it', async () => {
+  it('removes the worker and its caches if the new build has no worker', async () => {
     const page = await host.arrive()
     await host.deploy(without)
     await page.reload()

@@ -7,10 +7,10 @@ import { preview, type PreviewServer } from 'vite'
 import { expect } from 'vitest'
 import { BROWSER, BROWSER_ARGS } from './support'
 
-/** The build that `npm run test:e2e` made. */
+/** The build from `npm run test:e2e`. */
 const FIRST = 'dist'
 
-/** Builds the app as a deploy would, in a process of its own; returns the folder. */
+/** Builds the app like a deploy, in a separate process; returns the folder. */
 export function buildWith(variables: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir']
@@ -26,7 +26,7 @@ export const removeBuild = (folder: string) => {
   rmSync(`${folder}.nginx.conf`, { force: true })
 }
 
-/** A host at one address on which builds follow each other, and a browser that it may lose. */
+/** A host that serves changing builds at one URL, and a browser that can be disconnected from it. */
 export class Host {
   url = ''
   private server: PreviewServer | null = null
@@ -37,7 +37,7 @@ export class Host {
     await this.deploy(FIRST)
   }
 
-  /** Serves the build of a folder at the same address as the one before. */
+  /** Serves another build at the same URL. */
   async deploy(outDir: string): Promise<void> {
     await this.stop()
     const port = this.url === '' ? 0 : Number(new URL(this.url).port)
@@ -54,7 +54,7 @@ export class Host {
     return context
   }
 
-  /** A page of a browser that has never been here, when its worker has taken over. */
+  /** Opens a page in a new browser profile, and waits until the worker controls it. */
   async arrive(lang = 'en'): Promise<Page> {
     const page = await (await this.newContext(lang)).newPage()
     await page.goto(this.url)
@@ -62,13 +62,13 @@ export class Host {
     return page
   }
 
-  /** Takes the host and any other network from a page. */
+  /** Takes a page offline. */
   async cutOff(page: Page): Promise<void> {
     await this.stop()
     await page.context().setOffline(true)
   }
 
-  /** After a test: no browser has been here, and the first build stands. */
+  /** After a test: closes all profiles and serves the first build again. */
   async forget(): Promise<void> {
     await Promise.all(this.browser?.contexts().map((context) => context.close()) ?? [])
     await this.deploy(FIRST)
@@ -89,15 +89,15 @@ export class Host {
   }
 }
 
-/** Waits until the page's worker answers for it. */
+/** Waits until the service worker controls the page. */
 export const untilControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** The script that the page has started with: another one in each build. */
+/** The page's start script, which has another name in each build. */
 export const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
 
-/** The paths that are kept, by the names of their caches. */
+/** The cached paths, by cache name. */
 export const keptIn = (page: Page, kind: RegExp) =>
   page.evaluate(async (source) => {
     const names = (await caches.keys()).filter((name) => new RegExp(source).test(name))
@@ -105,7 +105,7 @@ export const keptIn = (page: Page, kind: RegExp) =>
     return caught.flat().map(({ url }) => new URL(url).pathname)
   }, kind.source)
 
-/** Asks the worker for the files of all pages, as the app does when nothing else is to be done. */
+/** Tells the worker to cache the files of all pages, as the app does when it is idle. */
 export async function fill(page: Page): Promise<void> {
   const files = readdirSync(join(FIRST, 'assets')).filter((name) =>
     /\.(?:js|css|woff2)$/.test(name),

@@ -19,7 +19,7 @@ async function enter(path = '/virtual', layout: Layout = 'desktop'): Promise<Pag
   return page
 }
 
-describe('Quality J2: a file that is gone after a deploy', () => {
+describe('Quality J2: a file that is missing after a deploy', () => {
   const answers = {
     'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
     'a page in its place': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
@@ -38,7 +38,7 @@ describe('Quality J2: a file that is gone after a deploy', () => {
     await page.getByRole('heading', { name: 'A new version is available' }).waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 
-    // Elsewhere all is well, and the button brings the page as soon as its file is back.
+    // Other pages work, and the button loads the page when its file is back.
     await page.unroute(isGone)
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await page.getByTestId('provider-row').first().waitFor()
@@ -65,7 +65,7 @@ describe('Quality J2: a file that is gone after a deploy', () => {
 
 describe('Quality B11: offline', () => {
   it.each<Layout>(['desktop', 'mobile'])(
-    'on %s one banner, no call, and one of each on return',
+    'on %s one banner and no request, and one request for each resource on return',
     async (layout) => {
       const page = await enter('/crash/preview', layout)
       await page.getByTestId('game-tile').first().waitFor()
@@ -95,14 +95,14 @@ describe('Quality B11: offline', () => {
   )
 })
 
-describe('Quality J5: what hangs keeps nobody from the page', () => {
+describe('Quality J5: the page is usable although requests hang', () => {
   it.each(['**/api/**', '**/locales/**', '**/api/top_winners', '**/api/UserDetails'])(
     '%s',
     async (pattern) => {
       const context = await stage.browser.newContext({ serviceWorkers: 'block' })
       const page = await context.newPage()
       await page.route(pattern, () => undefined)
-      // The page's own time, which passes here alone: that a machine of CI is slow does not count.
+      // A fake clock, so that a slow CI machine does not matter.
       const start = Date.now()
       await page.clock.install({ time: start })
       await page.clock.pauseAt(start + 1000)
@@ -110,7 +110,7 @@ describe('Quality J5: what hangs keeps nobody from the page', () => {
       const login = page.getByRole('button', { name: 'Connexion' })
       const code = page.locator('link[href*="HomePage"]')
       for (let ms = 0; ms < 3000 && (await login.count()) === 0;) {
-        // Until its code is there the page waits for the network, not for its clock.
+        // Until its code has loaded, the page waits for the network and not for the clock.
         const step = (await code.count()) === 0 ? 17 : 100
         await page.clock.runFor(step)
         await page.waitForTimeout(100)
@@ -125,7 +125,7 @@ describe('Quality J5: what hangs keeps nobody from the page', () => {
   )
 })
 
-describe('Quality F9: storage and cookies that refuse', () => {
+describe('Quality F9: blocked storage and cookies', () => {
   it.each(['/', '/casino/preview?p=37'])('%s starts with the defaults', async (path) => {
     const context = await stage.browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
@@ -148,7 +148,7 @@ describe('Quality F9: storage and cookies that refuse', () => {
     await context.close()
   })
 
-  it('a token that is nonsense ends as a visitor', async () => {
+  it('an invalid token results in a visitor', async () => {
     const page = await stage.visit('/virtual')
     for (const token of ['\u0000', 'é'.repeat(5000), '{"a":', '\r\nX-Evil: 1', '<img src=x>']) {
       await page.evaluate((text) => {

@@ -14,7 +14,7 @@ const button = (page: Page) => page.getByRole('banner').locator('[aria-haspopup=
 const field = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 
-describe('Search everywhere, in a browser', () => {
+describe('The global search, in a browser', () => {
   it.each(matrix)('axe finds nothing in it, in %s on %s', async (lang, layout) => {
     const page = await visitForAxe(stage, '/', lang, layout)
     await button(page).click()
@@ -25,7 +25,7 @@ describe('Search everywhere, in a browser', () => {
     await page.context().close()
   })
 
-  it('the keyboard alone opens it, finds a game with a slip, and opens the login for it', async () => {
+  it('the keyboard alone opens it, finds a game despite a typo, and opens the login for it', async () => {
     const page = await visitForAxe(stage, '/', 'en', 'desktop')
     await page.getByTestId('game-tile').first().waitFor()
     await page.keyboard.press('Control+k')
@@ -38,7 +38,7 @@ describe('Search everywhere, in a browser', () => {
     await page.context().close()
   })
 
-  it('in Arabic it reads from the right, and a page opens by its name without its hamza', async () => {
+  it('in Arabic it is right-to-left, and finds a page by its name without the hamza', async () => {
     const page = await visitForAxe(stage, '/virtual', 'ar', 'mobile')
     await button(page).click()
     await field(page).fill('الرئيسيه')
@@ -80,7 +80,7 @@ describe('Search everywhere, in a browser', () => {
     await page.context().close()
   })
 
-  it('10,000 titles answer a key within 50 ms on a machine four times slower', async () => {
+  it('searches 10,000 titles within 50 ms per key press on a CPU four times slower', async () => {
     const page = await visitForAxe(stage, '/virtual', 'en', 'desktop')
     const words = ['Amber', 'Ruby', 'Rocket', 'Dune', 'Pharaoh', 'Melon', 'Night', 'Crown', 'Wolf']
     const data = Array.from({ length: 10_000 }, (_, at) => ({
@@ -100,8 +100,8 @@ describe('Search everywhere, in a browser', () => {
     await field(page).fill('ruby')
     await page.getByRole('option', { name: /Ruby/ }).first().waitFor()
     const client = await page.context().newCDPSession(page)
-    // The time of the page's own thread: other programs of the machine do not count. Four times it
-    // is what the slower machine needs; Chromium's own throttle errs by half on a busy one.
+    // Four times the CPU time of the page's thread simulates the slower machine, without the load of
+    // other programs; Chromium's own throttling is off by half on a busy machine.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' })
     const busy = async () => {
       const { metrics } = await client.send('Performance.getMetrics')
@@ -110,12 +110,12 @@ describe('Search everywhere, in a browser', () => {
     const texts = ['rubyn', 'pharoah', 'melon nigth', 'dune wolf', 'crown', 'amber 77']
     const best = texts.map(() => Infinity)
     const median = () => best.toSorted((a, b) => a - b)[3] ?? Infinity
-    // The least of some rounds: what else the machine does only adds to it.
+    // The minimum of several rounds, because other load only adds time.
     for (let round = 0; round < 12 && median() >= 50; round++) {
       for (const [at, text] of texts.entries()) {
         await page.keyboard.press('Control+A')
         const before = await busy()
-        // One event for the whole text, and the frames that show its results.
+        // One input event for the whole text, and the frames that show its results.
         await page.keyboard.insertText(text)
         await page.waitForTimeout(60)
         best[at] = Math.min(best[at] ?? Infinity, (await busy()) - before)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close())
 
-/** A page not yet at its address, and what it asks the server for. */
+/** A page before its navigation, with a counter of its requests. */
 async function listen(layout: 'desktop' | 'mobile', lang: LanguageCode = 'en') {
   const page = await stage.visit('/launch.html', { layout, lang })
   const asked: string[] = []
@@ -22,11 +22,11 @@ async function listen(layout: 'desktop' | 'mobile', lang: LanguageCode = 'en') {
 
 const open = (page: Page, path: string) => page.goto(new URL(path, stage.url).href)
 
-describe('what a page asks for, and when', () => {
+describe('the requests of a page', () => {
   it.each([
     ['mobile', 1, 'ar'],
     ['desktop', 0, 'fr'],
-  ] as const)('on %s the popular games are asked for %i times', async (layout, games, lang) => {
+  ] as const)('on %s the popular games are requested %i times', async (layout, games, lang) => {
     const { page, count } = await listen(layout, lang)
     await open(page, '/')
     await page.getByTestId('game-tile').first().waitFor()
@@ -34,7 +34,7 @@ describe('what a page asks for, and when', () => {
     expect(count('/api/papuler_slot')).toBe(games)
   })
 
-  it('rows below the fold ask for their games when they come near', async () => {
+  it('rows below the fold request their games when they are near the viewport', async () => {
     const { page, count } = await listen('mobile')
     await open(page, '/')
     await page.getByTestId('game-tile').first().waitFor()
@@ -45,13 +45,13 @@ describe('what a page asks for, and when', () => {
     await expect.poll(() => count('/api/get_slot_game')).toBe(3)
   })
 
-  it('what is just below the first view waits until that is at rest', async () => {
+  it('content just below the first view loads when the first view is idle', async () => {
     const { page, count } = await listen('mobile')
     // The winners begin 21 px below this screen.
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, '/')
     await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
-    // The browser tells of a request when it has its answer.
+    // The browser lists a request only after its response.
     const askedAt = async (part: string) => {
       const entry = await page.waitForFunction(
         (name) => performance.getEntriesByType('resource').find((e) => e.name.includes(name)),
@@ -64,7 +64,7 @@ describe('what a page asks for, and when', () => {
       expect((await askedAt(part)) - first).toBeGreaterThan(1000)
   })
 
-  it('pictures are asked for when they come near, down and sideways', async () => {
+  it('images are requested when they are near the viewport, vertically and horizontally', async () => {
     const { page, count } = await listen('mobile')
     await open(page, '/')
     await page.getByTestId('game-tile').first().waitFor()
@@ -76,14 +76,14 @@ describe('what a page asks for, and when', () => {
     await expect.poll(() => count('/demo/covers/')).toBeGreaterThan(before)
   })
 
-  it("a page's code comes at the first sign that it is wanted, and not again", async () => {
+  it("a page's code is fetched once, when the player hovers its link", async () => {
     const { page, count } = await listen('desktop')
     await open(page, '/')
     await page.waitForLoadState('networkidle')
     expect(count('PreviewPage')).toBe(0)
     const link = page.locator('main a[href="/casino/preview"]').last()
     await link.hover()
-    // A script and its styles, each; what pages share comes with the first of them.
+    // A script and a style each: the page's, and those shared by pages.
     await expect.poll(() => [count('/PreviewPage-'), count('/shared-')]).toEqual([2, 2])
     const scripts = count('.js')
     await link.click()
@@ -91,7 +91,7 @@ describe('what a page asks for, and when', () => {
     expect(count('.js')).toBe(scripts)
   })
 
-  it('without a sign, a change of route fetches its code side by side', async () => {
+  it('without hovering, a route change fetches all its code in parallel', async () => {
     const { page } = await listen('desktop')
     await open(page, '/')
     await page.waitForLoadState('networkidle')
@@ -101,23 +101,23 @@ describe('what a page asks for, and when', () => {
       const [, name] = /\/(\w+)-[^/]+\.js$/.exec(request.url()) ?? []
       if (name) asked.push(name)
     })
-    // Neither file is answered: what is asked for does not depend on the other one.
+    // Neither file gets a response, so neither request can depend on the other.
     await page.route(/\/(?:PreviewPage|shared)-[^/]+\.js$/, () => undefined)
     await page.locator('main a[href="/casino/preview"]').last().dispatchEvent('click')
     await expect.poll(() => asked.toSorted()).toEqual(['PreviewPage', 'shared'])
     await page.context().close()
   })
 
-  it('what pages share is asked for once where a page was opened directly', async () => {
+  it('the code shared by pages is requested once if a page was opened directly', async () => {
     const { page, count } = await listen('desktop')
     await open(page, '/casino/preview')
     await page.getByRole('searchbox').waitFor()
     await page.waitForTimeout(4000)
-    // A script and its styles.
+    // A script and its style.
     expect(count('/shared-')).toBe(2)
   })
 
-  it('nothing comes ahead for players who save data', async () => {
+  it('nothing is fetched ahead for players who save data', async () => {
     const { page, count } = await listen('desktop')
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-/** Encoded, doubled, dotted and mixed ways to write an address of ours. */
+/** Encoded, doubled, dotted and mixed spellings of the app's paths. */
 const spellings = [
   '/%6caunch.html',
   '/launch%2ehtml',
@@ -80,7 +80,7 @@ describe.each(hosts)('S2: one path for a file and its headers: $host', (each) =>
   const { isHere, dist } = each
   const page = readFileSync(`${dist}/index.html`, 'utf8')
 
-  /** What it is, whatever its address: only a page of the build has an element of that name. */
+  /** Identifies a page by its content: only that page of the build has such an element. */
   const fileOf = (body: string) =>
     /id="(root|game)"/
       .exec(body)?.[1]
@@ -95,7 +95,7 @@ describe.each(hosts)('S2: one path for a file and its headers: $host', (each) =>
         expect([200, 301, 308, 400, 404]).toContain(status)
         expect(body).not.toMatch(/\bat .*\.js:\d|node_modules|root:x:/)
         const isSentOn = status === 301 || status === 308
-        // A host of its own: an address with two slashes would lead to another one.
+        // A full URL, because a path with two slashes would be another host.
         if (isSentOn) expect(new URL(sent.location ?? '', each.url).origin).toBe(origin)
         if (status !== 200) continue
         const file = fileOf(body)
@@ -120,7 +120,7 @@ describe.each(hosts)('S2: one path for a file and its headers: $host', (each) =>
   })
 })
 
-/** Asks as a browser does, which goes where it is sent. */
+/** Requests a URL and follows redirects, like a browser. */
 async function follow(base: string, path: string) {
   const answer = await ask(base, path)
   const { location } = answer.headers

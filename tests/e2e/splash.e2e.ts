@@ -8,14 +8,14 @@ beforeAll(async () => {
   stage = await openStage()
 })
 
-// A page that is left open would be in the next one's trace.
+// An open page would appear in the trace of the next test.
 afterEach(async () => {
   for (const context of stage.browser.contexts()) await context.close()
 })
 
 afterAll(() => stage.close())
 
-/** Keeps files from a page until the function that comes back is called. */
+/** Delays files of a page until the returned function is called. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -28,7 +28,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 
 describe('§2 Splash', () => {
   it.each(['desktop', 'mobile'] as const)(
-    'the splash waits for no style sheet, and is drawn as with it (%s)',
+    'the splash waits for no style sheet, and looks the same with it (%s)',
     async (layout) => {
       const page = await stage.visit('/launch.html', { layout })
       const release = await holdBack(page, /\.css$/)
@@ -45,7 +45,7 @@ describe('§2 Splash', () => {
       const early = await drawn()
       const bar = (await page.getByTestId('splash').locator('.splashBar').boundingBox())?.height
       expect(await page.locator('header').count()).toBe(0)
-      // What stands after it must neither move nor change colour.
+      // The elements that remain after it must not move or change colour.
       await page.evaluate(() => {
         const splash = document.getElementById('splash')?.cloneNode(true)
         Object.assign(window, { splash })
@@ -62,7 +62,7 @@ describe('§2 Splash', () => {
   )
 
   it.each([390, 768, 1023, 1024, 1180, 1440, 1700])(
-    'the logo and the banner stay where the splash has them (%i px wide)',
+    'the logo and the banner stay in the same place as in the splash (%i px wide)',
     async (width) => {
       const page = await stage.visit('/launch.html')
       await page.setViewportSize({ width, height: 800 })
@@ -82,7 +82,7 @@ describe('§2 Splash', () => {
   )
 
   it.each(['desktop', 'mobile'] as const)(
-    'asks for the first banner beside the first script (%s)',
+    'requests the first banner in parallel with the first script (%s)',
     async (layout) => {
       const page = await stage.visit('/launch.html', { layout })
       await page.route(/boot\.js$/, () => undefined)
@@ -97,14 +97,14 @@ describe('§2 Splash', () => {
   )
 
   it.each(['/', '/casino'])(
-    'on %s the splash stays while the code of the page is late',
+    'on %s the splash stays while the code of the page is loading',
     async (path) => {
       const page = await stage.visit('/launch.html')
       const release = await holdBack(page, /(?:Home|Providers)Page-.*js/)
       await page.goto(new URL(path, stage.url).href)
       await page.waitForTimeout(1500)
       expect(await page.getByTestId('splash').count()).toBe(1)
-      // Not for ever: then the shell stands without it.
+      // After a while the shell shows without the page.
       await page.getByRole('banner').first().waitFor()
       expect(await page.getByTestId('splash').count()).toBe(0)
       expect(await page.getByRole('main').innerText()).toBe('')

@@ -9,11 +9,11 @@ beforeAll(async () => {
 
 afterAll(() => stage.close())
 
-/** The files of the app's code. */
+/** The chunks of the app. */
 const PARTS = ['vendor', 'shell']
 
 describe("the app's code", () => {
-  it('is asked for all at once, with its style, whichever file is late', async () => {
+  it('is requested in parallel with its style, even if a file is late', async () => {
     const page = await stage.visit('/launch.html')
     const asked = new Set<string>()
     page.on('request', (request) => {
@@ -29,7 +29,7 @@ describe("the app's code", () => {
     await page.context().close()
   })
 
-  it('is read where the browser never tells that it was fetched', async () => {
+  it('runs even if the browser fires no load event for preloads', async () => {
     const page = await stage.visit('/launch.html')
     await page.addInitScript(() => {
       document.addEventListener(
@@ -46,7 +46,7 @@ describe("the app's code", () => {
     await page.context().close()
   })
 
-  it('draws nothing before its style is there', async () => {
+  it('renders nothing before its style has loaded', async () => {
     const page = await stage.visit('/launch.html')
     await page.route(/\/shell-[^/]+\.css$/, () => undefined)
     await page.goto(stage.url, { waitUntil: 'commit' })

@@ -25,7 +25,7 @@ const reload = (page: Page, lang: LanguageCode = 'en') =>
   page.getByRole('button', { name: texts[lang].button })
 const app = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
 
-/** A page that has not started yet, and how often it does. */
+/** A page before its start, with a counter of its starts. */
 async function prepare(lang: LanguageCode = 'en') {
   const page = await stage.visit('/launch.html', { lang })
   const starts = { count: 0 }
@@ -33,7 +33,7 @@ async function prepare(lang: LanguageCode = 'en') {
   return { page, starts }
 }
 
-describe("S8: the app's own files can't be loaded (Quality J2, J5)", () => {
+describe("S8: the app's own files cannot be loaded (Quality J2, J5)", () => {
   it.each<LanguageCode>(['fr', 'en', 'ar'])(
     'one reload, then a message with a button that works (%s)',
     async (lang) => {
@@ -60,7 +60,7 @@ describe("S8: the app's own files can't be loaded (Quality J2, J5)", () => {
     await page.context().close()
   })
 
-  it('a script that throws while it is read ends in the message', async () => {
+  it('a script that throws while it loads shows the message', async () => {
     const { page } = await prepare()
     await page.route(/\/shell-[^/]+\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
@@ -70,7 +70,7 @@ describe("S8: the app's own files can't be loaded (Quality J2, J5)", () => {
     await page.context().close()
   })
 
-  it('a style sheet or a script that hangs: a message after 15 s, until it comes', async () => {
+  it('a style sheet or a script that hangs: a message after 15 s, until it has loaded', async () => {
     const { page } = await prepare()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -108,7 +108,7 @@ describe("S8: the app's own files can't be loaded (Quality J2, J5)", () => {
     await page.context().close()
   })
 
-  it('where the storage is blocked nothing is reloaded by itself', async () => {
+  it('with blocked storage the page never reloads automatically', async () => {
     const { page, starts } = await prepare()
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -126,13 +126,13 @@ describe("S8: the app's own files can't be loaded (Quality J2, J5)", () => {
   })
 })
 
-describe('S7: a tab that gets two builds in turns (Quality J2)', () => {
-  it('is reloaded twice at most', async () => {
+describe('S7: a tab that gets two builds alternately (Quality J2)', () => {
+  it('reloads twice at most', async () => {
     const { page, starts } = await prepare()
     let loads = 0
     await page.route(stage.url, async (route) => {
       const html = await (await route.fetch()).text()
-      // Another address of the same script stands for another build.
+      // Another URL of the same script simulates another build.
       const body = html.replace(/(\/start-[^"]+\.js)/, `$1?build=${loads++ % 2}`)
       await route.fulfill({ contentType: 'text/html', body })
     })
@@ -147,7 +147,7 @@ describe('S7: a tab that gets two builds in turns (Quality J2)', () => {
 })
 
 describe('Quality K4: a browser that cannot run the app', () => {
-  it('without JavaScript a plain page says so in three languages', async () => {
+  it('without JavaScript a plain page shows a message in three languages', async () => {
     const page = await stage.visit('/casino', { context: { javaScriptEnabled: false } })
     for (const title of [
       'JavaScript est désactivé',
@@ -155,7 +155,7 @@ describe('Quality K4: a browser that cannot run the app', () => {
       'جافا سكريبت معطّلة',
     ]) {
       const heading = page.getByRole('heading', { name: title })
-      // Not only there, but on top of the splash.
+      // It must be visible above the splash.
       const isOnTop = await heading.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return document.elementFromPoint(x + width / 2, y + height / 2) === element

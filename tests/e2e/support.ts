@@ -31,13 +31,13 @@ interface VisitOptions {
   context?: BrowserContextOptions
 }
 
-/** The built app behind a real server with a world of its own, and a browser to visit it. */
+/** The built app on a real server with its own demo data, and a browser. */
 export interface Stage {
   url: string
   browser: Browser
   /** Opens a page in a fresh browser context. */
   visit: (path: string, options?: VisitOptions) => Promise<Page>
-  /** What went wrong in any page so far: uncaught errors and unhandled rejections. */
+  /** Uncaught errors and unhandled rejections of all pages so far. */
   errors: string[]
   close: () => Promise<void>
 }
@@ -81,7 +81,7 @@ export async function openStage(
     errors,
     close: async () => {
       await browser.close()
-      // Connections that browsers keep open would keep the server from closing.
+      // Open connections of browsers would stop the server from closing.
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
       await server.close()
       expect(errors).toEqual([])
@@ -90,15 +90,15 @@ export async function openStage(
 }
 
 /**
- * Gives a page a clock that the test sets. Only once the app stands: while the clock is put in it
- * is 1970, and what the app would keep for a year in that moment is gone at once.
+ * Installs a fake clock in a page. Call it after the app has started: during the installation the time is
+ * 1970, and data that the app saves for a year at that moment would expire at once.
  */
 export async function takeClock(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.clock.install({ time: new Date() })
 }
 
-/** Gives the server of a context a clock that the test moves on: what its answers call the time. */
+/** Installs a fake server clock in a context: the `Date` header of all responses. */
 export async function takeServerClock(context: BrowserContext): Promise<(ms: number) => void> {
   let ahead = 0
   await context.route('**/*', async (route) => {
@@ -125,7 +125,7 @@ export async function logIn(page: Page, username = player.username): Promise<voi
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Leaves a player's token in the storage of a page of the app, for its next load. */
+/** Writes a player's token into the page's storage, for its next load. */
 export async function logInByToken(page: Page): Promise<void> {
   const answer = await page.request.post(new URL('/api/login', page.url()).href, { data: player })
   const { token } = (await answer.json()) as { token: string }

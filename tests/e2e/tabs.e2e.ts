@@ -16,7 +16,7 @@ const go = (page: Page, path: string) => page.goto(new URL(path, stage.url).href
 const header = (page: Page) => page.getByRole('banner')
 const button = (page: Page, name: string | RegExp) => header(page).getByRole('button', { name })
 
-/** “At once”: long before the check of each second (Spec §4) would tell, and no page loads anew. */
+/** “At once”: before the check that runs every second (Spec §4), and without a reload. */
 const SOON = { timeout: 900 }
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 describe('Decisions 4: the session in two tabs', () => {
-  it('a login in one shows in the other at once, and so does a logout', async () => {
+  it('a login or a logout in one tab shows in the other at once', async () => {
     await button(one, 'Login').click()
     await logIn(one)
     await other.getByTestId('balance').waitFor()
@@ -60,7 +60,7 @@ describe('Decisions 5: the language in two tabs', () => {
     await language(page, name).click()
   }
 
-  it('a choice in one shows in the other at once, texts and direction', async () => {
+  it('a choice in one tab changes texts and direction in the other at once', async () => {
     await choose(one, /Language/, 'العربية')
     await button(other, 'تسجيل الدخول').waitFor()
     expect(await lookOf(other)).toEqual(['ar', 'rtl'])
@@ -72,10 +72,10 @@ describe('Decisions 5: the language in two tabs', () => {
     expect(await one.evaluate(() => Object.keys(localStorage))).not.toContain('i18nextLng')
   })
 
-  it('choices at the same moment end with the same language in both', async () => {
+  it('simultaneous choices end with the same language in both tabs', async () => {
     await open(one, /Language/)
     await open(other, /Language/)
-    // A click by hand waits for each page's own frames; these come within a few milliseconds.
+    // Playwright's click waits for frames of each page; these clicks run within a few milliseconds.
     const press = (page: Page, name: string) =>
       language(page, name).evaluate((item: HTMLElement) => {
         item.click()
@@ -90,8 +90,8 @@ describe('Decisions 5: the language in two tabs', () => {
   })
 })
 
-describe('What the device keeps, in two tabs', () => {
-  it('a favourite comes and goes in both at once', async () => {
+describe('Data of the device, in two tabs', () => {
+  it('adding or removing a favourite shows in both tabs at once', async () => {
     const heart = (page: Page) =>
       page.getByRole('button', { name: 'Favourite', exact: true }).first()
     const isKept = (page: Page) => heart(page).getAttribute('aria-pressed')
@@ -101,7 +101,7 @@ describe('What the device keeps, in two tabs', () => {
     await expect.poll(() => isKept(one), SOON).toBe('false')
   })
 
-  it('a pause holds in both at once', async () => {
+  it('a pause starts in both tabs at once', async () => {
     for (const page of [one, other]) {
       await page.getByRole('link', { name: 'Play responsibly' }).first().click()
       await page.getByRole('button', { name: 'Pause for 24 hours' }).waitFor()

@@ -13,7 +13,7 @@ afterAll(() => stage.close())
 const HOUR = 3_600_000
 
 describe('S9: the time check and missing files (Quality H3)', () => {
-  it('covers the game though its file could not be loaded at first', async () => {
+  it('covers the game although its file could not be loaded at first', async () => {
     const page = await stage.visit('/play_responsibly')
     let failures = 0
     const file = /\/(?:play|TimeCheck)-[^/]*\.js$/
@@ -36,7 +36,7 @@ describe('S9: the time check and missing files (Quality H3)', () => {
     await page.context().close()
   })
 
-  it('is in one file with what runs in frames', () => {
+  it('is in the same file as the code for frames', () => {
     const folder = 'dist-demo/assets/'
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
     // Texts of the dialog, of the mini player and of the sportbook's bar.

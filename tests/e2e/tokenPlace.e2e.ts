@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('Quality A6: the token lives in one place', () => {
-  it('in no address, console, document, cookie, other storage or frame on a tour of the app', async () => {
+describe('Quality A6: the token is in one place', () => {
+  it('and in no URL, console message, document, cookie, other storage or frame', async () => {
     const page = await stage.visit('/virtual')
     const seen: string[] = []
     const carriers: string[] = []
@@ -49,7 +49,7 @@ describe('Quality A6: the token lives in one place', () => {
       if (path === '/live') await page.frameLocator('iframe').locator('#game > *').first().waitFor()
       await look()
     }
-    // 1000 is launched by its address, 1001 as script text.
+    // Game 1000 is launched by URL, game 1001 as script text.
     for (const id of ['1000', '1001']) {
       await page.goto(new URL('/casino/preview', stage.url).href)
       await page.locator(`[data-game-id="${id}"]`).click()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Every pair of the bar's parts that lie on each other, and parts that lie outside the window. */
+/** Parts of the bar that overlap or are outside the window. */
 const clashes = (page: Page) =>
   page.evaluate(() => {
     const parts = [
@@ -30,8 +30,8 @@ const clashes = (page: Page) =>
     }
   })
 
-describe('Decisions 31: frames have their page to themselves', () => {
-  it('a game has the room of the sidebar, which is afterwards as it was', async () => {
+describe('Decisions 31: frames use the full width', () => {
+  it('a game also uses the sidebar’s space, and the sidebar is unchanged afterwards', async () => {
     const page = await visitStill(stage, 'fr', 'desktop')
     const width = async () => (await page.locator('#sidebar').boundingBox())?.width ?? 0
     expect(await width()).toBeGreaterThan(200)
@@ -42,7 +42,7 @@ describe('Decisions 31: frames have their page to themselves', () => {
     await page.context().close()
   })
 
-  it('on a phone nothing of the bottom bar lies on the sport frame', async () => {
+  it('on a phone the bottom bar does not overlap the sport frame', async () => {
     const page = await visitStill(stage, 'ar', 'mobile')
     await turnTo(page, paths.sport)
     const frame = await page.getByTestId('sport-frame').boundingBox()
@@ -60,7 +60,7 @@ describe('QUALITY H1, H2: the bar above a game', () => {
     languages.map((lang) => [lang, width] as const),
   )
 
-  it.each(sizes)('shows all of it in %s at %i px, in full screen too', async (lang, width) => {
+  it.each(sizes)('shows all its parts in %s at %i px, also in full screen', async (lang, width) => {
     const viewport = { width, height: 640 }
     const page = await visitStill(stage, lang, 'mobile', { viewport })
     await turnTo(page, paths.casinoPlay)

@@ -36,7 +36,7 @@ const largeTextSizes: readonly Size[] = [
   { width: 390, height: 844 },
 ]
 
-/** What pushes the page sideways, is cut or overlaps, on every kind of page at these sizes. */
+/** Elements that overflow, are clipped or overlap, on every kind of page at these sizes. */
 async function misfits(page: Page, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = []
   for (const path of everyKind) {
@@ -53,7 +53,7 @@ async function misfits(page: Page, sizes: readonly Size[]): Promise<string[]> {
 }
 
 describe('§2: every page fits its screen', () => {
-  it.each(languages)('in %s at every width: nothing cut, nothing sideways', async (lang) => {
+  it.each(languages)('in %s at every width: nothing is clipped or overflows', async (lang) => {
     const page = await visitStill(stage, lang, 'desktop')
     expect(await misfits(page, sizes)).toEqual([])
     await page.context().close()
@@ -82,7 +82,7 @@ describe('QUALITY I6', () => {
     await page.context().close()
   })
 
-  it.each(layouts)('no bar hides the focus on %s', async (layout) => {
+  it.each(layouts)('no bar covers the focused element on %s', async (layout) => {
     const page = await visitStill(stage, 'ar', layout)
     const found: string[] = []
     for (const path of [paths.home, paths.casinoPreview, paths.casinoHistory]) {

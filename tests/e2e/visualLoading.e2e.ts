@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** How much the page has jumped since it was asked for (CLS, without what follows an input). */
+/** The page's cumulative layout shift (CLS), without shifts after user input. */
 const jumps = () =>
   new Promise<number>((done) => {
     let sum = 0
@@ -26,7 +26,7 @@ const jumps = () =>
   })
 
 describe('The first view', () => {
-  it.each(matrix)('stands still while it loads in %s on %s', async (lang, layout) => {
+  it.each(matrix)('does not shift while it loads in %s on %s', async (lang, layout) => {
     const page = await visitStill(stage, lang, layout, { as: 'visitor' })
     await page.reload()
     expect(await page.evaluate(jumps)).toBeLessThanOrEqual(0.02)
@@ -51,7 +51,7 @@ describe('The first view', () => {
     await page.context().close()
   })
 
-  it.each(matrix)('draws all in its own fonts in %s on %s', async (lang, layout) => {
+  it.each(matrix)('renders all text in its own fonts in %s on %s', async (lang, layout) => {
     const page = await visitStill(stage, lang, layout, { as: 'visitor' })
     const client = await page.context().newCDPSession(page)
     for (const domain of ['DOM', 'CSS'] as const) await client.send(`${domain}.enable`)
@@ -61,10 +61,10 @@ describe('The first view', () => {
     const drawn = await Promise.allSettled(
       nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
     )
-    // What has given way meanwhile is asked in vain.
+    // Requests fail for nodes that have been removed in the meantime.
     const fonts = drawn.flatMap((node) => (node.status === 'fulfilled' ? node.value.fonts : []))
     expect(fonts).not.toEqual([])
-    // Each of another is looked for all over the system, while the page waits.
+    // For other fonts the browser searches the whole system, which blocks the page.
     expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
     await page.context().close()
   })

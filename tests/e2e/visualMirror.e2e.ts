@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Rows of things that stand side by side, by page. */
+/** Elements in horizontal rows, by page. */
 const rows: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [
     'header :is(a, button)',
@@ -39,7 +39,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   [paths.casinoPlay]: ['main header > *'],
 }
 
-/** The order from left to right of those that stand on the first one's line, by their place in the document. */
+/** The document positions of the elements in the first one's line, ordered from left to right. */
 const orderOf = (page: Page, selector: string) =>
   page.evaluate((query) => {
     const boxes = [...document.querySelectorAll(query)]
@@ -56,7 +56,7 @@ const orderOf = (page: Page, selector: string) =>
       .map(({ place }) => place)
   }, selector)
 
-/** Where the toast of a game that does not start stands, in distances from the window's edges. */
+/** The distances of a toast from the window's edges, after a game fails to start. */
 async function failToStart(page: Page) {
   await page.route('**/api/StartGame', (route) =>
     route.fulfill({ status: 400, json: { message: 'Closed' } }),
@@ -74,7 +74,7 @@ async function failToStart(page: Page) {
   return { ...place, parts }
 }
 
-describe('QUALITY I4: in Arabic everything stands the other way round', () => {
+describe('QUALITY I4: in Arabic the layout is mirrored', () => {
   it.each(layouts)('on %s', async (layout) => {
     const french = await visitStill(stage, 'fr', layout)
     const arabic = await visitStill(stage, 'ar', layout)
@@ -84,7 +84,7 @@ describe('QUALITY I4: in Arabic everything stands the other way round', () => {
       await turnTo(arabic, path)
       for (const selector of selectors) {
         const order = await orderOf(french, selector)
-        // Lines may hold one thing fewer in a language of longer words.
+        // In a language with longer words, a line may contain one element less.
         const other = (await orderOf(arabic, selector)).toReversed()
         const both = Math.min(order.length, other.length)
         expect([path, selector, other.slice(0, both)]).toEqual([
@@ -100,23 +100,26 @@ describe('QUALITY I4: in Arabic everything stands the other way round', () => {
     await arabic.context().close()
   })
 
-  it.each(layouts)('a toast, which stands at the top end (Decisions 32), on %s', async (layout) => {
-    for (const lang of languages) {
-      const page = await visitStill(stage, lang, layout)
-      const { left, right, below, gap, parts } = await failToStart(page)
-      const [end, start] = lang === 'ar' ? [left, right] : [right, left]
-      expect(end).toBe(gap)
-      // On a phone it fills the line.
-      expect(start).toBe(layout === 'desktop' ? 1440 - 360 - gap : gap)
-      expect(below).toBeGreaterThan(0)
-      expect(below).toBeLessThan(gap)
-      // The picture of what it is, its cross.
-      expect(parts).toEqual(lang === 'ar' ? [1, 0] : [0, 1])
-      await page.context().close()
-    }
-  })
+  it.each(layouts)(
+    'a toast is in the top corner at the end (Decisions 32) on %s',
+    async (layout) => {
+      for (const lang of languages) {
+        const page = await visitStill(stage, lang, layout)
+        const { left, right, below, gap, parts } = await failToStart(page)
+        const [end, start] = lang === 'ar' ? [left, right] : [right, left]
+        expect(end).toBe(gap)
+        // On a phone it has the full width.
+        expect(start).toBe(layout === 'desktop' ? 1440 - 360 - gap : gap)
+        expect(below).toBeGreaterThan(0)
+        expect(below).toBeLessThan(gap)
+        // Its icon and its close button.
+        expect(parts).toEqual(lang === 'ar' ? [1, 0] : [0, 1])
+        await page.context().close()
+      }
+    },
+  )
 
-  it.each(layouts)('but a frame, the logo and covers do not on %s', async (layout) => {
+  it.each(layouts)('but a frame, the logo and covers are not mirrored on %s', async (layout) => {
     const page = await visitStill(stage, 'ar', layout)
     for (const path of [paths.home, paths.casinoPlay]) {
       await turnTo(page, path)

@@ -13,13 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/**
- * What moves, drawn without a new layout or paint; and the colours of what is pointed at or
- * focused, which change in place.
- */
+/** Properties that animate without layout or paint, and the colours of hovered or focused elements. */
 const allowed = /^(transform|translate|scale|rotate|opacity|background-color|border(-\w+)?-color)$/
 
-/** Every property that a sheet animates, each with the rule that does. */
+/** Every property that a style sheet animates, with its rule. */
 const animatedBy = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const found: [property: string, rule: string][] = []
@@ -29,7 +26,7 @@ const animatedBy = (page: Page, css: string) =>
         if (rule instanceof CSSKeyframeRule) {
           for (const property of rule.style) found.push([property, rule.cssText])
         } else if (rule instanceof CSSStyleRule && rule.style.cssText.includes('transition')) {
-          // As the browser reads it: tokens put in, shorthands apart.
+          // Computed values, with tokens replaced and shorthands expanded.
           probe.style.cssText = rule.style.cssText
           const { transitionProperty, transitionDuration } = getComputedStyle(probe)
           if (/[1-9]/.test(transitionDuration))
@@ -49,12 +46,12 @@ interface Shift {
 }
 
 interface Watched {
-  /** What jumped and how far, what an input caused included. */
+  /** Elements that shifted and how far, including shifts after user input. */
   jumps: string[]
   animated: string[]
 }
 
-/** Watches every frame while something is done, and until it has settled. */
+/** Records layout shifts and animations during an act, until the page has settled. */
 async function watch(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
     const watched = { jumps: [] as string[], animated: new Set<string>() }
@@ -88,14 +85,14 @@ async function watch(page: Page, act: () => Promise<void>): Promise<Watched> {
   })
 }
 
-/** Something moved, and all of it well. */
+/** Something was animated, with allowed properties only and without layout shifts. */
 function expectSmooth({ jumps, animated }: Watched) {
   expect(animated).not.toEqual([])
   expect(animated.filter((property) => !allowed.test(property))).toEqual([])
   expect(jumps).toEqual([])
 }
 
-/** A visitor's page where nothing turns by itself. */
+/** Opens a visitor's page with motion but without a carousel. */
 async function visitMoving(lang: LanguageCode, layout: Layout): Promise<Page> {
   const options = { as: 'visitor', reducedMotion: 'no-preference' } as const
   const page = await visitStill(stage, lang, layout, options)
@@ -103,8 +100,8 @@ async function visitMoving(lang: LanguageCode, layout: Layout): Promise<Page> {
   return page
 }
 
-describe('Only transform and opacity move', () => {
-  it('in every style sheet that is built', async () => {
+describe('Only transform and opacity are animated', () => {
+  it('in every style sheet of the build', async () => {
     const page = await stage.visit('/')
     const folder = 'dist-demo/assets'
     const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
@@ -124,7 +121,7 @@ describe('Only transform and opacity move', () => {
     await page.context().close()
   })
 
-  it.each(layouts)('and nothing jumps while a list follows its skeleton on %s', async (layout) => {
+  it.each(layouts)('and nothing shifts when a list replaces its skeleton on %s', async (layout) => {
     const page = await visitMoving('fr', layout)
     const asked: Route[] = []
     await page.route('**/api/get_slot_game*', (route) => void asked.push(route))
@@ -143,7 +140,7 @@ describe('Only transform and opacity move', () => {
     await page.context().close()
   })
 
-  it.each(layouts)('and nothing jumps while a dialog opens and goes on %s', async (layout) => {
+  it.each(layouts)('and nothing shifts while a dialog opens and closes on %s', async (layout) => {
     const page = await visitMoving('ar', layout)
     const dialog = page.getByRole('dialog')
     expectSmooth(
@@ -159,7 +156,7 @@ describe('Only transform and opacity move', () => {
   })
 
   it.each(['fr', 'ar'] as const)(
-    'and nothing jumps while the side menu slides in %s',
+    'and nothing shifts while the side menu slides in %s',
     async (lang) => {
       const page = await visitMoving(lang, 'mobile')
       const menu = page.getByRole('dialog')

@@ -14,7 +14,7 @@ afterAll(() => stage.close())
 const LONG = 'Abcdefghij'.repeat(8)
 const names = [LONG, 'ليالي الصحراء الطويلة', LONG]
 
-/** Every player with this balance, every game with such a name and without its picture. */
+/** Responses with this balance, and with a long name and no image for every game. */
 function strange(body: unknown, balance: string): unknown {
   if (Array.isArray(body)) return body.map((each, index) => renamed(each, index, balance))
   if (typeof body !== 'object' || body === null) return body
@@ -32,7 +32,7 @@ const renamed = (row: unknown, index: number, balance: string) =>
     : strange(row, balance)
 
 describe('§3: any name, any amount', () => {
-  it.each(layouts)('stays in its place on %s', async (layout) => {
+  it.each(layouts)('does not overflow its place on %s', async (layout) => {
     for (const balance of ['12345678.999', '0']) {
       const page = await visitStill(stage, 'fr', layout)
       await page.route('**/api/**', async (route) => {

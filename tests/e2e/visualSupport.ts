@@ -3,18 +3,18 @@ import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { logInByToken, type Layout, type Stage } from './support'
 
-/** What the tests of the look share: every address, a player without a form, and still pages. */
+/** Shared by the visual tests: all paths, a logged-in player, and pages without motion. */
 
 const playPaths: readonly string[] = [paths.casinoPlay, paths.liveCasinoPlay, paths.crashPlay]
 const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
 
-/** Every address of the product (of the three play pages one), and a list without a game. */
+/** Every path of the product (only one of the three play pages), and an empty list. */
 export const everyPath: readonly string[] = [
   ...Object.values(paths).filter((path) => !playPaths.slice(1).includes(path)),
   '/casino/preview?s=zzzz',
 ]
 
-/** One address for each kind of page. */
+/** One path for each kind of page. */
 export const everyKind: readonly string[] = [
   paths.home,
   paths.casino,
@@ -36,12 +36,12 @@ export const everyKind: readonly string[] = [
 export const languages = ['fr', 'ar'] as const
 export const layouts = ['desktop', 'mobile'] as const
 
-/** Every pair of the two languages and layouts that look most different. */
+/** All combinations of the two most different languages and the two layouts. */
 export const matrix = languages.flatMap((lang) => layouts.map((layout) => [lang, layout] as const))
 
 type ContextOptions = Parameters<Browser['newContext']>[0]
 
-/** The home page of a player (or a visitor), where nothing moves. */
+/** Opens the home page as a player (or a visitor), without motion. */
 export async function visitStill(
   stage: Stage,
   lang: LanguageCode,
@@ -62,7 +62,7 @@ export async function visitStill(
   return page
 }
 
-/** Turns to an address as a link of the app would. */
+/** Navigates like a link of the app. */
 export async function turnTo(page: Page, path: string): Promise<void> {
   const usr = playPaths.includes(path) ? game : null
   await page.evaluate(
@@ -75,7 +75,7 @@ export async function turnTo(page: Page, path: string): Promise<void> {
   await rest(page)
 }
 
-/** Until the page has its title, and nothing in sight loads: rows far below wait for their turn. */
+/** Waits until the page has its heading and nothing in the viewport loads; rows below load later. */
 export async function rest(page: Page): Promise<void> {
   await page.locator('#splash').waitFor({ state: 'detached' })
   await page.locator('h1').first().waitFor({ state: 'attached' })
@@ -88,7 +88,7 @@ export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(60)
 }
 
-/** Changes the size of the window and waits for the layout that belongs to it. */
+/** Resizes the window and waits for its layout. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(

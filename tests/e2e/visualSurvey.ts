@@ -1,6 +1,6 @@
-/** Functions that run inside a page: each stands alone, and tells a line for each blemish. */
+/** Self-contained functions that run inside a page and return one line for each defect. */
 
-/** Controls and words that are cut, or lie on each other. */
+/** Controls and words that are clipped or overlap. */
 export function cutParts(): string[] {
   const found: string[] = []
   const room = document.documentElement.clientWidth
@@ -12,23 +12,23 @@ export function cutParts(): string[] {
   const clips = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') =>
     style[axis] === 'hidden' || style[axis] === 'clip'
 
-  /** What of a box its surroundings hide, without what can be scrolled to. */
+  /** The ancestor that clips a box, except if it can be scrolled. */
   const cutBy = (element: Element, box: DOMRect): string | null => {
     const positions: string[] = []
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
       positions.push(style.position)
       const edge = at.getBoundingClientRect()
-      // A box for ears only.
+      // Visually hidden text for screen readers.
       if (edge.width <= 1 || style.clipPath !== 'none') return null
-      // An ellipsis says itself that there is more.
+      // An ellipsis shows that text is clipped.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
       if (scrolls(style.overflowX) && at.scrollWidth > at.clientWidth) return null
       if (scrolls(style.overflowY) && at.scrollHeight > at.clientHeight) return null
       if (clips(style, 'overflowX') && (box.left < edge.left - 1 || box.right > edge.right + 1))
         return at.className
-      // Letters reach a little beyond a tight line.
+      // Glyphs may be slightly taller than a tight line.
       if (clips(style, 'overflowY') && (box.top < edge.top - 6 || box.bottom > edge.bottom + 6))
         return at.className
     }
@@ -53,7 +53,7 @@ export function cutParts(): string[] {
       if (box.width < 2) continue
       const by = cutBy(parent, box)
       if (by !== null) found.push(`"${node.nodeValue ?? ''}" is cut by ${by}`)
-      // Bars float over the page by design.
+      // Bars and dialogs overlap the page by design.
       const floats = parent.closest('header, nav, footer, [role="dialog"], [role="alert"], tr')
       if (floats === null && getComputedStyle(parent).textOverflow !== 'ellipsis')
         words.push({ box, parent })
@@ -65,7 +65,7 @@ export function cutParts(): string[] {
         continue
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
-      // A face reaches far above and below its letters.
+      // A font's line box is much taller than its letters.
       if (across > 4 && down > Math.min(a.box.height, b.box.height) / 2)
         found.push(`"${a.parent.textContent}" lies on "${b.parent.textContent}"`)
     }
@@ -73,12 +73,12 @@ export function cutParts(): string[] {
   return [...new Set(found)]
 }
 
-/** How far the page can be pushed sideways, in px. */
+/** The horizontal overflow of the page in px. */
 export function sideways(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
-/** Controls smaller than they must be (WCAG 2.5.8); links within a sentence may be. */
+/** Controls smaller than the minimum (WCAG 2.5.8); links within a sentence are exempt. */
 export function smallTargets(min: number): string[] {
   const found: string[] = []
   for (const control of document.querySelectorAll(
@@ -87,7 +87,7 @@ export function smallTargets(min: number): string[] {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
       continue
     if (control.matches('.skipLink') || control.closest('p')) continue
-    // A link's whole tile answers through what covers it.
+    // A link's ::after makes its whole tile clickable.
     const cover = getComputedStyle(control, '::after')
     const isCover = cover.position === 'absolute' && cover.content !== 'none'
     const box = (
@@ -102,7 +102,7 @@ export function smallTargets(min: number): string[] {
   return [...new Set(found)]
 }
 
-/** What covers the focused element's middle, if anything that is not its own does. */
+/** The foreign element that covers the centre of the focused element, if any. */
 export function coveredFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.tagName === 'IFRAME') return null

@@ -17,7 +17,7 @@ afterAll(() => stage.close())
 
 type Catalogue = Readonly<Record<string, string>>
 
-/** A translation file as one level: key to text. */
+/** A translation file as a flat map from key to text. */
 function flat(tree: object, above = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
@@ -35,7 +35,7 @@ const catalogues: Record<LanguageCode, Catalogue> = {
 }
 const keys = new Set(Object.keys(catalogues.fr))
 
-/** Texts of the other languages that this one says otherwise. */
+/** Texts of the other languages that differ from this language's texts. */
 function foreign(lang: LanguageCode): Set<string> {
   const own = new Set(Object.values(catalogues[lang]))
   const others = offered.filter(({ pref }) => pref !== lang)
@@ -45,17 +45,17 @@ function foreign(lang: LanguageCode): Set<string> {
 }
 
 /**
- * Latin letters that Arabic pages may show: names (of brand, games, providers, casinos, players and formats),
- * codes of currencies and ids, and the other languages' own names.
+ * Latin words that Arabic pages may show: names of the brand, players and file formats, currency codes,
+ * ids, and the other languages' names.
  */
 const latinNames = /^(Sirocco|Français|English|CSV|JSON|TND|EUR|MAD|DZD|E-\d+|yasmine|karim|Y|K)$/
 
-/** Where names stand that are nobody's to translate. */
+/** Elements with names that are not translated. */
 const NAMES =
   '[data-testid="game-tile"], [data-testid="top-win-row"], [data-testid="play-name"], bdi, td, dd, ' +
   '[lang], img, iframe, header h1, .num, [role="radio"]:has(img)'
 
-/** Every text that shows or is read out, a line each; names apart. */
+/** All visible and accessible texts of the page, without names. */
 async function texts(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     const found = new Set<string>([document.title])
@@ -71,7 +71,7 @@ async function texts(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'placeholder', 'title', 'aria-description'])
         found.add(element.getAttribute(name) ?? '')
     }
-    // A text that names a game or a player says the rest itself.
+    // Removes the name of a game or a player from a longer text.
     const inserted = [...document.querySelectorAll(names)]
       .flatMap((each) => [
         each.getAttribute('aria-label'),
@@ -88,7 +88,7 @@ async function texts(page: Page): Promise<string[]> {
   }, NAMES)
 }
 
-/** What must not stand there: a raw key, a hole, another language. */
+/** Wrong texts: a raw key, an unfilled placeholder, another language. */
 function blemishes(lang: LanguageCode, words: readonly string[]): string[] {
   const others = foreign(lang)
   return words.filter((text) => {
@@ -98,7 +98,7 @@ function blemishes(lang: LanguageCode, words: readonly string[]): string[] {
   })
 }
 
-/** The menus and dialogs that open from the home page. */
+/** The menus and dialogs of the home page. */
 async function openEverything(page: Page, layout: Layout, collect: () => Promise<void>) {
   const openers = page.locator(
     layout === 'desktop' ? 'header [aria-haspopup]' : '[aria-haspopup]:visible',
@@ -113,7 +113,7 @@ async function openEverything(page: Page, layout: Layout, collect: () => Promise
   }
 }
 
-/** The phone has the same texts but for its chrome. */
+/** The phone layout has the same texts except for its header and menus. */
 const pages = { desktop: everyPath, mobile: everyKind }
 
 const matrix = offered.flatMap(({ pref }) => layouts.map((layout) => [pref, layout] as const))
