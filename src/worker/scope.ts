@@ -9,7 +9,6 @@ export interface Fetch extends Waits {
   request: Request
   clientId: string
   resultingClientId: string
-  preloadResponse: Promise<Response | undefined>
   respondWith: (response: Promise<Response>) => void
 }
 

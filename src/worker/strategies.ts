@@ -23,8 +23,8 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
     }),
   ])
 
-async function askForPage({ preloadResponse, request }: Fetch) {
-  const response = (await preloadResponse) ?? (await fetch(request))
+async function askForPage({ request }: Fetch) {
+  const response = await fetch(request)
   return { response, text: await response.clone().text() }
 }
 

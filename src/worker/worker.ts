@@ -14,8 +14,9 @@ scope.addEventListener('install', (event) => {
 async function takeOver(): Promise<void> {
   const old = outdated(await caches.keys(), build())
   await Promise.all(old.map((name) => caches.delete(name)))
-  // The page is asked for while the worker starts; not every browser can.
-  await scope.registration.navigationPreload.enable().catch(() => undefined)
+  // An earlier build enabled it. In Firefox a failed preload shows the browser's error page instead
+  // of the cached app.
+  await scope.registration.navigationPreload.disable().catch(() => undefined)
   await scope.clients.claim()
 }
 

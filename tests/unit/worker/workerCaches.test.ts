@@ -55,7 +55,6 @@ async function ask(plan: keyof typeof strategies, path: string, ids: Partial<Fet
     request: new Request(new URL(path, location.href)),
     clientId: 'page 2',
     resultingClientId: 'page 2',
-    preloadResponse: Promise.resolve(undefined),
     waitUntil: (each: Promise<unknown>) => work.push(each),
     ...ids,
   } as unknown as Fetch
