@@ -117,7 +117,8 @@ async function take(engine, url, [name, path, who, { only, press, state } = {}],
   const profile = await engine.newProfile(size)
   const page = new View(await profile.open())
   await page.tab.resize(sizes[size])
-  await page.tab.goto(new URL('/flags/fr.svg', url).href)
+  // Any page of the app will do: pictures are served without access to its cookies.
+  await page.tab.goto(new URL('/virtual', url).href)
   await page.run(prepare, lang, who === 'player')
   await page.tab.goto(new URL(state ? '/virtual' : path, url).href)
   await rest(page)

@@ -16,7 +16,8 @@ async function frameOf(page: Page, frame: string | null): Promise<Frame> {
 function tabOf(page: Page): Tab {
   return {
     goto: (url) => page.goto(url),
-    reload: () => page.reload(),
+    // The load event may wait for a game's frame.
+    reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
     back: () => page.goBack(),
     url: () => Promise.resolve(page.url()),
     evaluate: async (frame, expression) => (await frameOf(page, frame)).evaluate(expression),

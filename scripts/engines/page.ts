@@ -107,13 +107,14 @@ export class View {
   }
 
   /** Clicks with the mouse, once nothing is in the way. */
-  async click(query: Query): Promise<void> {
-    await this.until(`${wordsOf(query)} is clicked`, async () => {
+  async click(query: Query, patience?: number): Promise<void> {
+    const act = async () => {
       const obstacle = (await this.ask('obstacle', query)) as string
       if (obstacle !== '') throw new Error(obstacle)
       await this.tab.click(this.selector, `window.pageTools.one(${JSON.stringify(query)})`)
       return true
-    })
+    }
+    await this.until(`${wordsOf(query)} is clicked`, act, patience)
   }
 
   /** Replaces what stands in a field. */

@@ -37,7 +37,9 @@ interface Library {
 
 /** Runs inside each page and frame, beside Testing Library, which knows roles and names. */
 export function installTools(): void {
-  const library = Reflect.get(window, 'TestingLibraryDom') as Library
+  const library = Reflect.get(window, 'TestingLibraryDom') as Library | undefined
+  // The frame has navigated since the library was evaluated; the next try evaluates it again.
+  if (!library) throw new Error('the document has changed')
   const matcher = (name: string | { pattern: string }) =>
     typeof name === 'string' ? name : new RegExp(name.pattern)
 
