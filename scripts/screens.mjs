@@ -104,7 +104,7 @@ async function prepare(lang, isPlayer) {
 }
 
 /** Navigates like a link of the app; a play page needs the game in the history entry. */
-function turnTo(path, usr) {
+function navigateTo(path, usr) {
   const state = { usr, key: 'first', idx: 1 }
   history.pushState(state, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state }))
@@ -122,7 +122,7 @@ async function take(engine, url, [name, path, who, { only, press, state } = {}],
   await page.run(prepare, lang, who === 'player')
   await page.tab.goto(new URL(state ? '/virtual' : path, url).href)
   await rest(page)
-  if (state) await page.run(turnTo, path, state)
+  if (state) await page.run(navigateTo, path, state)
   await rest(page)
   if (press) await page.click(press)
   else if (!state) await unfold(page, sizes[size])

@@ -13,7 +13,7 @@ const tiles = (page: Page) => page.getByTestId('game-tile')
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Opens a path as a player. */
-async function enter(path: string, layout: Layout = 'desktop'): Promise<Page> {
+async function openAsPlayer(path: string, layout: Layout = 'desktop'): Promise<Page> {
   const page = await stage.visit('/', { layout })
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await logIn(page)
@@ -38,7 +38,7 @@ describe('Decisions 8: the URL is the state of a preview', () => {
     ['desktop', 28],
     ['mobile', 30],
   ])('on %s Back from a game restores pages, filters and position', async (layout, size) => {
-    const page = await enter('/casino/preview?p=37', layout)
+    const page = await openAsPlayer('/casino/preview?p=37', layout)
     await page.getByRole('button', { name: 'Load More' }).click()
     await expect.poll(() => tiles(page).count()).toBe(size * 2)
     const tile = tiles(page).nth(size + 4)
@@ -121,7 +121,7 @@ describe('§2 Play page', () => {
   })
 
   it('Back never restarts a closed game', async () => {
-    const page = await enter('/casino')
+    const page = await openAsPlayer('/casino')
     await page.getByRole('button', { name: 'Sugar Parade' }).first().click()
     await page.getByTestId('game-frame').waitFor()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -135,7 +135,7 @@ describe('§2 Play page', () => {
   it.each<Layout>(['desktop', 'mobile'])(
     'on %s the game enters and leaves full screen',
     async (layout) => {
-      const page = await enter('/casino/preview', layout)
+      const page = await openAsPlayer('/casino/preview', layout)
       await tiles(page).first().click()
       await page.getByTestId('game-frame').waitFor()
       await page.getByRole('button', { name: 'Fullscreen' }).click()
@@ -171,7 +171,7 @@ describe('§2 Play page', () => {
   })
 
   it('a game delivered as script text runs in the launcher page, without our origin', async () => {
-    const page = await enter('/casino/preview')
+    const page = await openAsPlayer('/casino/preview')
     // 1001 is a multiple of seven: the demo launches it as a script.
     await page.locator('[data-game-id="1001"]').click()
     const game = page.frameLocator('[data-testid="game-frame"]')

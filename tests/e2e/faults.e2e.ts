@@ -12,7 +12,7 @@ import {
   textInstead,
   type FaultPage,
 } from './faultPages'
-import { logIn, openStage, takeClock, type Stage } from './support'
+import { logIn, openStage, installClock, type Stage } from './support'
 
 let stage: Stage
 let switchboard: Page
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const row of faultPages) {
     const page = await stage.visit('/virtual')
     page.setDefaultTimeout(25_000)
-    await takeClock(page)
+    await installClock(page)
     if (row.isPlayers) {
       await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
       await logIn(page)
@@ -49,9 +49,9 @@ async function switchOff() {
 }
 
 /** Faults with long waits, for which the page's clock runs ten times as fast. */
-const isWaitedFor = (fault: FaultName) => fault === 'hang' || fault === '429'
+const takesLong = (fault: FaultName) => fault === 'hang' || fault === '429'
 
-async function hurry(page: Page, act: Promise<void>) {
+async function runFaster(page: Page, act: Promise<void>) {
   const over = act.then(() => true)
   do await page.clock.fastForward(1000)
   while (!(await Promise.race([over, setTimeout(100, false)])))
@@ -90,7 +90,7 @@ async function see(fault: FaultName, { row, page, main }: (typeof visits)[number
   await expectShell(page, endsSession(fault, row) ? faultPages[0]!.h1 : row.h1)
 }
 
-async function comeBack(fault: FaultName, { row, page, main }: (typeof visits)[number]) {
+async function recover(fault: FaultName, { row, page, main }: (typeof visits)[number]) {
   const failures = main.getByRole('button', { name: 'Retry' })
   if (endsSession(fault, row)) await logIn(page)
   else if (textInstead(fault, row) !== null) await page.reload()
@@ -110,7 +110,7 @@ type Step = (fault: FaultName, visit: (typeof visits)[number]) => Promise<void>
 const onEachPage = (step: Step, fault: FaultName) =>
   Promise.all(
     visits.map((visit) =>
-      (isWaitedFor(fault) ? hurry(visit.page, step(fault, visit)) : step(fault, visit)).catch(
+      (takesLong(fault) ? runFaster(visit.page, step(fault, visit)) : step(fault, visit)).catch(
         (error: unknown) => {
           throw new Error(`${visit.row.path}: ${String(error)}`, { cause: error })
         },
@@ -126,7 +126,7 @@ describe('Quality B2: every call of six pages fails and recovers', () => {
     } finally {
       await switchOff()
     }
-    await onEachPage(comeBack, fault)
+    await onEachPage(recover, fault)
     expect(stage.errors).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logInByToken, openStage, takeClock, takeServerClock, type Stage } from './support'
+import { logInByToken, openStage, installClock, installServerClock, type Stage } from './support'
 
 let stage: Stage
 
@@ -34,10 +34,10 @@ async function play(thief: Thief) {
   await page.route(`${HOST}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: gameOf(thief) }),
   )
-  const passOnServer = await takeServerClock(page.context())
+  const passOnServer = await installServerClock(page.context())
   const launch = { url: `${HOST}/`, isFrame: true }
   await page.route('**/api/StartGame', (route) => route.fulfill({ json: launch }))
-  await takeClock(page)
+  await installClock(page)
   await logInByToken(page)
   await page.goto(new URL('/casino/preview', stage.url).href)
   await page.getByTestId('game-tile').first().click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enter, expectUnharmed, hostileTexts, SCRIPT } from './hostileSupport'
+import { openAsPlayer, expectUnharmed, hostileTexts, SCRIPT } from './hostileSupport'
 import { openStage, type Stage } from './support'
 
 let stage: Stage
@@ -73,7 +73,7 @@ describe('Quality F5: the state of the history entry is treated as data', () => 
     expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(path)
 
   it('a play page without a game leads to /', async () => {
-    const page = await enter(stage, '/virtual')
+    const page = await openAsPlayer(stage, '/virtual')
     for (const usr of nothing) {
       await reloadWith(page, '/casino/play_game', { usr, key: 'k', idx: 0 })
       await isAt(page, '/')
@@ -88,7 +88,7 @@ describe('Quality F5: the state of the history entry is treated as data', () => 
   })
 
   it('a play page with an unknown game of an unknown type leads to /', async () => {
-    const page = await enter(stage, '/virtual')
+    const page = await openAsPlayer(stage, '/virtual')
     for (const usr of unknown) {
       await reloadWith(page, '/casino/play_game', { usr, key: 'k', idx: 0 })
       await isAt(page, '/')
@@ -98,7 +98,7 @@ describe('Quality F5: the state of the history entry is treated as data', () => 
   })
 
   it('a real game with a hostile name runs and shows that name as text', async () => {
-    const page = await enter(stage, '/virtual')
+    const page = await openAsPlayer(stage, '/virtual')
     const usr = {
       game_id: 1000,
       provider_id: 37,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enter, expectUnharmed } from './hostileSupport'
+import { openAsPlayer, expectUnharmed } from './hostileSupport'
 import { openStage, type Stage } from './support'
 
 let stage: Stage
@@ -36,7 +36,7 @@ describe('Quality D1, D2: a hostile game reaches nothing', () => {
     ['as script text in the launcher page', () => script(source)],
     ['as a page of our own host', () => frame('/demo/games/hostile')],
   ])('%s', async (_, body) => {
-    const page = await enter(stage, '/casino/preview')
+    const page = await openAsPlayer(stage, '/casino/preview')
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await launch(page, body())
     const game = page.frameLocator('[data-testid="game-frame"]')
@@ -107,7 +107,7 @@ const FLOOD = `
 
 describe('Quality D8: forged messages from a frame change nothing', () => {
   it('two thousand of any shape, from the game and from a frame inside it', async () => {
-    const page = await enter(stage, '/casino/preview')
+    const page = await openAsPlayer(stage, '/casino/preview')
     await launch(page, script(FLOOD))
     const game = page.frameLocator('[data-testid="game-frame"]')
     const flood = game.getByRole('button', { name: 'Flood' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { enter, expectUnharmed, SCRIPT } from './hostileSupport'
+import { openAsPlayer, expectUnharmed, SCRIPT } from './hostileSupport'
 import { openStage, type Stage } from './support'
 
 let stage: Stage
@@ -39,7 +39,7 @@ describe('Quality F5: markup from the server is text', () => {
   ]
 
   it('in names of games, providers, winners and players', async () => {
-    const page = await enter(stage, '/virtual')
+    const page = await openAsPlayer(stage, '/virtual')
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: poisoned((await response.json()) as Json) })

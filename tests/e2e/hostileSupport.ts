@@ -20,7 +20,7 @@ export const hostileTexts = [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens a path as a player. */
-export async function enter(stage: Stage, path: string): Promise<Page> {
+export async function openAsPlayer(stage: Stage, path: string): Promise<Page> {
   const page = await stage.visit('/virtual')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await logIn(page)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { styleHash } from '../../scripts/vite/builtPage'
 import { headersOf } from '../../scripts/vite/headers'
-import { ask, hosts, openHosts } from './hostSupport'
+import { sendRequest, hosts, openHosts } from './hostSupport'
 import { canServe } from './nginxSupport'
 
 /** Expected content of files of the build. */
@@ -38,7 +38,7 @@ afterAll(() => open.close())
 describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
   const { isHere, dist } = each
   const get = (path: string, headers: Record<string, string> = {}) =>
-    ask(each.url, path, { headers })
+    sendRequest(each.url, path, { headers })
   /** A hashed script of index.html. */
   const script = async () => /\/assets\/[\w-]+\.js/.exec((await get('/')).body)?.[0] ?? 'none'
 
@@ -115,10 +115,10 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
 
 describe.skipIf(!canServe)('QUALITY F3, S14: what only nginx can', () => {
   const get = (path: string, headers?: Record<string, string>) =>
-    ask(open.nginx?.url ?? '', path, headers && { headers })
+    sendRequest(open.nginx?.url ?? '', path, headers && { headers })
 
   it('HTTP redirects to HTTPS, which sends HSTS for all subdomains', async () => {
-    const { status, headers } = await ask(open.nginx?.plainUrl ?? '', '/casino?p=37')
+    const { status, headers } = await sendRequest(open.nginx?.plainUrl ?? '', '/casino?p=37')
     expect(status).toBe(301)
     expect(headers.location).toBe('https://localhost/casino?p=37')
     for (const path of ['/', '/launch.html', '/api/top_winners', '/gone.js']) {
@@ -132,17 +132,19 @@ describe.skipIf(!canServe)('QUALITY F3, S14: what only nginx can', () => {
   it('S14: a request for another host gets no response, with or without TLS', async () => {
     const headers = { Host: 'evil.example' }
     const { url = '', plainUrl = '' } = open.nginx ?? {}
-    await expect(ask(plainUrl, '/', { headers })).rejects.toThrow('socket hang up')
-    await expect(ask(url, '/api/top_winners', { headers })).rejects.toThrow('socket hang up')
+    await expect(sendRequest(plainUrl, '/', { headers })).rejects.toThrow('socket hang up')
+    await expect(sendRequest(url, '/api/top_winners', { headers })).rejects.toThrow(
+      'socket hang up',
+    )
     // Without a server name in the TLS handshake, nginx sends no certificate.
-    await expect(ask(url.replace('localhost', '127.0.0.1'), '/')).rejects.toThrow(
+    await expect(sendRequest(url.replace('localhost', '127.0.0.1'), '/')).rejects.toThrow(
       /unrecognized name/,
     )
   })
 
   it('S14: nginx hides its version, on both ports and in errors', async () => {
     const { plainUrl = '' } = open.nginx ?? {}
-    const answers = [await get('/'), await get('/gone.js'), await ask(plainUrl, '/')]
+    const answers = [await get('/'), await get('/gone.js'), await sendRequest(plainUrl, '/')]
     expect(answers.map(({ headers }) => headers.server)).toEqual(['nginx', 'nginx', 'nginx'])
   })
 })

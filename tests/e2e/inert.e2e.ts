@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersOf } from '../../scripts/vite/headers'
-import { ask } from './hostSupport'
+import { sendRequest } from './hostSupport'
 import { canServe, startNginx } from './nginxSupport'
 import { BROWSER, BROWSER_ARGS } from './support'
 
@@ -58,7 +58,7 @@ describe.each(hosts)('S3: an answer of the backend opened as a page: $host', (ea
     it.each(['/api/err', '/api', '/api/games/a%2Fb', '/api//err'])(
       '%s has the headers of the host, and no headers that identify the backend',
       async (path) => {
-        const { status, headers } = await ask(each.url, path)
+        const { status, headers } = await sendRequest(each.url, path)
         expect(status).toBe(404)
         for (const [name, value] of Object.entries(headersOf('/api'))) {
           expect(headers[name.toLowerCase()], name).toBe(value)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersOf } from '../../scripts/vite/headers'
-import { enter } from './hostileSupport'
+import { openAsPlayer } from './hostileSupport'
 import { buildWith, removeBuild } from './pwaSupport'
 import { openStage, type Stage } from './support'
 
@@ -26,7 +26,7 @@ const SCRIPT = `
 
 /** Opens a script-text game; the launcher host accepts scripts from `sender`. */
 async function launchFrom(sender: string) {
-  const page = await enter(stage, '/casino/preview')
+  const page = await openAsPlayer(stage, '/casino/preview')
   await page.route(`${HOST}/*`, (route) => {
     const { pathname } = new URL(route.request().url())
     const { 'Content-Security-Policy': policy = '', ...headers } = headersOf(pathname, {

@@ -44,7 +44,7 @@ async function browse(page: Page) {
   return { tiles: first * 3, top: 900 }
 }
 
-async function expectAsItWas(page: Page, { tiles, top }: { tiles: number; top: number }) {
+async function expectRestored(page: Page, { tiles, top }: { tiles: number; top: number }) {
   await isAt(page, PREVIEW)
   expect(await page.locator('iframe').count()).toBe(0)
   await expect.poll(() => page.getByTestId('game-tile').count(), PATIENCE).toBe(tiles)
@@ -81,7 +81,7 @@ describe('S1: a game that has navigated inside its frame can be left', () => {
       await isAtStep(page, moves.times)
       await expect.poll(() => scrolled(page), PATIENCE).toBe(view.top)
       await press(page, 'Close mini player')
-      await expectAsItWas(page, view)
+      await expectRestored(page, view)
 
       // With so many entries the browser drops the app's own ones, so Back stays inside the game.
       if (moves.times < many.times) {
@@ -91,12 +91,12 @@ describe('S1: a game that has navigated inside its frame can be left', () => {
           await isAtStep(page, left)
         }
         await goBack(page)
-        await expectAsItWas(page, view)
+        await expectRestored(page, view)
       }
 
       await playMoving(page, moves)
       await press(page, 'Close')
-      await expectAsItWas(page, view)
+      await expectRestored(page, view)
       // Back from there never leads to the game.
       if (moves.times < many.times) {
         await goBack(page)

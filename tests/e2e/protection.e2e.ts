@@ -4,8 +4,8 @@ import { findings, forAxe } from './axe'
 import {
   logInByToken,
   openStage,
-  takeClock,
-  takeServerClock,
+  installClock,
+  installServerClock,
   type Layout,
   type Stage,
 } from './support'
@@ -23,7 +23,7 @@ const seconds = (text: string) => text.split(':').reduce((all, part) => all * 60
 /** Opens a player's page with a fake clock. */
 async function enter(layout: Layout = 'desktop', context = {}): Promise<Page> {
   const page = await stage.visit('/play_responsibly', { layout, context })
-  await takeClock(page)
+  await installClock(page)
   await logInByToken(page)
   await page.goto(new URL('/casino/preview', stage.url).href)
   return page
@@ -60,7 +60,7 @@ describe('QUALITY H2: the session clock', () => {
     'is correct after sleep and a reload on %s',
     async (layout) => {
       const page = await enter(layout)
-      const passOnServer = await takeServerClock(page.context())
+      const passOnServer = await installServerClock(page.context())
       await play(page)
       const before = await clockOf(page)
       passOnServer(3 * HOUR)
@@ -90,7 +90,7 @@ describe('QUALITY H2: the session clock', () => {
 describe('QUALITY H3: the time check', () => {
   it('shows in one of two tabs, stays after a reload, and one answer closes it for both', async () => {
     const page = await enter('desktop', forAxe)
-    const passOnServer = await takeServerClock(page.context())
+    const passOnServer = await installServerClock(page.context())
     await play(page)
     const other = await page.context().newPage()
     await other.clock.install({ time: new Date() })
@@ -133,7 +133,7 @@ async function tryAll(tab: Page): Promise<void> {
 describe('QUALITY H5: a pause of 24 hours with one press', () => {
   it('S11: continues with the clock a day or years ahead, and ends by the server’s time', async () => {
     const page = await enter()
-    const passOnServer = await takeServerClock(page.context())
+    const passOnServer = await installServerClock(page.context())
     await go(page, '/play_responsibly')
     await page.getByRole('button', { name: 'Pause for 24 hours' }).click()
     await page.getByText(/^Pause until/).waitFor()

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Host, keptIn, fill, removeBuild, untilControlled } from './pwaSupport'
+import { Host, cachedPaths, fill, removeBuild, untilControlled } from './pwaSupport'
 import { BROWSER, BROWSER_ARGS } from './support'
 
 const host = new Host()
 
 beforeAll(() => host.open())
 afterAll(() => host.close())
-afterEach(() => host.forget())
+afterEach(() => host.reset())
 
 describe('The installed app', () => {
   it('can be installed', async () => {
@@ -52,8 +52,8 @@ describe('The installed app', () => {
   })
 
   it('opens offline in the player’s language, and shows that it is offline', async () => {
-    const page = await host.arrive('ar')
-    await host.cutOff(page)
+    const page = await host.openControlled('ar')
+    await host.goOffline(page)
     await page.reload()
     await page.getByText('أنت غير متصل').waitFor()
     await page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' }).waitFor()
@@ -63,9 +63,9 @@ describe('The installed app', () => {
   })
 
   it('opens any page offline by its URL after its files have been cached', async () => {
-    const page = await host.arrive()
+    const page = await host.openControlled()
     await fill(page)
-    await host.cutOff(page)
+    await host.goOffline(page)
     await page.goto(new URL('/casino?from=home', host.url).href)
     await page.getByText('You are offline.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor({ state: 'attached' })
@@ -73,13 +73,14 @@ describe('The installed app', () => {
   })
 
   it('shows cached images', async () => {
-    const page = await host.arrive()
+    const page = await host.openControlled()
     await page.reload()
     await expect
-      .poll(() => keptIn(page, /^pictures$/))
+      .poll(() => cachedPaths(page, /^pictures$/))
       .toContainEqual(expect.stringContaining('/demo/covers/'))
-    const seen = (await keptIn(page, /^pictures$/)).find((path) => path.includes('/covers/')) ?? ''
-    await host.cutOff(page)
+    const seen =
+      (await cachedPaths(page, /^pictures$/)).find((path) => path.includes('/covers/')) ?? ''
+    await host.goOffline(page)
     const width = await page.evaluate(async (src) => {
       const picture = Object.assign(new Image(), { src })
       await picture.decode()
@@ -91,13 +92,13 @@ describe('The installed app', () => {
 
 describe('Quality J3: responses of the backend', () => {
   it('are never cached, and requests fail offline', async () => {
-    const page = await host.arrive()
+    const page = await host.openControlled()
     await page.goto(new URL('/crash/preview', host.url).href)
     await page.getByTestId('game-tile').first().waitFor()
-    const kept = await keptIn(page, /./)
-    expect(kept.length).toBeGreaterThan(5)
-    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
-    await host.cutOff(page)
+    const cached = await cachedPaths(page, /./)
+    expect(cached.length).toBeGreaterThan(5)
+    expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
+    await host.goOffline(page)
     const answers = await page.evaluate(() =>
       Promise.allSettled(['/api/top_winners', '/api/get_providers'].map((path) => fetch(path))),
     )
@@ -111,13 +112,13 @@ describe('A player who saves data', () => {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    const [saving, other] = [await context.newPage(), await host.arrive()]
+    const [saving, other] = [await context.newPage(), await host.openControlled()]
     await saving.goto(host.url)
     await untilControlled(saving)
     await expect
-      .poll(() => keptIn(other, /^build-/), { timeout: 20_000 })
+      .poll(() => cachedPaths(other, /^build-/), { timeout: 20_000 })
       .toContainEqual(expect.stringContaining('/PlayPage-'))
-    expect(await keptIn(saving, /^build-/)).not.toContainEqual(
+    expect(await cachedPaths(saving, /^build-/)).not.toContainEqual(
       expect.stringContaining('/PlayPage-'),
     )
   })

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildWith, entryOf, fill, Host, keptIn, removeBuild, untilControlled } from './pwaSupport'
+import {
+  buildWith,
+  entryOf,
+  fill,
+  Host,
+  cachedPaths,
+  removeBuild,
+  untilControlled,
+} from './pwaSupport'
 
 const host = new Host()
 let second = ''
@@ -18,20 +26,20 @@ afterAll(async () => {
   removeBuild(without)
 })
 
-afterEach(() => host.forget())
+afterEach(() => host.reset())
 
 /** Goes online, as when the network returns: the app then checks for a new build. */
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+const goOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
 
 describe('Quality J3: a deploy while a page is open', () => {
   it('shows a toast with a button, and pages opened from then on use the new build', async () => {
-    const page = await host.arrive()
+    const page = await host.openControlled()
     await fill(page)
     const before = await entryOf(page)
     await host.deploy(second)
-    await comeBack(page)
+    await goOnline(page)
     await toast(page).waitFor()
 
     // The open page continues with the files of its build, which the host no longer has.
@@ -52,16 +60,16 @@ describe('Quality J3: a deploy while a page is open', () => {
     expect(await toast(page).count()).toBe(0)
 
     // The new build now opens offline.
-    await expect.poll(() => keptIn(page, /^build-/)).toContain(new URL(after).pathname)
+    await expect.poll(() => cachedPaths(page, /^build-/)).toContain(new URL(after).pathname)
     await untilControlled(page)
-    await host.cutOff(page)
+    await host.goOffline(page)
     await page.goto(host.url)
     await page.getByText('You are offline.').waitFor()
     expect(await entryOf(page)).toBe(after)
   })
 
   it('removes the worker and its caches if the new build has no worker', async () => {
-    const page = await host.arrive()
+    const page = await host.openControlled()
     await host.deploy(without)
     await page.reload()
     await expect

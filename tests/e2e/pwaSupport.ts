@@ -55,7 +55,7 @@ export class Host {
   }
 
   /** Opens a page in a new browser profile, and waits until the worker controls it. */
-  async arrive(lang = 'en'): Promise<Page> {
+  async openControlled(lang = 'en'): Promise<Page> {
     const page = await (await this.newContext(lang)).newPage()
     await page.goto(this.url)
     await untilControlled(page)
@@ -63,13 +63,13 @@ export class Host {
   }
 
   /** Takes a page offline. */
-  async cutOff(page: Page): Promise<void> {
+  async goOffline(page: Page): Promise<void> {
     await this.stop()
     await page.context().setOffline(true)
   }
 
   /** After a test: closes all profiles and serves the first build again. */
-  async forget(): Promise<void> {
+  async reset(): Promise<void> {
     await Promise.all(this.browser?.contexts().map((context) => context.close()) ?? [])
     await this.deploy(FIRST)
   }
@@ -98,7 +98,7 @@ export const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
 
 /** The cached paths, by cache name. */
-export const keptIn = (page: Page, kind: RegExp) =>
+export const cachedPaths = (page: Page, kind: RegExp) =>
   page.evaluate(async (source) => {
     const names = (await caches.keys()).filter((name) => new RegExp(source).test(name))
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -115,6 +115,6 @@ export async function fill(page: Page): Promise<void> {
   })
   const paths = files.map((name) => `/assets/${name}`)
   await expect
-    .poll(() => keptIn(page, /^build-/), { timeout: 20_000 })
+    .poll(() => cachedPaths(page, /^build-/), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(paths))
 }

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** A page before its navigation, with a counter of its requests. */
-async function listen(layout: 'desktop' | 'mobile', lang: LanguageCode = 'en') {
+async function recordRequests(layout: 'desktop' | 'mobile', lang: LanguageCode = 'en') {
   const page = await stage.visit('/launch.html', { layout, lang })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const count = (part: string) => asked.filter((url) => url.includes(part)).length
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const count = (part: string) => requested.filter((url) => url.includes(part)).length
   return { page, count }
 }
 
@@ -27,7 +27,7 @@ describe('the requests of a page', () => {
     ['mobile', 1, 'ar'],
     ['desktop', 0, 'fr'],
   ] as const)('on %s the popular games are requested %i times', async (layout, games, lang) => {
-    const { page, count } = await listen(layout, lang)
+    const { page, count } = await recordRequests(layout, lang)
     await open(page, '/')
     await page.getByTestId('game-tile').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -35,7 +35,7 @@ describe('the requests of a page', () => {
   })
 
   it('rows below the fold request their games when they are near the viewport', async () => {
-    const { page, count } = await listen('mobile')
+    const { page, count } = await recordRequests('mobile')
     await open(page, '/')
     await page.getByTestId('game-tile').first().waitFor()
     await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
@@ -46,26 +46,26 @@ describe('the requests of a page', () => {
   })
 
   it('content just below the first view loads when the first view is idle', async () => {
-    const { page, count } = await listen('mobile')
+    const { page, count } = await recordRequests('mobile')
     // The winners begin 21 px below this screen.
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, '/')
     await expect.poll(() => count('/api/get_slot_game'), { timeout: 10_000 }).toBe(1)
     // The browser lists a request only after its response.
-    const askedAt = async (part: string) => {
+    const requestedAt = async (part: string) => {
       const entry = await page.waitForFunction(
         (name) => performance.getEntriesByType('resource').find((e) => e.name.includes(name)),
         part,
       )
       return entry.evaluate((found) => found?.startTime ?? NaN)
     }
-    const first = await askedAt('/api/papuler_slot')
+    const first = await requestedAt('/api/papuler_slot')
     for (const part of ['/api/top_winners', '/api/get_slot_game'])
-      expect((await askedAt(part)) - first).toBeGreaterThan(1000)
+      expect((await requestedAt(part)) - first).toBeGreaterThan(1000)
   })
 
   it('images are requested when they are near the viewport, vertically and horizontally', async () => {
-    const { page, count } = await listen('mobile')
+    const { page, count } = await recordRequests('mobile')
     await open(page, '/')
     await page.getByTestId('game-tile').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -77,7 +77,7 @@ describe('the requests of a page', () => {
   })
 
   it("a page's code is fetched once, when the player hovers its link", async () => {
-    const { page, count } = await listen('desktop')
+    const { page, count } = await recordRequests('desktop')
     await open(page, '/')
     await page.waitForLoadState('networkidle')
     expect(count('PreviewPage')).toBe(0)
@@ -92,24 +92,24 @@ describe('the requests of a page', () => {
   })
 
   it('without hovering, a route change fetches all its code in parallel', async () => {
-    const { page } = await listen('desktop')
+    const { page } = await recordRequests('desktop')
     await open(page, '/')
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(4000)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const [, name] = /\/(\w+)-[^/]+\.js$/.exec(request.url()) ?? []
-      if (name) asked.push(name)
+      if (name) requested.push(name)
     })
     // Neither file gets a response, so neither request can depend on the other.
     await page.route(/\/(?:PreviewPage|shared)-[^/]+\.js$/, () => undefined)
     await page.locator('main a[href="/casino/preview"]').last().dispatchEvent('click')
-    await expect.poll(() => asked.toSorted()).toEqual(['PreviewPage', 'shared'])
+    await expect.poll(() => requested.toSorted()).toEqual(['PreviewPage', 'shared'])
     await page.context().close()
   })
 
   it('the code shared by pages is requested once if a page was opened directly', async () => {
-    const { page, count } = await listen('desktop')
+    const { page, count } = await recordRequests('desktop')
     await open(page, '/casino/preview')
     await page.getByRole('searchbox').waitFor()
     await page.waitForTimeout(4000)
@@ -118,7 +118,7 @@ describe('the requests of a page', () => {
   })
 
   it('nothing is fetched ahead for players who save data', async () => {
-    const { page, count } = await listen('desktop')
+    const { page, count } = await recordRequests('desktop')
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

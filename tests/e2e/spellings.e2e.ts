@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { styleHash } from '../../scripts/vite/builtPage'
 import { headersOf } from '../../scripts/vite/headers'
-import { ask, hosts, openHosts } from './hostSupport'
+import { sendRequest, hosts, openHosts } from './hostSupport'
 
 let open: Awaited<ReturnType<typeof openHosts>>
 
@@ -91,7 +91,7 @@ describe.each(hosts)('S2: one path for a file and its headers: $host', (each) =>
     it.each(spellings)('%s', async (spelling) => {
       const origin = new URL(each.url).origin
       for (const headers of [{}, { 'Accept-Encoding': 'identity' }]) {
-        const { status, headers: sent, body } = await ask(each.url, spelling, { headers })
+        const { status, headers: sent, body } = await sendRequest(each.url, spelling, { headers })
         expect([200, 301, 308, 400, 404]).toContain(status)
         expect(body).not.toMatch(/\bat .*\.js:\d|node_modules|root:x:/)
         const isSentOn = status === 301 || status === 308
@@ -122,9 +122,9 @@ describe.each(hosts)('S2: one path for a file and its headers: $host', (each) =>
 
 /** Requests a URL and follows redirects, like a browser. */
 async function follow(base: string, path: string) {
-  const answer = await ask(base, path)
+  const answer = await sendRequest(base, path)
   const { location } = answer.headers
   if (location === undefined) return answer
   const { pathname, search } = new URL(location, base)
-  return ask(base, pathname + search)
+  return sendRequest(base, pathname + search)
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
 afterAll(() => stage.close())
 
 /** Delays files of a page until the returned function is called. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+async function delayFiles(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
@@ -31,7 +31,7 @@ describe('§2 Splash', () => {
     'the splash waits for no style sheet, and looks the same with it (%s)',
     async (layout) => {
       const page = await stage.visit('/launch.html', { layout })
-      const release = await holdBack(page, /\.css$/)
+      const release = await delayFiles(page, /\.css$/)
       const drawn = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('#splash, #splash *')].map((part) => {
@@ -66,7 +66,7 @@ describe('§2 Splash', () => {
     async (width) => {
       const page = await stage.visit('/launch.html')
       await page.setViewportSize({ width, height: 800 })
-      const release = await holdBack(page, /start-/)
+      const release = await delayFiles(page, /start-/)
       const placeOf = async (part: string) => {
         const { x, y, width: wide, height } = (await page.locator(part).first().boundingBox())!
         return [x, y, wide, height].map(Math.round)
@@ -100,7 +100,7 @@ describe('§2 Splash', () => {
     'on %s the splash stays while the code of the page is loading',
     async (path) => {
       const page = await stage.visit('/launch.html')
-      const release = await holdBack(page, /(?:Home|Providers)Page-.*js/)
+      const release = await delayFiles(page, /(?:Home|Providers)Page-.*js/)
       await page.goto(new URL(path, stage.url).href)
       await page.waitForTimeout(1500)
       expect(await page.getByTestId('splash').count()).toBe(1)

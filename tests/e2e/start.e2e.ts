@@ -15,15 +15,15 @@ const PARTS = ['vendor', 'shell']
 describe("the app's code", () => {
   it('is requested in parallel with its style, even if a file is late', async () => {
     const page = await stage.visit('/launch.html')
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     page.on('request', (request) => {
       const [, name, kind] = /\/(\w+)-[^/]+\.(js|css)$/.exec(request.url()) ?? []
-      if (name) asked.add(`${name}.${kind}`)
+      if (name) requested.add(`${name}.${kind}`)
     })
     await page.route(/\/(?:vendor|shell)-/, () => undefined)
     await page.goto(stage.url, { waitUntil: 'commit' })
     await page.waitForTimeout(1000)
-    expect([...asked]).toEqual(
+    expect([...requested]).toEqual(
       expect.arrayContaining([...PARTS.map((name) => `${name}.js`), 'shell.css']),
     )
     await page.context().close()

@@ -93,13 +93,13 @@ export async function openStage(
  * Installs a fake clock in a page. Call it after the app has started: during the installation the time is
  * 1970, and data that the app saves for a year at that moment would expire at once.
  */
-export async function takeClock(page: Page): Promise<void> {
+export async function installClock(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.clock.install({ time: new Date() })
 }
 
 /** Installs a fake server clock in a context: the `Date` header of all responses. */
-export async function takeServerClock(context: BrowserContext): Promise<(ms: number) => void> {
+export async function installServerClock(context: BrowserContext): Promise<(ms: number) => void> {
   let ahead = 0
   await context.route('**/*', async (route) => {
     const request = route.request()

@@ -51,7 +51,7 @@ describe('Decisions 4: the session in two tabs', () => {
 })
 
 describe('Decisions 5: the language in two tabs', () => {
-  const lookOf = (page: Page) =>
+  const languageOf = (page: Page) =>
     page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
   const open = (page: Page, menu: RegExp) => button(page, menu).click()
   const language = (page: Page, name: string) => page.getByRole('menuitemradio', { name })
@@ -63,10 +63,10 @@ describe('Decisions 5: the language in two tabs', () => {
   it('a choice in one tab changes texts and direction in the other at once', async () => {
     await choose(one, /Language/, 'العربية')
     await button(other, 'تسجيل الدخول').waitFor()
-    expect(await lookOf(other)).toEqual(['ar', 'rtl'])
+    expect(await languageOf(other)).toEqual(['ar', 'rtl'])
     await choose(other, /العربية/, 'Français')
     await button(one, 'Connexion').waitFor(SOON)
-    expect(await lookOf(one)).toEqual(['fr', 'ltr'])
+    expect(await languageOf(one)).toEqual(['fr', 'ltr'])
     const saved = await one.context().cookies()
     expect(saved.filter(({ name }) => name === 'i18next').map(({ value }) => value)).toEqual(['fr'])
     expect(await one.evaluate(() => Object.keys(localStorage))).not.toContain('i18nextLng')
@@ -81,9 +81,9 @@ describe('Decisions 5: the language in two tabs', () => {
         item.click()
       })
     await Promise.all([press(one, 'العربية'), press(other, 'Français')])
-    await expect.poll(async () => (await lookOf(one))[0]).not.toBe('en')
+    await expect.poll(async () => (await languageOf(one))[0]).not.toBe('en')
     await one.waitForTimeout(1500)
-    const [first, second] = [await lookOf(one), await lookOf(other)]
+    const [first, second] = [await languageOf(one), await languageOf(other)]
     expect(first).toEqual(second)
     const saved = await one.context().cookies()
     expect(saved.find(({ name }) => name === 'i18next')?.value).toBe(first[0])

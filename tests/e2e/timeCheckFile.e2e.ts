@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logInByToken, openStage, takeClock, takeServerClock, type Stage } from './support'
+import { logInByToken, openStage, installClock, installServerClock, type Stage } from './support'
 
 let stage: Stage
 
@@ -17,8 +17,8 @@ describe('S9: the time check and missing files (Quality H3)', () => {
     const page = await stage.visit('/play_responsibly')
     let failures = 0
     const file = /\/(?:play|TimeCheck)-[^/]*\.js$/
-    await takeClock(page)
-    const passOnServer = await takeServerClock(page.context())
+    await installClock(page)
+    const passOnServer = await installServerClock(page.context())
     await logInByToken(page)
     await page.route(file, async (route) => {
       failures++

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
-import { languages, turnTo, visitStill } from './visualSupport'
+import { languages, navigateTo, visitStill } from './visualSupport'
 import { openStage, type Stage } from './support'
 
 let stage: Stage
@@ -35,16 +35,16 @@ describe('Decisions 31: frames use the full width', () => {
     const page = await visitStill(stage, 'fr', 'desktop')
     const width = async () => (await page.locator('#sidebar').boundingBox())?.width ?? 0
     expect(await width()).toBeGreaterThan(200)
-    await turnTo(page, paths.casinoPlay)
+    await navigateTo(page, paths.casinoPlay)
     expect(await width()).toBeLessThan(100)
-    await turnTo(page, paths.casino)
+    await navigateTo(page, paths.casino)
     expect(await width()).toBeGreaterThan(200)
     await page.context().close()
   })
 
   it('on a phone the bottom bar does not overlap the sport frame', async () => {
     const page = await visitStill(stage, 'ar', 'mobile')
-    await turnTo(page, paths.sport)
+    await navigateTo(page, paths.sport)
     const frame = await page.getByTestId('sport-frame').boundingBox()
     const star = await page.locator('nav [aria-haspopup="dialog"] svg').first().boundingBox()
     const starShape = await page.locator('nav [aria-haspopup="dialog"] > span').boundingBox()
@@ -63,7 +63,7 @@ describe('QUALITY H1, H2: the bar above a game', () => {
   it.each(sizes)('shows all its parts in %s at %i px, also in full screen', async (lang, width) => {
     const viewport = { width, height: 640 }
     const page = await visitStill(stage, lang, 'mobile', { viewport })
-    await turnTo(page, paths.casinoPlay)
+    await navigateTo(page, paths.casinoPlay)
     await page.getByTestId('session-clock').waitFor()
     // Name, two clocks, three buttons.
     expect(await clashes(page)).toEqual({ count: 6, outside: [], pairs: [] })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
-import { everyKind, languages, layouts, resize, turnTo, visitStill } from './visualSupport'
+import { everyKind, languages, layouts, resize, navigateTo, visitStill } from './visualSupport'
 import { coveredFocus, cutParts, sideways, smallTargets } from './visualSurvey'
 import { openStage, type Layout, type Stage } from './support'
 
@@ -40,7 +40,7 @@ const largeTextSizes: readonly Size[] = [
 async function misfits(page: Page, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = []
   for (const path of everyKind) {
-    await turnTo(page, path)
+    await navigateTo(page, path)
     for (const size of sizes) {
       await resize(page, size)
       const where = `${path} at ${size.width}`
@@ -75,7 +75,7 @@ describe('QUALITY I6', () => {
     const min = layout === 'mobile' ? 44 : 24
     const found: string[] = []
     for (const path of everyKind) {
-      await turnTo(page, path)
+      await navigateTo(page, path)
       for (const part of await page.evaluate(smallTargets, min)) found.push(`${path}: ${part}`)
     }
     expect(found).toEqual([])
@@ -86,7 +86,7 @@ describe('QUALITY I6', () => {
     const page = await visitStill(stage, 'ar', layout)
     const found: string[] = []
     for (const path of [paths.home, paths.casinoPreview, paths.casinoHistory]) {
-      await turnTo(page, path)
+      await navigateTo(page, path)
       await page.evaluate(() => {
         window.scrollTo(0, 0)
         document.querySelector<HTMLElement>('.skipLink')?.focus()

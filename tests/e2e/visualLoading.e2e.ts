@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** The page's cumulative layout shift (CLS), without shifts after user input. */
-const jumps = () =>
+const layoutShift = () =>
   new Promise<number>((done) => {
     let sum = 0
     new PerformanceObserver((list) => {
@@ -29,7 +29,7 @@ describe('The first view', () => {
   it.each(matrix)('does not shift while it loads in %s on %s', async (lang, layout) => {
     const page = await visitStill(stage, lang, layout, { as: 'visitor' })
     await page.reload()
-    expect(await page.evaluate(jumps)).toBeLessThanOrEqual(0.02)
+    expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02)
     await page.context().close()
   })
 

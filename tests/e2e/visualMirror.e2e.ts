@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
-import { languages, layouts, turnTo, visitStill } from './visualSupport'
+import { languages, layouts, navigateTo, visitStill } from './visualSupport'
 import { openStage, type Stage } from './support'
 
 let stage: Stage
@@ -61,7 +61,7 @@ async function failToStart(page: Page) {
   await page.route('**/api/StartGame', (route) =>
     route.fulfill({ status: 400, json: { message: 'Closed' } }),
   )
-  await turnTo(page, paths.casinoPlay)
+  await navigateTo(page, paths.casinoPlay)
   const alert = page.getByRole('alert').filter({ hasText: 'Closed' })
   await alert.waitFor()
   const parts = await orderOf(page, '[role="alert"] > :is(div, button)')
@@ -80,8 +80,8 @@ describe('QUALITY I4: in Arabic the layout is mirrored', () => {
     const arabic = await visitStill(stage, 'ar', layout)
     let mirrored = 0
     for (const [path, selectors] of Object.entries(rows)) {
-      await turnTo(french, path)
-      await turnTo(arabic, path)
+      await navigateTo(french, path)
+      await navigateTo(arabic, path)
       for (const selector of selectors) {
         const order = await orderOf(french, selector)
         // In a language with longer words, a line may contain one element less.
@@ -122,7 +122,7 @@ describe('QUALITY I4: in Arabic the layout is mirrored', () => {
   it.each(layouts)('but a frame, the logo and covers are not mirrored on %s', async (layout) => {
     const page = await visitStill(stage, 'ar', layout)
     for (const path of [paths.home, paths.casinoPlay]) {
-      await turnTo(page, path)
+      await navigateTo(page, path)
       const turned = await page.evaluate(() =>
         [...document.querySelectorAll('header img, [data-testid="game-tile"] img, iframe')]
           .filter((each) => getComputedStyle(each).transform.startsWith('matrix(-'))

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
-import { layouts, turnTo, visitStill } from './visualSupport'
+import { layouts, navigateTo, visitStill } from './visualSupport'
 import { openStage, type Layout, type Stage } from './support'
 
 let stage: Stage
@@ -47,19 +47,19 @@ interface Shift {
 
 interface Watched {
   /** Elements that shifted and how far, including shifts after user input. */
-  jumps: string[]
+  shifts: string[]
   animated: string[]
 }
 
 /** Records layout shifts and animations during an act, until the page has settled. */
 async function watch(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
-    const watched = { jumps: [] as string[], animated: new Set<string>() }
+    const watched = { shifts: [] as string[], animated: new Set<string>() }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
         for (const { node, previousRect, currentRect } of entry.sources) {
           const place = [previousRect, currentRect].map(({ x, y }) => `${x},${y}`).join(' to ')
-          watched.jumps.push(`${(node as Element | null)?.className}: ${place}`)
+          watched.shifts.push(`${(node as Element | null)?.className}: ${place}`)
         }
     }).observe({ type: 'layout-shift' })
     const notProperties = new Set(['offset', 'computedOffset', 'easing', 'composite'])
@@ -79,24 +79,24 @@ async function watch(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.waitForTimeout(900)
   return page.evaluate(() => {
     const { watched } = window as unknown as {
-      watched: { jumps: string[]; animated: Set<string> }
+      watched: { shifts: string[]; animated: Set<string> }
     }
-    return { jumps: watched.jumps, animated: [...watched.animated] }
+    return { shifts: watched.shifts, animated: [...watched.animated] }
   })
 }
 
 /** Something was animated, with allowed properties only and without layout shifts. */
-function expectSmooth({ jumps, animated }: Watched) {
+function expectSmooth({ shifts, animated }: Watched) {
   expect(animated).not.toEqual([])
   expect(animated.filter((property) => !allowed.test(property))).toEqual([])
-  expect(jumps).toEqual([])
+  expect(shifts).toEqual([])
 }
 
 /** Opens a visitor's page with motion but without a carousel. */
 async function visitMoving(lang: LanguageCode, layout: Layout): Promise<Page> {
   const options = { as: 'visitor', reducedMotion: 'no-preference' } as const
   const page = await visitStill(stage, lang, layout, options)
-  await turnTo(page, paths.virtual)
+  await navigateTo(page, paths.virtual)
   return page
 }
 
@@ -123,8 +123,8 @@ describe('Only transform and opacity are animated', () => {
 
   it.each(layouts)('and nothing shifts when a list replaces its skeleton on %s', async (layout) => {
     const page = await visitMoving('fr', layout)
-    const asked: Route[] = []
-    await page.route('**/api/get_slot_game*', (route) => void asked.push(route))
+    const held: Route[] = []
+    await page.route('**/api/get_slot_game*', (route) => void held.push(route))
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -133,7 +133,7 @@ describe('Only transform and opacity are animated', () => {
     await page.getByRole('radio').nth(9).waitFor()
     expectSmooth(
       await watch(page, async () => {
-        for (const route of asked) await route.continue()
+        for (const route of held) await route.continue()
         await page.getByTestId('game-tile').first().waitFor()
       }),
     )

@@ -63,7 +63,7 @@ export async function visitStill(
 }
 
 /** Navigates like a link of the app. */
-export async function turnTo(page: Page, path: string): Promise<void> {
+export async function navigateTo(page: Page, path: string): Promise<void> {
   const usr = playPaths.includes(path) ? game : null
   await page.evaluate(
     ([to, state]) => {

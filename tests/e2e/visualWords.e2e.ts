@@ -5,7 +5,7 @@ import { languages as offered } from '@/domain/languages'
 import arabic from '../../public/locales/ar/translation.json'
 import english from '../../public/locales/en/translation.json'
 import french from '../../public/locales/fr/translation.json'
-import { everyKind, everyPath, layouts, turnTo, visitStill } from './visualSupport'
+import { everyKind, everyPath, layouts, navigateTo, visitStill } from './visualSupport'
 import { openStage, type Layout, type Stage } from './support'
 
 let stage: Stage
@@ -89,7 +89,7 @@ async function texts(page: Page): Promise<string[]> {
 }
 
 /** Wrong texts: a raw key, an unfilled placeholder, another language. */
-function blemishes(lang: LanguageCode, words: readonly string[]): string[] {
+function wrongTexts(lang: LanguageCode, words: readonly string[]): string[] {
   const others = foreign(lang)
   return words.filter((text) => {
     if (keys.has(text) || text.includes('{{') || others.has(text)) return true
@@ -124,11 +124,11 @@ describe('QUALITY G7: no raw key and no other language is ever shown', () => {
     for (const as of ['visitor', 'player'] as const) {
       const page = await visitStill(stage, lang, layout, { as })
       const collect = async () => {
-        for (const text of blemishes(lang, await texts(page))) found.add(`${page.url()} "${text}"`)
+        for (const text of wrongTexts(lang, await texts(page))) found.add(`${page.url()} "${text}"`)
       }
       await openEverything(page, layout, collect)
       for (const path of as === 'player' ? pages[layout] : []) {
-        await turnTo(page, path)
+        await navigateTo(page, path)
         await collect()
       }
       await page.context().close()
