@@ -19,7 +19,7 @@ const pictures = () => [
 ]
 
 describe('§9 Banner carousel', () => {
-  it('shows the first slide at once, and all six when it can turn', async () => {
+  it('shows the first slide at once, and all six when Swiper is ready', async () => {
     await renderApp('/')
     const carousel = await findCarousel()
     expect(slides()).toHaveLength(1)
@@ -45,14 +45,14 @@ describe('§9 Banner carousel', () => {
     for (const picture of pictures()) expect(picture).toMatch(new RegExp(`-${layout}\\.svg$`))
   })
 
-  it('fetches a picture when its slide may come next', async () => {
+  it('loads an image when its slide can be next', async () => {
     await openCarousel()
     expect(pictures()).toHaveLength(3)
     await passTime(3500)
     expect(pictures()).toHaveLength(4)
   })
 
-  it('can be turned at once by who lays hands on it', async () => {
+  it('can be operated as soon as a player interacts with it', async () => {
     const { user } = await renderApp('/')
     await findCarousel()
     await user.hover(screen.getByRole('region', { name: 'Promotions' }))
@@ -68,12 +68,12 @@ describe('§9 Banner carousel', () => {
     }
   })
 
-  it('shows the first slide for 3500 ms, too, though Swiper is loaded later', async () => {
+  it('shows the first slide for 3500 ms although Swiper loads later', async () => {
     await renderApp('/')
     await findCarousel()
     const shownAt = Date.now()
     await passTime(2800)
-    // The import of Swiper takes real time, which is longer on a busy machine.
+    // Importing Swiper takes real time, more on a busy machine.
     await waitFor(() => {
       expect(document.querySelector('.swiper-initialized')).toBeInTheDocument()
     })
@@ -82,7 +82,7 @@ describe('§9 Banner carousel', () => {
     expect(active()).toBe(1)
   })
 
-  it('has clickable pagination on desktop, which tells where it stands', async () => {
+  it('has clickable pagination on desktop that marks the current slide', async () => {
     const { carousel } = await openCarousel()
     const dots = carousel.getAllByRole('button', { name: /^Show slide \d$/ })
     expect(dots).toHaveLength(6)
@@ -92,7 +92,7 @@ describe('§9 Banner carousel', () => {
     expect(dots[0]).not.toHaveAttribute('aria-current')
   })
 
-  it('a press on the pagination shows that slide', async () => {
+  it('a click on a pagination bullet shows its slide', async () => {
     const { user, carousel } = await openCarousel()
     const dot = carousel.getByRole('button', { name: 'Show slide 4' })
     await user.click(dot)
@@ -101,7 +101,7 @@ describe('§9 Banner carousel', () => {
     expect(dot).toHaveAttribute('aria-current', 'true')
   })
 
-  it('keeps its slide when the language changes, and its names follow', async () => {
+  it('keeps its slide when the language changes, and its labels are translated', async () => {
     const { carousel } = await openCarousel()
     await passTime(3500)
     await act(() => changeLanguage('fr'))
@@ -113,12 +113,12 @@ describe('§9 Banner carousel', () => {
     expect(active()).toBe(2)
   })
 
-  it('on mobile it only shows where the carousel stands', async () => {
+  it('has pagination without buttons on mobile', async () => {
     const { carousel } = await openCarousel({ mobile: true })
     expect(carousel.getAllByRole('button')).toHaveLength(1)
   })
 
-  it('the slide of sport asks a visitor to log in', async () => {
+  it('the sport slide asks a visitor to log in', async () => {
     const { user, carousel } = await openCarousel()
     for (let turn = 0; turn < 4; turn++) await passTime(3500)
     expect(active()).toBe(4)

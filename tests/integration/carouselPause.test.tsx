@@ -12,7 +12,7 @@ beforeAll(() => Promise.all([loadGamePages(), import('@/features/home/createSwip
 beforeEach(useCarousel)
 
 describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
-  it('stands while a mouse is over it, and goes on when it leaves', async () => {
+  it('pauses while the mouse is over it, and resumes when it leaves', async () => {
     const { user } = await openCarousel()
     const region = screen.getByRole('region', { name: 'Promotions' })
     await user.hover(region)
@@ -23,7 +23,7 @@ describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
     expect(active()).toBe(1)
   })
 
-  it('stands while the focus is in it', async () => {
+  it('pauses while it has the focus', async () => {
     const { carousel } = await openCarousel()
     const link = carousel.getByRole('link', { name: 'See the casino' })
     act(() => {
@@ -38,7 +38,7 @@ describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
     expect(active()).toBe(1)
   })
 
-  it('stands in a hidden tab', async () => {
+  it('pauses in a hidden tab', async () => {
     await openCarousel()
     act(() => {
       setHidden(true)
@@ -52,7 +52,7 @@ describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
     expect(active()).toBe(1)
   })
 
-  it('has a button that pauses and resumes, the first stop of Tab', async () => {
+  it('has a button that pauses and resumes, as its first Tab stop', async () => {
     const { user, carousel } = await openCarousel()
     const [first] = carousel.getAllByRole('button')
     expect(first).toHaveAccessibleName('Pause')
@@ -64,14 +64,14 @@ describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
     await passTime(8000)
     expect(active()).toBe(0)
     expect(first).toHaveAccessibleName('Resume')
-    // Who resumes sees it turn, though mouse and focus are on the button.
+    // After Resume it turns although it has hover and focus.
     await user.click(first!)
     expect(first).toHaveAccessibleName('Pause')
     await passTime(3500)
     expect(active()).toBe(1)
   })
 
-  it('is not announced while it turns', async () => {
+  it('is not announced while it rotates', async () => {
     const { user, carousel } = await openCarousel()
     const track = slides()[0]!.parentElement
     expect(track).toHaveAttribute('aria-live', 'off')
@@ -79,7 +79,7 @@ describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
     expect(track).toHaveAttribute('aria-live', 'polite')
   })
 
-  it('stands still for reduced motion', async () => {
+  it('does not rotate with reduced motion', async () => {
     const known = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.defineProperty(known(query), 'matches', { value: query.includes('reduced-motion') }),

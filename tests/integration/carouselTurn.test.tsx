@@ -8,9 +8,9 @@ vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(loadGamePages, 60_000)
 
-it('§9 Banner carousel: a turn takes 1200 ms, by the cube effect', async () => {
+it('§9 Banner carousel: a transition takes 1200 ms with the cube effect', async () => {
   useFakeTime()
-  // Slides of no width can't be told apart.
+  // Swiper cannot distinguish slides of width 0.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300)
   await renderApp('/')

@@ -16,7 +16,7 @@ const pages = [
 ] as const
 
 describe('§2 Coming-soon pages', () => {
-  it.each(pages)('%s carries its own title, "Coming soon" and one sentence', async (...row) => {
+  it.each(pages)('%s shows its own title, "Coming soon" and one sentence', async (...row) => {
     const [path, title, sentence] = row
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -25,7 +25,7 @@ describe('§2 Coming-soon pages', () => {
     expect(document.title).toBe(`${title} · Sirocco`)
   })
 
-  it('leads back to the home page', async () => {
+  it('links back to the home page', async () => {
     const { user, router } = await renderApp('/virtual', { mobile: true })
     await user.click(await main().findByRole('link', { name: 'Back to the home page' }))
     await waitFor(() => {
@@ -44,7 +44,7 @@ describe('§2 Coming-soon pages', () => {
 })
 
 describe('Decisions 27: /play_responsibly', () => {
-  it('shows the tools and the 18+ notice above the place of the rules to come', async () => {
+  it('shows the tools and the 18+ notice above the placeholder for the rules', async () => {
     await renderApp('/play_responsibly', { player: 'yasmine' })
     await screen.findByRole('heading', { level: 1, name: 'Play responsibly' })
     const headings = main().getAllByRole('heading', { level: 2 })
@@ -58,7 +58,7 @@ describe('Decisions 27: /play_responsibly', () => {
     expect(main().getByText(/^Gambling is for adults only/)).toBeVisible()
   })
 
-  it('leads a player to the histories; a visitor is asked to log in first', async () => {
+  it('links a player to the histories; asks a visitor to log in first', async () => {
     const { user, router } = await renderApp('/play_responsibly')
     await user.click(await main().findByRole('link', { name: 'Casino history' }))
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
@@ -66,7 +66,7 @@ describe('Decisions 27: /play_responsibly', () => {
   })
 
   it.each(['/term_condition', '/sport_bet_rules', '/sport_rules', '/play_responsibly'])(
-    '%s links to no game',
+    '%s does not link to a game',
     async (path) => {
       await renderApp(path, { player: 'yasmine' })
       await screen.findByRole('heading', { level: 1 })

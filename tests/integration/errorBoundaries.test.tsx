@@ -13,17 +13,17 @@ beforeAll(() => Promise.all([loadShell(), loadPages(), import('@/components/toas
 const desktop = { player: 'yasmine' } as const
 const mobile = { ...desktop, mobile: true } as const
 
-// The bars of a game and of the sportsbook are headers too, in sections of their own.
+// A game and the sportsbook also have header elements, inside sections.
 const header = () => within(screen.getAllByRole('banner')[0]!)
 
 interface Region {
   name: string
-  /** Where it shows and the attribute by which it is broken. */
+  /** Where the part is shown, and the attribute that breaks it. */
   url: string
   state?: unknown
   options?: typeof desktop | typeof mobile
   at: [name: string, value: string]
-  /** Whether it tells that it failed and offers a retry; a small one is just left out. */
+  /** Whether it shows an error with a retry; a small part is just hidden. */
   tells: boolean
 }
 
@@ -73,7 +73,7 @@ const regions: Region[] = [
   { name: 'sport frame', url: '/sport', at: ['title', 'Prematch'], tells: true },
 ]
 
-describe('Quality J1: a part that breaks leaves the rest working', () => {
+describe('Quality J1: a broken part leaves the rest working', () => {
   it.each(regions)('$name', async ({ url, state, options = desktop, at, tells }) => {
     vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
     answerStart()
@@ -98,7 +98,7 @@ describe('Quality J1: a part that breaks leaves the rest working', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.body).not.toHaveTextContent(SECRET)
 
-    // Navigation and logout.
+    // Navigation and logout still work.
     await user.click(header().getByRole('link'))
     await screen.findByTestId(options === mobile ? 'home-mobile' : 'home-desktop')
     expect(router.state.location.pathname).toBe('/')
@@ -112,7 +112,7 @@ describe('Quality J1: a part that breaks leaves the rest working', () => {
     expect(await header().findByRole('button', { name: 'Login' })).toBeVisible()
   })
 
-  it('a user panel that breaks leaves the way out', async () => {
+  it('the player can still log out when the user panel breaks', async () => {
     breakPart(['data-testid', 'user-panel'])
     const { user } = await renderApp('/', desktop)
     await user.click(header().getByRole('button', { name: 'Logout' }))
@@ -120,7 +120,7 @@ describe('Quality J1: a part that breaks leaves the rest working', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('a dialog that breaks says so and can be opened again', async () => {
+  it('a dialog that breaks shows an error and can be opened again', async () => {
     const mend = breakPart(['aria-label', 'Login'])
     const { user } = await renderApp('/')
     await user.click(header().getByRole('button', { name: 'Login' }))
@@ -133,7 +133,7 @@ describe('Quality J1: a part that breaks leaves the rest working', () => {
     expect(dialog.getByLabelText('Password')).toBeVisible()
   })
 
-  it('toasts that break leave the page as it is', async () => {
+  it('broken toasts leave the page unchanged', async () => {
     breakPart(['aria-label', 'Notifications Alt+T'])
     await renderApp('/virtual', desktop)
     notify('info', 'Hello')
@@ -142,7 +142,7 @@ describe('Quality J1: a part that breaks leaves the rest working', () => {
     expect(mainMenu().getByRole('link', { name: 'Casino' })).toBeVisible()
   })
 
-  it('the shell itself failing leaves a page with a retry, never an empty one', async () => {
+  it('an error of the whole layout shows a page with a retry, never an empty page', async () => {
     const mend = breakPart(['id', 'main'])
     const { user } = await renderApp('/')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

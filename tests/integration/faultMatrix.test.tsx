@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
 })
 
-/** Bits of the broken bodies: none of them may ever be read on screen. */
+/** Fragments of the broken bodies; none of them may appear on screen. */
 const RAW = /doctype|we will be back|no text|no list|\[object|Sirocco Ni(?!ghts)|xxxxx/i
 
 const breakCall = (call: string, fault: FaultName) => {
@@ -42,7 +42,7 @@ const see = (look: () => unknown, after = '') =>
     { onTimeout: (error) => Object.assign(error, { message: `${after}: ${error.message}` }) },
   )
 
-/** Whatever fails: the shell and the page's heading stand, and nothing raw is shown. */
+/** On any failure the layout and the page's heading stay, and no raw error is shown. */
 function expectPage(where: string, app: Awaited<ReturnType<typeof renderApp>>) {
   const { pathname, search } = app.router.state.location
   expect(pathname + search).toBe(where)
@@ -51,7 +51,7 @@ function expectPage(where: string, app: Awaited<ReturnType<typeof renderApp>>) {
   expect(document.body.textContent).not.toMatch(RAW)
 }
 
-/** Spec §8: a 401 ends a player's session, which leads to `/` with the dialog. */
+/** Spec §8: a 401 ends a player's session and opens the login dialog on `/`. */
 async function expectSessionEnd() {
   await see(() => screen.getByText('Your session has ended. Please log in again.'))
   expect(localStorage.getItem('token')).toBeNull()
@@ -63,12 +63,12 @@ const endsSession = ({ options, call }: FaultRow, fault: FaultName) =>
 
 const where = ({ call, url }: FaultRow) => (call === 'logout' ? '/' : url)
 
-describe.each(faultRows)('Quality B2: $call fails when it is first asked', (row) => {
+describe.each(faultRows)('Quality B2: $call fails on its first request', (row) => {
   it.each(faultsOf(row))('by %s', async (fault) => {
     const breakIt = () => {
       breakCall(row.call, fault)
     }
-    // What is asked by an act of the player needs a page that has come.
+    // A request that a player's action triggers needs a loaded page.
     if (!row.ask) breakIt()
     const app = await renderApp(row.url, row.options)
     await screen.findByRole('heading', { level: 1 })
@@ -90,7 +90,7 @@ describe.each(faultRows)('Quality B2: $call fails when it is first asked', (row)
 
 const again = faultRows.filter((row) => row.again !== null)
 
-describe('Quality B2: what has come and then fails', () => {
+describe('Quality B2: a later request fails after content was loaded', () => {
   it.each(again)(
     '$call',
     async (row) => {

@@ -7,8 +7,8 @@ vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(loadGamePages, 60_000)
 
-describe('§8 Provider and category list of a preview', () => {
-  it('shows 15 filter skeletons each while the filters load', async () => {
+describe('§8 Provider and category lists of a preview', () => {
+  it('shows 15 skeletons for each filter while the filters load', async () => {
     hold('get_providers')
     hold('GetAllCategories')
     await renderApp('/casino/preview')

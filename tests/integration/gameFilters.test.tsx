@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeAll(loadGamePages, 60_000)
 
 describe('§4 Game list, filters', () => {
-  it('searches after 300 ms of no typing, with one request, and replaces the entry', async () => {
+  it('searches after 300 ms without typing, with one request, and replaces the history entry', async () => {
     useFakeTime()
     const { user, router } = await renderApp('/casino/preview')
     await expectTiles(28)
@@ -30,7 +30,7 @@ describe('§4 Game list, filters', () => {
     await passTime(100)
     expect(router.state.location.search).toBe('?s=book')
     expect(router.state.historyAction).toBe('REPLACE')
-    // The tiles give way after the field's answer is painted.
+    // The tiles are replaced after the search field has been painted.
     await waitFor(() => {
       expect(tileNames()).not.toHaveLength(0)
       for (const name of tileNames()) expect(name).toMatch(/book/i)
@@ -38,7 +38,7 @@ describe('§4 Game list, filters', () => {
     expect(calls).toEqual([{ page_index: '1', page_size: '28', type: '1', game_name: 'book' }])
   })
 
-  it('empty text means no search', async () => {
+  it('an empty text clears the search', async () => {
     const { user, router } = await renderApp('/casino/preview?s=book')
     await waitFor(() => {
       expect(tiles().length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('§4 Game list, filters', () => {
     expect(await findRadio('Providers', 'All')).toHaveAttribute('aria-checked', 'true')
   })
 
-  it('asks for the categories again in the new language', async () => {
+  it('fetches the categories again in the new language', async () => {
     const calls = recordCalls('GetAllCategories')
     const { user } = await renderApp('/casino/preview')
     expect(await findRadio('Categories', 'Fruits')).toBeVisible()
@@ -76,7 +76,7 @@ describe('§4 Game list, filters', () => {
 
 describe('§2 Preview query parameters', () => {
   it.each(['?p=null&c=null&s=null', '?p=&c=&s=', '?p=%20'])(
-    'the literal value null or empty means none: %s',
+    'null or an empty value means no filter: %s',
     async (query) => {
       const calls = recordCalls('get_slot_game')
       await renderApp(`/casino/preview${query}`)
@@ -85,7 +85,7 @@ describe('§2 Preview query parameters', () => {
     },
   )
 
-  it('p, c and s are read from the address', async () => {
+  it('reads p, c and s from the address', async () => {
     const calls = recordCalls('get_slot_game')
     await renderApp('/casino/preview?p=37&c=4&s=a')
     await waitFor(() => {
@@ -135,7 +135,7 @@ describe('Decisions 8: Back', () => {
     expect(radio('Providers', 'All')).toBeChecked()
   })
 
-  it('asks again for as many pages as were shown where another view has replaced them', async () => {
+  it('fetches as many pages as were shown if another view has replaced them', async () => {
     const { user, router } = await renderApp('/casino/preview')
     await expectTiles(28)
     await user.click(loadMore())
@@ -148,13 +148,13 @@ describe('Decisions 8: Back', () => {
     act(() => {
       void router.navigate(-1)
     })
-    // The room of all of them is there at once.
+    // The height of all pages is reserved at once.
     expect(await screen.findAllByTestId('skeleton')).not.toHaveLength(0)
     await expectTiles(56)
     expect(tileNames()).toEqual(names)
   })
 
-  it('fills the search field by the address', async () => {
+  it('fills the search field from the address', async () => {
     useFakeTime()
     const { user, router } = await renderApp('/casino/preview?s=book')
     await waitFor(() => {

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeAll(loadGamePages, 60_000)
 
 describe('§4 Game list', () => {
-  it('loading shows a skeleton; success shows the games', async () => {
+  it('shows a skeleton while loading, then the games', async () => {
     const games = hold('get_slot_game')
     await renderApp('/casino/preview')
     const grid = await screen.findByTestId('game-grid')
@@ -36,7 +36,7 @@ describe('§4 Game list', () => {
     expect(within(grid).queryByTestId('skeleton')).not.toBeInTheDocument()
   })
 
-  it('asks for 28 games on desktop and 30 on mobile', async () => {
+  it('requests 28 games on desktop and 30 on mobile', async () => {
     const calls = recordCalls('get_slot_game')
     const { view } = await renderApp('/casino/preview')
     await expectTiles(28)
@@ -99,14 +99,14 @@ describe('§4 Game list', () => {
       expect(calls.map(({ page_index }) => page_index)).toEqual(['1'])
       expect(radio(group, name)).toHaveAttribute('aria-checked', 'true')
 
-      // Chosen anew, the whole list starts at page 1 as well.
+      // Selecting the original value again also restarts at page 1.
       await user.click(radio(group, 'All'))
       await expectTiles(28)
       expect(router.state.location.search).toBe('')
     },
   )
 
-  it('an error with an empty list shows a message with a retry', async () => {
+  it('an error with an empty list shows a message and a retry', async () => {
     failOnce('get_slot_game')
     const { user } = await renderApp('/casino/preview')
     expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
@@ -123,7 +123,7 @@ describe('§4 Game list', () => {
     expect(await screen.findByText('Maintenance until noon')).toBeVisible()
   })
 
-  it('a failed later page keeps the list, and retry asks for that page', async () => {
+  it('a failed later page keeps the list, and retry requests that page', async () => {
     const calls = recordCalls('get_slot_game')
     const { user } = await renderApp('/casino/preview')
     await expectTiles(28)
@@ -136,7 +136,7 @@ describe('§4 Game list', () => {
     expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2', '2'])
   })
 
-  it("empty and not loading shows 'No Game', with a way to clear the filters", async () => {
+  it("shows 'No Game' with a button that clears the filters when the list is empty", async () => {
     const { user, router } = await renderApp('/casino/preview?s=zzzz&p=37')
     expect(await screen.findByRole('heading', { name: 'No Game' })).toBeVisible()
     expect(screen.getByText('Ops, No Game Found here .....')).toBeVisible()
@@ -146,7 +146,7 @@ describe('§4 Game list', () => {
     expect(searchbox()).toHaveValue('')
   })
 
-  it("Load More never stands beside 'No Game', whatever the total says", async () => {
+  it("Load More is never shown with 'No Game', whatever the total is", async () => {
     const unreadable = Array.from({ length: 28 }, () => ({ name: 'Nameless' }))
     answer('get_slot_game', { data: unreadable, total: 56 })
     await renderApp('/casino/preview')
@@ -154,7 +154,7 @@ describe('§4 Game list', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
   })
 
-  it('a game without a readable type is one of the section that it was asked for', async () => {
+  it('a game without a readable type gets the type of the requested section', async () => {
     answer('get_slot_game', { data: wireGames(2, 1, { type: null }), total: 2 })
     const { user, router } = await renderApp('/crash/preview', { player: 'yasmine' })
     await expectTiles(2)
@@ -164,14 +164,14 @@ describe('§4 Game list', () => {
     })
   })
 
-  it('tells how many games are shown of how many, once per change', async () => {
+  it('announces how many of how many games are shown, once per change', async () => {
     await renderApp('/crash/preview')
     await expectTiles(28)
     const note = screen.getByText(/^28 of \d+ games$/)
     expect(note).toHaveAttribute('aria-live', 'polite')
   })
 
-  it('drops a game without its key field and keeps the rest', async () => {
+  it('drops a game without its key field and keeps the others', async () => {
     answer('get_slot_game', { data: [...wireGames(2), { name: 'Nameless' }, null, 7], total: 2 })
     await renderApp('/casino/preview')
     await expectTiles(2)

@@ -19,7 +19,7 @@ beforeAll(loadGamePages, 60_000)
 const findRow = (name: string) => screen.findByRole('region', { name })
 const button = (row: HTMLElement, name: string) => within(row).getByRole('button', { name })
 
-/** Waits until a row shows so many games; tells their names. */
+/** Waits until a row shows this many games; returns their names. */
 async function findGames(row: HTMLElement, count: number) {
   await waitFor(() => {
     expect(tileNames(row)).toHaveLength(count)
@@ -28,7 +28,7 @@ async function findGames(row: HTMLElement, count: number) {
 }
 
 describe('§4 Game rows on the home page', () => {
-  it('the three rows ask for their games with their own type, size and provider', async () => {
+  it('the three rows request their games with their own type, size and provider', async () => {
     const calls = recordCalls('get_slot_game')
     await renderApp('/')
     await findGames(await findRow('Popular Slots'), 12)
@@ -51,7 +51,7 @@ describe('§4 Game rows on the home page', () => {
     expect(link).toHaveAttribute('href', path)
   })
 
-  it('the page starts at 1; Previous and Next turn it', async () => {
+  it('the page starts at 1; Previous and Next change it', async () => {
     const calls = recordCalls('get_slot_game')
     const { user } = await renderApp('/')
     const row = await findRow('Crash Games')
@@ -77,7 +77,7 @@ describe('§4 Game rows on the home page', () => {
     expect(button(row, 'Next')).toBeDisabled()
   })
 
-  it('an empty next page leaves the one before it, without a next', async () => {
+  it('an empty next page keeps the page before it and disables Next', async () => {
     answer('get_slot_game', wireGames(12))
     const { user } = await renderApp('/')
     const row = await findRow('Popular Slots')
@@ -91,7 +91,7 @@ describe('§4 Game rows on the home page', () => {
     expect(button(row, 'Previous')).toBeDisabled()
   })
 
-  it('while a page loads, skeletons keep the room of a full page', async () => {
+  it('while a page loads, skeletons reserve the space of a full page', async () => {
     const { user } = await renderApp('/')
     const row = await findRow('Popular Slots')
     await findGames(row, 12)
@@ -105,7 +105,7 @@ describe('§4 Game rows on the home page', () => {
     })
   })
 
-  it('a failed row says so and can be asked for again', async () => {
+  it('a failed row shows an error with a retry', async () => {
     answer('get_slot_game', wireGames(12))
     failOnce('get_slot_game')
     const { user } = await renderApp('/')
@@ -116,7 +116,7 @@ describe('§4 Game rows on the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
   })
 
-  it('a failed next page is asked for again, and Previous leads back', async () => {
+  it('a failed next page can be retried, and Previous goes back', async () => {
     const { user } = await renderApp('/')
     const row = await findRow('Popular Slots')
     const first = await findGames(row, 12)
@@ -129,7 +129,7 @@ describe('§4 Game rows on the home page', () => {
     expect(tileNames(row)).toEqual(first)
   })
 
-  it('a row that is not near asks for nothing, and keeps its room', async () => {
+  it('a row far from the viewport requests nothing, and reserves its space', async () => {
     const calls = recordCalls('get_slot_game')
     vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue(undefined)
     await renderApp('/')
@@ -155,7 +155,7 @@ describe('§4 Game rows on the home page', () => {
 })
 
 describe('Decisions 10: the mobile home', () => {
-  it("begins with 'Popular', without Previous and Next", async () => {
+  it("starts with 'Popular', without Previous and Next", async () => {
     const calls = recordCalls('papuler_slot')
     await renderApp('/', { mobile: true })
     const row = await findRow('Popular')
@@ -170,7 +170,7 @@ describe('Decisions 10: the mobile home', () => {
     )
   })
 
-  it('is not asked for on desktop', async () => {
+  it('is not fetched on desktop', async () => {
     const calls = recordCalls('papuler_slot')
     await renderApp('/')
     await findGames(await findRow('Popular Slots'), 12)

@@ -62,14 +62,14 @@ describe('§2 History pages: date range filter, table, Previous and Next', () =>
     expect(await screen.findByText('Game 1')).toBeVisible()
   })
 
-  it('without last_page there is no next page', async () => {
+  it('has no next page without last_page', async () => {
     answer('/sport_history', [{ event_id: 'E-1' }])
     await open('/sport_history')
     expect(await screen.findByText('E-1')).toBeVisible()
     expect(press('Next')).toBeDisabled()
   })
 
-  it('turns one page at a time: a second press waits for the first', async () => {
+  it('changes one page at a time: a second press is ignored while a page loads', async () => {
     const { user } = await open('/casino_history')
     await screen.findByRole('table')
     const release = hold('CasinoHistory')
@@ -80,7 +80,7 @@ describe('§2 History pages: date range filter, table, Previous and Next', () =>
     expect(asked.map(({ pageIndex }) => pageIndex)).toEqual(['2'])
   })
 
-  it('links to the other histories, the own one is the current page', async () => {
+  it('links to the other histories and marks its own as the current page', async () => {
     const { user, router } = await open('/casino_history')
     await screen.findByRole('table')
     const siblings = main().getByRole('navigation', { name: 'Histories' })
@@ -94,7 +94,7 @@ describe('§2 History pages: date range filter, table, Previous and Next', () =>
 })
 
 describe('§9 The transaction filter', () => {
-  it("is '5' for deposits, and '6' for withdrawals from page 1", async () => {
+  it("is '5' for deposits, and changes to '6' for withdrawals at page 1", async () => {
     const asked = listen('/transaction_history')
     const { user } = await open('/transaction_history')
     const type = await main().findByRole('radiogroup', { name: 'Type' })
@@ -111,7 +111,7 @@ describe('§9 The transaction filter', () => {
     ])
   })
 
-  it('only the transactions have one', async () => {
+  it('exists on the transactions page only', async () => {
     await open('/casino_history')
     await screen.findByRole('table')
     expect(main().queryByRole('radiogroup')).toBeNull()

@@ -40,7 +40,7 @@ async function linesOf({ blob }: { blob: Blob }): Promise<string[]> {
   return text.trim().split('\r\n')
 }
 
-/** Answers the casino history with pages of `size` rows, whatever size is asked for. */
+/** Responds to the casino history with pages of `size` rows, whatever size is requested. */
 function answerPages(count: number, size: number, lastPage = Math.ceil(count / size)) {
   const asked: number[] = []
   server.use(
@@ -63,8 +63,8 @@ async function openCasino() {
   return app
 }
 
-describe('Download of the period shown as CSV', () => {
-  it('has the columns of the table, plain amounts and the words of the page', async () => {
+describe('CSV download of the selected period', () => {
+  it("has the columns of the table, plain amounts and the page's labels", async () => {
     const row = {
       game_date: '2026-03-15T10:30:00Z',
       num_id: '007',
@@ -92,7 +92,7 @@ describe('Download of the period shown as CSV', () => {
     ])
   })
 
-  it('holds all pages, however few rows the server sends at a time', async () => {
+  it('contains all pages, however few rows the server sends per page', async () => {
     const asked = answerPages(25, 4)
     const { user } = await openCasino()
     await user.click(button())
@@ -106,7 +106,7 @@ describe('Download of the period shown as CSV', () => {
     expect(asked).toEqual([1, 1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('does not disturb the list, and ends at an empty page', async () => {
+  it('does not change the list, and stops at an empty page', async () => {
     const asked = answerPages(4, 4, 1000)
     const { user } = await openCasino()
     await user.click(button())
@@ -118,7 +118,7 @@ describe('Download of the period shown as CSV', () => {
     expect(screen.getAllByRole('row')).toHaveLength(5)
   })
 
-  it('a period of too many pages ends early, and says so', async () => {
+  it('stops early and says so when the period has too many pages', async () => {
     answerPages(101, 1)
     const { user } = await openCasino()
     await user.click(button())
@@ -132,7 +132,7 @@ describe('Download of the period shown as CSV', () => {
     expect(await linesOf(files[0]!)).toHaveLength(101)
   })
 
-  it('is busy until it is done, and makes one file', async () => {
+  it('is busy until it is complete, and creates one file', async () => {
     const { user } = await openCasino()
     const release = hold('CasinoHistory')
     await user.dblClick(button())
@@ -146,7 +146,7 @@ describe('Download of the period shown as CSV', () => {
     })
   })
 
-  it('a failure is told, and leaves no file', async () => {
+  it('shows an error on failure, and creates no file', async () => {
     const { user } = await openCasino()
     server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({}, { status: 500 })))
     await user.click(button())
@@ -155,7 +155,7 @@ describe('Download of the period shown as CSV', () => {
     expect(screen.getByRole('table')).toBeVisible()
   })
 
-  it('leaving the page gives it up without a word', async () => {
+  it('is cancelled silently when the player leaves the page', async () => {
     const { user, router } = await openCasino()
     const release = hold('CasinoHistory')
     await user.click(button())
@@ -167,7 +167,7 @@ describe('Download of the period shown as CSV', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('never holds the rows of two players', async () => {
+  it('never contains the rows of two players', async () => {
     const { user } = await openCasino()
     let calls = 0
     server.use(

@@ -34,7 +34,7 @@ describe('Decisions 16: the range', () => {
     expect(press('30 days')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('a chosen date applies by itself', async () => {
+  it('a selected date is applied at once', async () => {
     const asked = listen('/sport_history')
     await open('/sport_history')
     await screen.findByRole('table')
@@ -45,7 +45,7 @@ describe('Decisions 16: the range', () => {
     expect(main().queryByRole('button', { pressed: true })).toBeNull()
   })
 
-  it('From after To: no request, a message at the field, the list stays', async () => {
+  it('From after To: no request, a message at the field, the list is unchanged', async () => {
     const asked = listen('/casino_history')
     await open('/casino_history')
     await screen.findByRole('table')
@@ -65,7 +65,7 @@ describe('Decisions 16: the range', () => {
   })
 
   it.each(['', '0002-03-01', '0202-03-01'])(
-    'a half-filled or impossible date (%j) sends nothing and says nothing',
+    'a partial or impossible date (%j) sends no request and shows no message',
     async (value) => {
       const asked = listen('/casino_history')
       const { user } = await open('/casino_history')
@@ -78,7 +78,7 @@ describe('Decisions 16: the range', () => {
     },
   )
 
-  it('the list belongs to the last range chosen, whatever comes first', async () => {
+  it('the list shows the last selected range, whatever the order of responses', async () => {
     server.use(
       http.get('*/api/CasinoHistory', async ({ request }) => {
         const from = new URL(request.url).searchParams.get('fromDate') ?? ''

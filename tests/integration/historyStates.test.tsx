@@ -8,7 +8,7 @@ import { server } from '../support/server'
 beforeEach(useWorldDay)
 
 describe('§4 History: every state', () => {
-  it('a skeleton stands until the rows come, and again for another range', async () => {
+  it('shows a skeleton until the rows load, and again for another range', async () => {
     const release = hold('CasinoHistory')
     const { user } = await open('/casino_history')
     const skeleton = await screen.findByTestId('skeleton')
@@ -21,7 +21,7 @@ describe('§4 History: every state', () => {
     expect(screen.getByTestId('skeleton')).toBeInTheDocument()
   })
 
-  it('the rows stay, marked as busy, while the next page comes', async () => {
+  it('keeps the rows, marked as busy, while the next page loads', async () => {
     const { user } = await open('/casino_history')
     await screen.findByRole('table')
     const release = hold('CasinoHistory')
@@ -34,7 +34,7 @@ describe('§4 History: every state', () => {
   })
 
   it.each([{ data: [], last_page: 1 }, { data: null }, []])(
-    'no rows: No history in this period (%j)',
+    'without rows: No history in this period (%j)',
     async (body) => {
       answer('/transaction_history', body)
       await open('/transaction_history')
@@ -45,7 +45,7 @@ describe('§4 History: every state', () => {
     },
   )
 
-  it("a failure shows Server Down with the server's message; Retry asks for the same page", async () => {
+  it("a failure shows Server Down with the server's message; Retry requests the same page", async () => {
     const asked = listen('/casino_history')
     const { user } = await open('/casino_history')
     await screen.findByRole('table')
@@ -63,7 +63,7 @@ describe('§4 History: every state', () => {
     expect([...asked, ...again].map(({ pageIndex }) => pageIndex)).toEqual(['1', '2'])
   })
 
-  it('rows that can not be refreshed stay, with Server Down above; Retry refreshes them', async () => {
+  it('a failed refresh keeps the rows and shows Server Down above them; Retry refreshes them', async () => {
     const { user } = await open('/casino_history')
     await screen.findByRole('table')
     const before = rows().map((row) => cells(row)[1])
@@ -84,7 +84,7 @@ describe('§4 History: every state', () => {
     expect(rows().map((row) => cells(row)[1])).toEqual(before)
   })
 
-  it('without a message the sentence of the catalogue stands', async () => {
+  it('shows the default error sentence when the server sent no message', async () => {
     answer('/sport_history', {}, 500)
     await open('/sport_history')
     expect(
@@ -92,7 +92,7 @@ describe('§4 History: every state', () => {
     ).toBeVisible()
   })
 
-  it('a login as somebody else in another tab shows their rows, never both', async () => {
+  it('after a login as another player in another tab only their rows are shown', async () => {
     await open('/casino_history')
     await screen.findByRole('table')
     const before = rows().map((row) => cells(row)[1])

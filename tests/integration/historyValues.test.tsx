@@ -51,8 +51,8 @@ describe('Decisions 25: amounts, dates and ids', () => {
   })
 })
 
-describe('UI-CONTRACT: on a phone the same rows as a list', () => {
-  it('every column has its label and value, what matters first, and there is no table', async () => {
+describe('UI-CONTRACT: on a phone the rows are a list', () => {
+  it('every column has its label and value, the most important first, and there is no table', async () => {
     answer('/casino_history', {
       data: [
         {
@@ -95,7 +95,7 @@ describe('UI-CONTRACT: on a phone the same rows as a list', () => {
     expect(within(card!).getAllByRole('definition')).toHaveLength(count)
   })
 
-  it('pages and filters as on desktop', async () => {
+  it('pagination and filters work as on desktop', async () => {
     const { user } = await open('/transaction_history', true)
     await main().findByRole('list', { name: 'Transaction history' })
     await user.click(main().getByRole('radio', { name: 'Withdraw' }))

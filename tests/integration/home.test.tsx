@@ -29,7 +29,7 @@ describe('§2 Home page', () => {
     expect(within(view).getByRole('navigation', { name: 'Quick links' })).toBeVisible()
   })
 
-  it('changes its view with the layout', async () => {
+  it('switches its view with the layout', async () => {
     await renderApp('/')
     expect(await screen.findByTestId('home-desktop')).toBeVisible()
     act(() => {
@@ -38,14 +38,14 @@ describe('§2 Home page', () => {
     expect(await screen.findByTestId('home-mobile')).toBeVisible()
   })
 
-  it('stands in for every unknown path', async () => {
+  it('is shown for every unknown path', async () => {
     await renderApp('/no/such/page')
     expect(await screen.findByTestId('home-desktop')).toBeVisible()
   })
 })
 
 describe('§2 Quick links', () => {
-  it('are five', async () => {
+  it('has five links', async () => {
     await renderApp('/')
     const links = within(await screen.findByRole('navigation', { name: 'Quick links' }))
     const found = links.getAllByRole('link')
@@ -63,7 +63,7 @@ describe('§2 Quick links', () => {
   })
 
   it.each(['Prematch', 'Live'])(
-    '%s needs login: the dialog opens, and the login leads there',
+    '%s requires login: the dialog opens, and the login continues there',
     async (name) => {
       const { user, router } = await renderApp('/')
       const links = within(await screen.findByRole('navigation', { name: 'Quick links' }))
@@ -77,7 +77,7 @@ describe('§2 Quick links', () => {
     },
   )
 
-  it('the others need none', async () => {
+  it('the other links require no login', async () => {
     const { user, router } = await renderApp('/')
     const links = within(await screen.findByRole('navigation', { name: 'Quick links' }))
     await user.click(links.getByRole('link', { name: 'Pragmatic' }))
@@ -102,13 +102,13 @@ describe('§4 Top-win loading', () => {
     expect(panel.queryByTestId('top-win-skeleton')).not.toBeInTheDocument()
   })
 
-  it('shows 10 skeleton rows on mobile, also while the rail is still below the screen', async () => {
+  it('shows 10 skeleton rows on mobile, also while the rail is below the viewport', async () => {
     vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined)
     await renderApp('/', { mobile: true })
     expect((await winners()).getAllByTestId('top-win-skeleton')).toHaveLength(10)
   })
 
-  it('a row tells user, provider, amount and currency; the name is masked', async () => {
+  it('a row shows user, provider, amount and currency; the name is masked', async () => {
     answer('top_winners', { data: [win] })
     await renderApp('/')
     const row = await (await winners()).findByTestId('top-win-row')
@@ -116,7 +116,7 @@ describe('§4 Top-win loading', () => {
     expect(row).not.toHaveTextContent('yasmine')
   })
 
-  it("failure shows 'Server Down' with retry", async () => {
+  it("shows 'Server Down' with a retry on failure", async () => {
     failOnce('top_winners')
     const { user } = await renderApp('/')
     const panel = await winners()
@@ -125,13 +125,13 @@ describe('§4 Top-win loading', () => {
     expect(await panel.findAllByTestId('top-win-row')).toHaveLength(10)
   })
 
-  it('an unreadable amount shows a dash', async () => {
+  it('shows a dash for an unreadable amount', async () => {
     answer('top_winners', [{ ...win, amount: 'many' }])
     await renderApp('/')
     expect(await (await winners()).findByTestId('top-win-row')).toHaveTextContent('—')
   })
 
-  it('refresh with the page, keeping what is on screen meanwhile', async () => {
+  it('refreshes on opening the page, and keeps the old rows meanwhile', async () => {
     const calls = recordCalls('top_winners')
     const { router } = await renderApp('/')
     await (await winners()).findAllByTestId('top-win-row')
@@ -150,7 +150,7 @@ describe('§4 Top-win loading', () => {
     expect((await winners()).getAllByTestId('top-win-row')).toHaveLength(10)
   })
 
-  it('says when there are none', async () => {
+  it('shows a message when there are none', async () => {
     answer('top_winners', { data: [] })
     await renderApp('/')
     expect(await screen.findByText('No winners to show at the moment.')).toBeVisible()

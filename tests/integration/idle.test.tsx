@@ -10,7 +10,7 @@ beforeEach(useFakeTime)
 
 const MINUTE = 60_000
 
-/** Opens a page, lets it settle, and tells what happens on it from then on. */
+/** Opens a page, waits until it is idle, and then records its requests and commits. */
 async function watch(path: string, player?: 'yasmine') {
   vi.stubEnv('VITE_SPORT_FRAME_URL', 'https://sport.test/?token={token}')
   const calls: string[] = []
@@ -24,7 +24,7 @@ async function watch(path: string, player?: 'yasmine') {
   await renderApp(path, { onCommit, ...(player && { player }) })
   await screen.findByRole('heading', { level: 1 })
   await passTime(2000)
-  // jsdom loads no frames; without a load the page would offer a retry after 20 s.
+  // jsdom loads no frames; without a load event the page would offer a retry after 20 s.
   for (const frame of document.querySelectorAll('iframe')) fireEvent.load(frame)
   await passTime(2000)
   calls.length = 0
@@ -33,7 +33,7 @@ async function watch(path: string, player?: 'yasmine') {
 }
 
 describe('§4 Refresh intervals: idle for a minute', () => {
-  it('a visitor costs no request and no commit', async () => {
+  it('causes no request and no commit for a visitor', async () => {
     const { calls, onCommit } = await watch('/virtual')
     await passTime(MINUTE)
     expect(calls).toEqual([])
@@ -52,7 +52,7 @@ describe('§4 Refresh intervals: idle for a minute', () => {
     expect(onCommit).not.toHaveBeenCalled()
   })
 
-  it('a hidden tab costs nothing, and exactly one refresh when it is shown again', async () => {
+  it('a hidden tab causes nothing, and exactly one refresh when it becomes visible', async () => {
     const { calls, onCommit } = await watch('/virtual', 'yasmine')
     setHidden(true)
     await passTime(MINUTE)

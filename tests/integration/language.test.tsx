@@ -8,11 +8,11 @@ beforeAll(loadShell)
 
 const html = document.documentElement
 
-/** The menu of the desktop header, by its name in the present language. */
+/** The menu of the desktop header, by its name in the current language. */
 const picker = (name: RegExp) => header().getByRole('button', { name })
 
 describe('§2 Desktop header: language picker', () => {
-  it('offers Français, English and العربية, the current one checked', async () => {
+  it('offers Français, English and العربية, with the current one checked', async () => {
     const { user } = await renderApp('/result')
     await user.click(picker(/Language/))
     const choices = screen.getAllByRole('menuitemradio')
@@ -22,7 +22,7 @@ describe('§2 Desktop header: language picker', () => {
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus()
   })
 
-  it('changes the words, the title, lang and dir, and saves the choice in a cookie', async () => {
+  it('changes the texts, the title, lang and dir, and saves the choice in a cookie', async () => {
     const { user } = await renderApp('/result')
     await user.click(picker(/Language/))
     await user.click(screen.getByRole('menuitemradio', { name: 'العربية' }))
@@ -37,7 +37,7 @@ describe('§2 Desktop header: language picker', () => {
     expect(html).toHaveAttribute('dir', 'ltr')
   })
 
-  it('works with the keyboard alone, and gives the focus back', async () => {
+  it('works with the keyboard alone, and returns the focus', async () => {
     const { user } = await renderApp('/result')
     picker(/Language/).focus()
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
@@ -48,7 +48,7 @@ describe('§2 Desktop header: language picker', () => {
 })
 
 describe('§2 Mobile side menu: language choice', () => {
-  it('shows the three languages as radios and stays open on a change', async () => {
+  it('shows the three languages as radios and stays open after a change', async () => {
     const { user } = await renderApp('/result', { mobile: true })
     await user.click(bottomBar().getByRole('button', { name: 'Menu' }))
     const menu = within(await findDialog('Menu'))
@@ -64,7 +64,7 @@ describe('§2 Mobile side menu: language choice', () => {
 })
 
 describe('§9 Toasts', () => {
-  it('a language whose texts can’t be had is told in an alert, and the page stays as it is', async () => {
+  it('shows an alert when a language fails to load, and leaves the page unchanged', async () => {
     const { user } = await renderApp('/result')
     const texts = i18next.getResourceBundle('ar', 'translation') as object
     i18next.removeResourceBundle('ar', 'translation')

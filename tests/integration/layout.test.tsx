@@ -39,7 +39,7 @@ describe('§2 Sidebar', () => {
     ])
   })
 
-  it('opens a group by the current path and toggles it on click', async () => {
+  it('opens the group of the current path and toggles it on click', async () => {
     const { user } = await renderApp('/profile', { player: 'yasmine' })
     expect(group('ACCOUNT')).toHaveAttribute('aria-expanded', 'true')
     expect(group('Sport')).toHaveAttribute('aria-expanded', 'false')
@@ -56,7 +56,7 @@ describe('§2 Sidebar', () => {
     expect(group('Sport')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('marks a section on the pages below it', async () => {
+  it('marks a section as current on its subpages', async () => {
     await renderApp('/casino/preview')
     expect(link('Casino')).toHaveAttribute('aria-current', 'true')
     expect(link('Live Casino')).not.toHaveAttribute('aria-current')
@@ -70,7 +70,7 @@ describe('§2 Sidebar', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('closes down to its icons, which keep their names; a group opens beside it', async () => {
+  it('collapses to its icons, which keep their names; a group opens beside it', async () => {
     const { user, store } = await renderApp('/result', { player: 'yasmine' })
     const toggle = header().getByRole('button', { name: 'Menu' })
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -89,7 +89,7 @@ describe('§2 Sidebar', () => {
 })
 
 describe('§2 Footer', () => {
-  it('links to the rules, and names the age', async () => {
+  it('links to the rules and shows the age limit', async () => {
     await renderApp('/')
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
@@ -102,7 +102,7 @@ describe('§2 Footer', () => {
     expect(footer.getByText('18+')).toBeVisible()
   })
 
-  it.each([paths.sport, paths.live])('gives way to the frame on %s', async (path) => {
+  it.each([paths.sport, paths.live])('is replaced by the frame on %s', async (path) => {
     await renderApp(path, { player: 'yasmine' })
     expect(await screen.findByRole('main')).toBeInTheDocument()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
@@ -110,7 +110,7 @@ describe('§2 Footer', () => {
 })
 
 describe('UI-CONTRACT Everywhere', () => {
-  it('begins with a skip link, before the banner, which leads to the content', async () => {
+  it('starts with a skip link to the content, before the banner', async () => {
     const { user, router } = await renderApp('/result')
     await user.tab()
     const skip = screen.getByRole('link', { name: 'Skip to content' })
@@ -121,7 +121,7 @@ describe('UI-CONTRACT Everywhere', () => {
     expect(router.state.location.hash).toBe('')
   })
 
-  it('has the logo to / as the first link of the banner', async () => {
+  it('has the logo, a link to /, as the first link of the banner', async () => {
     await renderApp('/result')
     expect(header().getAllByRole('link')[0]).toHaveAttribute('href', '/')
     expect(header().getAllByRole('link')[0]).toHaveAccessibleName('Sirocco, home page')
@@ -139,7 +139,7 @@ describe('§6 Visitor', () => {
 })
 
 describe('§2 Splash', () => {
-  it('shows until the loader ends, about 200 ms after start', async () => {
+  it('is shown until the loader ends, about 200 ms after start', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const splash = document.createElement('div')
     splash.id = 'splash'

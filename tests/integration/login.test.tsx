@@ -20,7 +20,7 @@ const failWith = (body: object, status = 422) => {
 }
 
 describe('§2 Login dialog', () => {
-  it('holds username, password and a submit button', async () => {
+  it('has username, password and a submit button', async () => {
     const { user } = await renderApp('/result')
     const dialog = within(await openLogin(user))
     expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAttribute(
@@ -32,7 +32,7 @@ describe('§2 Login dialog', () => {
     expect(dialog.getByRole('button', { name: 'Login' })).toHaveAttribute('type', 'submit')
   })
 
-  it('takes the focus, keeps Tab inside, closes on Escape and gives the focus back', async () => {
+  it('takes the focus, traps Tab, closes on Escape and returns the focus', async () => {
     const { user } = await renderApp('/result')
     const dialog = await openLogin(user)
     expect(within(dialog).getByRole('textbox', { name: 'Username' })).toHaveFocus()
@@ -45,7 +45,7 @@ describe('§2 Login dialog', () => {
     expect(header().getByRole('button', { name: 'Login' })).toHaveFocus()
   })
 
-  it('closes with its button', async () => {
+  it('closes with its Close button', async () => {
     const { user, store } = await renderApp('/result')
     const dialog = within(await openLogin(user))
     await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -55,7 +55,7 @@ describe('§2 Login dialog', () => {
 })
 
 describe('§5 Login', () => {
-  it('requires username and password, and sends nothing before', async () => {
+  it('requires username and password, and sends no request without them', async () => {
     const { user } = await renderApp('/result')
     const dialog = within(await openLogin(user))
     server.use(http.post('*/api/login', () => expect.fail('sent')))
@@ -72,7 +72,7 @@ describe('§5 Login', () => {
 })
 
 describe('§4 Login request', () => {
-  it('shows loading on the button, and sends the form once', async () => {
+  it('shows loading on the button, and sends one request', async () => {
     let calls = 0
     server.use(
       http.post('*/api/login', async () => {
@@ -92,7 +92,7 @@ describe('§4 Login request', () => {
     expect(calls).toBe(1)
   })
 
-  it('success stores the token and the user, closes the modal and loads the user data', async () => {
+  it('success stores the token and the user, closes the dialog and loads the user data', async () => {
     const loaded: string[] = []
     server.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/UserDetails')) loaded.push(request.headers.get('Authorization')!)
@@ -110,7 +110,7 @@ describe('§4 Login request', () => {
     server.events.removeAllListeners()
   })
 
-  it('a login whose user can not be read is a login: the user comes with UserDetails', async () => {
+  it('a login with an unreadable user succeeds; UserDetails provides the user', async () => {
     const session = world.login('yasmine', 'sirocco2026')
     server.use(
       http.post('*/api/login', () => HttpResponse.json({ token: session?.token, user: { x: 1 } })),
@@ -137,7 +137,7 @@ describe('§4 Login request', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('a closed dialog forgets its error, and a login under way with it', async () => {
+  it('closing the dialog clears its error and cancels a pending login', async () => {
     server.use(
       http.post('*/api/login', async () => {
         await delay(100)
@@ -159,8 +159,8 @@ describe('§4 Login request', () => {
   })
 })
 
-describe('DECISIONS 12 Login on the way', () => {
-  it('after the login that page opens', async () => {
+describe('DECISIONS 12 Login required for a page', () => {
+  it('opens that page after the login', async () => {
     const { user, router } = await renderApp('/result')
     await user.click(mainMenu().getByRole('button', { name: 'Sport' }))
     await user.click(mainMenu().getByRole('link', { name: 'Live' }))
@@ -178,7 +178,7 @@ describe('DECISIONS 12 Login on the way', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
   })
 
-  it('closing the dialog forgets what was wanted', async () => {
+  it('closing the dialog discards the target page', async () => {
     const { user, router } = await renderApp('/profile')
     await findDialog('Login')
     await user.keyboard('{Escape}')

@@ -22,7 +22,7 @@ async function logOut(user: User): Promise<void> {
 }
 
 describe('§4 Logout', () => {
-  it('empties the token, goes to / and asks nobody in, from a page that needs login too', async () => {
+  it('deletes the token and goes to / without the login dialog, even from a protected page', async () => {
     const sent: (string | null)[] = []
     server.use(
       http.post('*/api/logout', ({ request }) => {
@@ -57,7 +57,7 @@ describe('§4 Logout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('lets somebody else in afterwards', async () => {
+  it('another player can log in afterwards', async () => {
     const { user } = await renderApp('/result', { player: 'yasmine' })
     await logOut(user)
     await openLogin(user)
@@ -67,7 +67,7 @@ describe('§4 Logout', () => {
     await expectNoDialog()
   })
 
-  it('asks for a login when the player goes back to a page that needs it', async () => {
+  it('asks for a login when the player goes back to a protected page', async () => {
     const { user, router } = await renderApp('/profile', { player: 'yasmine' })
     await logOut(user)
     await waitFor(() => {

@@ -24,7 +24,7 @@ async function minimised(...options: Parameters<typeof openGame>) {
 
 describe('the mini player', () => {
   it.each([false, true])(
-    'keeps the very frame while its owner browses (mobile: %s)',
+    'keeps the same frame while the player browses (mobile: %s)',
     async (mobile) => {
       const { router, path, bodies, element } = await minimised('/casino/preview?p=37', game, {
         player: 'yasmine',
@@ -40,12 +40,12 @@ describe('the mini player', () => {
     },
   )
 
-  it('goes back to whatever page the game was opened from', async () => {
+  it('returns to the page the game was opened from', async () => {
     const { path } = await minimised('/contact_us')
     expect(path()).toBe('/contact_us')
   })
 
-  it('shows the clock, and no second heading or close button of the play page', async () => {
+  it('shows the clock, and no second heading or close button from the play page', async () => {
     await minimised()
     const player = within(mini()!)
     expect(player.getByRole('timer')).toBeVisible()
@@ -54,7 +54,7 @@ describe('the mini player', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  it('comes back without a reload of the frame and without another StartGame', async () => {
+  it('restores without reloading the frame and without another StartGame', async () => {
     const { router, user, path, bodies, element } = await minimised()
     await go(router, '/contact_us')
     await user.click(button('Back to the game'))
@@ -72,7 +72,7 @@ describe('the mini player', () => {
     expect(frame()).not.toBeInTheDocument()
   })
 
-  it('can be minimised again and again, and by Forward comes back as well', async () => {
+  it('can be minimised repeatedly, and Forward restores it as well', async () => {
     const { router, user, path, element, bodies } = await minimised('/contact_us')
     await go(router, 1)
     expect(path()).toBe('/casino/play_game')
@@ -87,7 +87,7 @@ describe('the mini player', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('is ended by its own button, with the focus on the page, and stays ended', async () => {
+  it('its own button ends the game, focuses the page, and the game stays ended', async () => {
     const { router, store, user, bodies } = await minimised()
     await user.click(button('Close mini player'))
     expect(frame()).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ describe('the mini player', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('gives way to another game', async () => {
+  it('is replaced by another game', async () => {
     const { router, bodies, element } = await minimised()
     await go(router, '/casino/play_game', { state: { ...game, game_id: 1002, name: 'Dunes' } })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dunes' })).toBeVisible()
@@ -136,7 +136,7 @@ describe('the mini player', () => {
     expect(mini()).not.toBeInTheDocument()
   })
 
-  it('is nothing that leaving by a link turns into: the frame goes at once', async () => {
+  it('leaving by a link does not minimise: the frame is removed at once', async () => {
     const { router, user } = await minimised('/contact_us')
     await user.click(button('Back to the game'))
     await screen.findByRole('button', { name: 'Minimise' })
@@ -145,7 +145,7 @@ describe('the mini player', () => {
     expect(mini()).not.toBeInTheDocument()
   })
 
-  it('tells of a game that fails in it, and ends', async () => {
+  it('shows an error when its game fails, and ends', async () => {
     const { store, path } = await minimised('/contact_us')
     act(() => {
       store.dispatch({ type: 'game/gameFailed', payload: 'Closed for repair' })
@@ -157,7 +157,7 @@ describe('the mini player', () => {
 })
 
 describe('theatre mode', () => {
-  it('hides the sidebar on the play page, and is remembered', async () => {
+  it('hides the sidebar on the play page, and is saved', async () => {
     answerStart()
     const { user, view, router } = await openGame()
     await findFrame()

@@ -41,7 +41,7 @@ describe('§2 Mobile layout: bottom bar', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
   })
 
-  it('asks for a login before sport and live', async () => {
+  it('requires a login for sport and live', async () => {
     const { user, router } = await renderApp('/result', phone)
     await user.click(bottomBar().getByRole('link', { name: 'Sport' }))
     await findDialog('Login')
@@ -50,7 +50,7 @@ describe('§2 Mobile layout: bottom bar', () => {
     expect(router.state.location.pathname).toBe('/sport')
   })
 
-  it('leads a visitor to the casino lists', async () => {
+  it('links a visitor to the casino lists', async () => {
     const { user, router } = await renderApp('/result', phone)
     await user.click(bottomBar().getByRole('link', { name: 'Live Casino' }))
     await waitFor(() => {
@@ -81,7 +81,7 @@ describe('§2 Mobile layout: side menu', () => {
     expect(menu.queryByRole('button', { name: 'ACCOUNT' })).not.toBeInTheDocument()
   })
 
-  it('locks the page scroll while it is open; Escape closes it and gives the focus back', async () => {
+  it('locks the page scroll while it is open; Escape closes it and returns the focus', async () => {
     const { user } = await renderApp('/result', phone)
     await openMenu(user)
     expect(isLocked()).toBe(true)
@@ -95,7 +95,7 @@ describe('§2 Mobile layout: side menu', () => {
     expect(bottomBar().getByRole('button', { name: 'Menu' })).toHaveFocus()
   })
 
-  it('closes with its button, with a tap beside it, and with Back', async () => {
+  it('closes with its button, with a tap outside it, and with Back', async () => {
     const { user, router } = await renderApp('/straming', phone)
     await go(router, '/result')
     await screen.findByRole('heading', { level: 1, name: 'Result' })
@@ -110,7 +110,7 @@ describe('§2 Mobile layout: side menu', () => {
     expect(isLocked()).toBe(false)
   })
 
-  it('closes when a link is followed, and the page takes the focus; Facebook leaves it open', async () => {
+  it('closes when a link is followed, and focuses the page; Facebook leaves it open', async () => {
     const { user } = await renderApp('/result', phone)
     const menu = within(await openMenu(user))
     await user.click(menu.getByRole('link', { name: 'Facebook' }))
@@ -122,7 +122,7 @@ describe('§2 Mobile layout: side menu', () => {
     })
   })
 
-  it('gives way to the login dialog when a visitor wants to go to Live', async () => {
+  it('closes and opens the login dialog when a visitor selects Live', async () => {
     const { user } = await renderApp('/result', phone)
     const menu = within(await openMenu(user))
     await user.click(menu.getByRole('button', { name: 'Sport' }))
@@ -143,7 +143,7 @@ describe('§2 Mobile layout: header', () => {
     ).toEqual(['Search everywhere', 'Login'])
   })
 
-  it('shows a player the balance and a user menu with a link to the profile', async () => {
+  it("shows a player's balance and a user menu with a link to the profile", async () => {
     const { user, router } = await renderApp('/result', { ...phone, player: 'yasmine' })
     expect(await screen.findByTestId('balance')).toHaveTextContent('1,248.500 TND')
     expect(screen.getByTestId('user-panel')).toHaveTextContent('yasmine')
@@ -156,7 +156,7 @@ describe('§2 Mobile layout: header', () => {
 })
 
 describe('DECISIONS 6: switching the layout live', () => {
-  it('keeps the page and what was entered in it', async () => {
+  it('keeps the page and the entered text', async () => {
     const { user } = await renderApp('/casino/preview')
     const search = await screen.findByRole('searchbox', { name: 'Search' })
     await user.type(search, 'fox')

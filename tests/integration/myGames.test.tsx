@@ -27,7 +27,7 @@ const game = (id: number, name: string) => ({
 })
 
 describe('My games: favourites', () => {
-  it('one press on a heart keeps a game, another gives it up, and the game does not open', async () => {
+  it('one press on a heart adds a game, another removes it, and the game does not open', async () => {
     const { user, router } = await renderApp('/casino/preview')
     const [heart] = await screen.findAllByRole('button', { name: 'Favourite' })
     const name = screen.getAllByTestId('game-tile')[0]?.getAttribute('aria-label') ?? ''
@@ -43,7 +43,7 @@ describe('My games: favourites', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('a toggle touches its own heart alone, and typing touches none', async () => {
+  it('a toggle rerenders only its own heart, and typing rerenders none', async () => {
     const commits: unknown[] = []
     const { user } = await renderApp('/casino/preview')
     await screen.findAllByRole('button', { name: 'Favourite' })
@@ -63,7 +63,7 @@ describe('My games: favourites', () => {
     observer.disconnect()
   })
 
-  it('a heart pressed in another tab shows here at once', async () => {
+  it('a heart pressed in another tab is updated here at once', async () => {
     await renderApp('/casino/preview')
     const [tile] = await screen.findAllByTestId('game-tile')
     const id = tile?.getAttribute('data-game-id') ?? ''
@@ -75,7 +75,7 @@ describe('My games: favourites', () => {
     })
   })
 
-  it('where storage is blocked the heart holds for this tab, and a notice says so', async () => {
+  it('with blocked storage the heart works in this tab only, and a notice says so', async () => {
     const { user } = await renderApp('/casino/preview')
     await screen.findAllByRole('button', { name: 'Favourite' })
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -83,14 +83,14 @@ describe('My games: favourites', () => {
     })
     await user.click(hearts()[0]!)
     expect(await screen.findByText(/could not keep the change/)).toBeVisible()
-    // What this tab holds by itself would outlive the test.
+    // The in-memory favourites would leak into later tests.
     vi.restoreAllMocks()
     favourites.update(() => [])
   })
 })
 
-describe('My games: what was played', () => {
-  it('a game that opened stands first among the recent ones, on the home page too', async () => {
+describe('My games: recently played', () => {
+  it('an opened game is first among the recent games, on the home page too', async () => {
     kept('recentGames', [game(1, 'Older Game'), game(2, 'Oldest Game')])
     const state = { ...game(1000, 'Newest Game') }
     const { router } = await renderApp('/my_games', { player: 'yasmine' })
@@ -107,7 +107,7 @@ describe('My games: what was played', () => {
   })
 
   it.each([true, false])(
-    'home has no such row while there is nothing (mobile: %s)',
+    'home has no such row while there are no games (mobile: %s)',
     async (mobile) => {
       await renderApp('/', { mobile })
       expect(region('Recently played')).toBeNull()
@@ -115,7 +115,7 @@ describe('My games: what was played', () => {
     },
   )
 
-  it('home shows the favourites while nothing was played', async () => {
+  it('home shows the favourites while there are no recent games', async () => {
     kept('favourites', [game(5, 'Kept Game')])
     await renderApp('/', { mobile: true })
     expect(tileNames(await screen.findByRole('region', { name: 'Favourites' }))).toEqual([
@@ -125,7 +125,7 @@ describe('My games: what was played', () => {
 })
 
 describe('My games: the device’s own data', () => {
-  it('all of it can be taken along as a file', async () => {
+  it('can be downloaded as a file', async () => {
     kept('favourites', [game(5, 'Kept Game')])
     const made: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -143,7 +143,7 @@ describe('My games: the device’s own data', () => {
     })
   })
 
-  it('all of it can be erased, after one more press', async () => {
+  it('can be deleted after a confirmation', async () => {
     kept('favourites', [game(5, 'Kept Game')])
     kept('recentGames', [game(6, 'Played Game')])
     const { user } = await renderApp('/my_games')
@@ -156,7 +156,7 @@ describe('My games: the device’s own data', () => {
   })
 
   it.each(['no json', '{"version":9,"data":[]}', '{"version":1,"data":{"a":1}}'])(
-    'what can’t be read (%s) is told, and leaves the page whole',
+    'unreadable data (%s) shows an error, and leaves the page working',
     async (stored) => {
       localStorage.setItem('favourites', stored)
       await renderApp('/my_games')
@@ -165,7 +165,7 @@ describe('My games: the device’s own data', () => {
     },
   )
 
-  it('rows that are no games are left out', async () => {
+  it('rows that are not games are dropped', async () => {
     kept('favourites', [game(5, 'Kept Game'), { game_id: null }, { ...game(6, 'Odd'), type: 9 }])
     await renderApp('/my_games')
     expect(tileNames(await screen.findByRole('region', { name: 'Favourites' }))).toEqual([

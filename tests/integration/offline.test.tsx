@@ -12,7 +12,7 @@ const MESSAGE = 'You are offline. What is shown may be out of date.'
 beforeAll(() => Promise.all([loadShell(), loadPages(), import('@/pages/HistoryPage')]))
 beforeEach(useFakeTime)
 
-/** Takes the device's network away, or gives it back. */
+/** Switches the device's network off or on. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => {
@@ -20,7 +20,7 @@ function setOnline(isOnline: boolean): void {
   })
 }
 
-/** Which calls are made from now on. */
+/** Records all later calls. */
 function listen(): string[] {
   const calls: string[] = []
   server.use(
@@ -33,7 +33,7 @@ function listen(): string[] {
 }
 
 describe('Quality B11: offline', () => {
-  it.each([false, true])('one banner says so above the page (mobile: %s)', async (mobile) => {
+  it.each([false, true])('one banner above the page says so (mobile: %s)', async (mobile) => {
     await renderApp('/virtual', { mobile })
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ describe('Quality B11: offline', () => {
     expect(within(screen.getByRole('main')).queryByText('Server Down')).not.toBeInTheDocument()
   })
 
-  it('what failed meanwhile comes by itself', async () => {
+  it('failed requests are repeated automatically', async () => {
     server.use(http.get('*/api/top_winners', () => Response.error()))
     await renderApp('/')
     await screen.findByRole('heading', { level: 1 })

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(loadGamePages, 60_000)
 
-/** What StartGame is asked with, from now on. */
+/** Records the bodies of all later StartGame requests. */
 function recordStarts(): unknown[] {
   const starts: unknown[] = []
   server.use(
@@ -23,7 +23,7 @@ function recordStarts(): unknown[] {
 }
 
 describe('§6 Roles: opening a game', () => {
-  it('a click opens the game with its ids as the list gave them', async () => {
+  it('a click opens the game with its ids exactly as in the list', async () => {
     const starts = recordStarts()
     const { user, router } = await renderApp('/casino/preview', { player: 'yasmine' })
     await expectTiles(28)
@@ -44,7 +44,7 @@ describe('§6 Roles: opening a game', () => {
     })
   })
 
-  it('a double click opens it once, with one entry in the history', async () => {
+  it('a double click opens it once, with one history entry', async () => {
     const starts = recordStarts()
     const { user, router } = await renderApp('/casino/preview', { player: 'yasmine' })
     await expectTiles(28)
@@ -55,7 +55,7 @@ describe('§6 Roles: opening a game', () => {
     await expectTiles(28)
   })
 
-  it('without a token a click opens the login dialog, and the login leads to that very game', async () => {
+  it('without a token a click opens the login dialog, and the login opens that game', async () => {
     const starts = recordStarts()
     const { user, router } = await renderApp('/casino/preview')
     await expectTiles(28)
@@ -63,7 +63,7 @@ describe('§6 Roles: opening a game', () => {
     await user.click(tile)
     const dialog = await findDialog('Login')
     expect(router.state.location.pathname).toBe('/casino/preview')
-    // Closing forgets, and the next click asks again.
+    // Closing the dialog discards the game; the next click opens the dialog again.
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('§6 Roles: opening a game', () => {
     })
   })
 
-  it('a live table and a crash game open on the pages of their types', async () => {
+  it('a live table and a crash game open on the play pages of their types', async () => {
     recordStarts()
     const { user, router, view } = await renderApp('/live_casino/preview', { player: 'yasmine' })
     await expectTiles(28)

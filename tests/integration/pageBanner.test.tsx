@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(loadGamePages, 60_000)
 
-/** The picture of the page's head, beside its title. */
+/** The image in the page header, next to the title. */
 async function bannerOf(title: string): Promise<string | null> {
   const heading = await screen.findByRole('heading', { level: 1, name: title })
   const head = heading.parentElement?.parentElement
@@ -29,7 +29,7 @@ describe('§2 Game-list pages show a banner and a title (Decisions 31)', () => {
     expect(await bannerOf(title)).toBe(picture)
   })
 
-  it('except on a play page, whose title is a hidden one', async () => {
+  it('except for a play page, which has a hidden title', async () => {
     answerStart()
     await openGame()
     await findFrame()

@@ -25,7 +25,7 @@ describe('UI-CONTRACT document title', () => {
     expect(new Set(titles).size).toBe(routes.length)
   })
 
-  it('is the page’s own name, then the brand’s; that of the home page on any other path', async () => {
+  it("is the page title followed by the brand; unknown paths use the home page's title", async () => {
     const { router } = await renderApp('/virtual')
     expect(document.title).toBe('Virtual · Sirocco')
     await go(router, '/facebook')
@@ -36,7 +36,7 @@ describe('UI-CONTRACT document title', () => {
 })
 
 describe('QUALITY I8: after a route change', () => {
-  it('the heading has the focus, but not on the first load', async () => {
+  it('the heading gets the focus, but not on the first load', async () => {
     const { user } = await renderApp('/result')
     expect(document.body).toHaveFocus()
     await follow(user, 'Streaming')
@@ -44,7 +44,7 @@ describe('QUALITY I8: after a route change', () => {
     expect(document.title).toBe('Streaming · Sirocco')
   })
 
-  it('a change of the query alone leaves the focus where it is', async () => {
+  it('a change of the query keeps the focus where it is', async () => {
     const { router } = await renderApp('/casino/preview')
     const search = await screen.findByRole('searchbox', { name: 'Search' })
     search.focus()
@@ -57,7 +57,7 @@ describe('QUALITY I8: after a route change', () => {
 })
 
 describe('DECISIONS 8: scroll position', () => {
-  it('another page starts at its top, Back leads to where the player was', async () => {
+  it('a new page starts at the top, Back restores the scroll position', async () => {
     const { user, router } = await renderApp('/result')
     const scrolled: number[] = []
     vi.spyOn(window, 'scrollTo').mockImplementation((_?: unknown, top = 0) => {

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 beforeAll(() => Promise.all([loadPages(), import('@/pages/SportPage')]))
 
 const heading = (name: string) => screen.findByRole('heading', { name })
-/** The panel that tells of the pause. */
+/** The panel that shows the pause. */
 const panel = async () => {
   const section = (await heading('Taking a break')).closest('section')
   if (!section) throw new Error('There is no panel')
@@ -22,7 +22,7 @@ const panel = async () => {
 }
 const press = async (name: string) => (await panel()).getByRole('button', { name })
 
-/** What another tab does: it writes, and this tab is told. */
+/** Simulates a write in another tab: the value and its storage event. */
 function pauseElsewhere(ms: number): void {
   const until = now() + ms
   act(() => {
@@ -32,7 +32,7 @@ function pauseElsewhere(ms: number): void {
 }
 
 describe('Quality H5: a pause on this device', () => {
-  it('of 24 hours works with one press, and says until when', async () => {
+  it('a pause of 24 hours starts with one press, and shows its end', async () => {
     const { user } = await renderApp('/play_responsibly', { player: 'yasmine' })
     expect((await panel()).getByRole('status')).toBeEmptyDOMElement()
     await user.click(await press('Pause for 24 hours'))
@@ -42,7 +42,7 @@ describe('Quality H5: a pause on this device', () => {
   })
 
   it.each(['Pause for 1 hour', 'Pause for 7 days'])(
-    '%s is chosen, then confirmed',
+    '%s is selected, then confirmed',
     async (name) => {
       const { user } = await renderApp('/play_responsibly')
       await user.click(await press(name))
@@ -56,7 +56,7 @@ describe('Quality H5: a pause on this device', () => {
     },
   )
 
-  it('can be made longer, never shorter, and not without a question', async () => {
+  it('can be extended, never shortened, and only after a confirmation', async () => {
     const { user } = await renderApp('/play_responsibly')
     await user.click(await press('Pause for 24 hours'))
     const view = await panel()
@@ -77,7 +77,7 @@ describe('Quality H5: a pause on this device', () => {
     expect(text).toHaveTextContent(where)
   })
 
-  it('says when it can not be stored', async () => {
+  it('shows an error when it cannot be stored', async () => {
     const { user } = await renderApp('/play_responsibly')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -89,7 +89,7 @@ describe('Quality H5: a pause on this device', () => {
     expect(isPaused()).toBe(false)
   })
 
-  it('ends a game in all tabs at once, and leads to where it is told of', async () => {
+  it('ends a game in all tabs at once, and opens the page that shows the pause', async () => {
     answerStart()
     const { path } = await openGame()
     await findFrame()
@@ -124,7 +124,7 @@ describe('Quality H5: a pause on this device', () => {
     expect(asked).toEqual([])
   })
 
-  it('lets no game start, also by Back and with a visitor, until it ends; nothing starts by itself', async () => {
+  it('starts no game until it ends, also by Back and for a visitor; nothing starts automatically', async () => {
     useFakeTime()
     const bodies = answerStart()
     startPause(HOUR)
@@ -144,21 +144,21 @@ describe('Quality H5: a pause on this device', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('still holds when the clock is set back', async () => {
+  it('still applies when the clock is set back', async () => {
     useFakeTime()
     startPause(HOUR)
     vi.setSystemTime(Date.now() - 48 * HOUR)
     await renderApp('/play_responsibly')
     await passTime(HOUR - 10_000)
     expect((await panel()).getByRole('status')).toHaveTextContent('Pause until')
-    // An answer says the time to a second.
+    // The Date header has a precision of one second.
     await passTime(12_000)
     expect((await panel()).getByRole('status')).toBeEmptyDOMElement()
   })
 })
 
 describe('Quality H6: help comes from the brand file', () => {
-  it('shows the lines and pages that the operator names, in a new window', async () => {
+  it("shows the operator's help lines and pages, opened in a new window", async () => {
     const [helpLines, operatorLinks] = [brand.helpLines, brand.operatorLinks]
     Object.assign(brand, {
       helpLines: [{ label: 'Example help', href: 'https://help.example/', phone: '0800' }],
@@ -174,7 +174,7 @@ describe('Quality H6: help comes from the brand file', () => {
     expect(screen.getByRole('link', { name: /Limits/ })).toBeVisible()
   })
 
-  it('invents none', () => {
+  it('shows no help lines that the operator did not provide', () => {
     expect(brand.helpLines).toEqual([])
     expect(brand.operatorLinks).toEqual([])
   })

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('§4 Play game', () => {
-  it('requests the launch data with the ids as the list gave them, and shows a skeleton until the url arrives', async () => {
+  it('requests the launch data with the ids exactly as in the list, and shows a skeleton until the url arrives', async () => {
     const url = new EventTarget()
     const wait = new Promise((resolve) => {
       url.addEventListener('arrives', resolve)
@@ -28,7 +28,7 @@ describe('§4 Play game', () => {
     expect(bodies).toEqual([{ game_id: 1001, provider: '37' }])
   })
 
-  it('uses an embedded frame that can never move the top page', async () => {
+  it('uses an embedded frame that can never navigate the top page', async () => {
     answerStart()
     await openGame()
     const element = await findFrame()
@@ -44,7 +44,7 @@ describe('§4 Play game', () => {
     )
   })
 
-  it('sandboxes a game of the own origin without allow-same-origin', async () => {
+  it('sandboxes a same-origin game without allow-same-origin', async () => {
     answerStart({ url: `${window.location.origin}/demo/games/slot`, isFrame: true })
     await openGame()
     expect((await findFrame()).getAttribute('sandbox')).not.toContain('allow-same-origin')
@@ -70,7 +70,7 @@ describe('§4 Play game', () => {
     })
   })
 
-  it('takes the focus to the name of the game, before its buttons and its frame', async () => {
+  it("moves the focus to the game's name, before its buttons and its frame", async () => {
     answerStart()
     await openGame()
     await findFrame()
@@ -78,7 +78,7 @@ describe('§4 Play game', () => {
     expect(document.title).toContain('Casino game')
   })
 
-  it('forces the height of the container to 100% after 1 s', async () => {
+  it('sets the height of the container to 100% after 1 s', async () => {
     useFakeTime()
     answerStart()
     await openGame()
@@ -106,7 +106,7 @@ describe('§4 Play game', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,1', 'https://u:p@games.example/', 'x'])(
-    'takes %j for a game error and makes no frame',
+    'treats %j as a game error and creates no frame',
     async (url) => {
       answerStart({ url, isFrame: true })
       const { path } = await openGame()
@@ -118,7 +118,7 @@ describe('§4 Play game', () => {
     },
   )
 
-  it('drops an answer that comes after the game was left', async () => {
+  it('ignores a response that arrives after the player left the game', async () => {
     useFakeTime()
     answerStart(FRAME, { wait: 2000 })
     const { router, path, store } = await openGame()
@@ -134,7 +134,7 @@ describe('§4 Play game', () => {
 
 describe('§2 Play page', () => {
   it.each([null, {}, 'game', { game_id: '' }, { game_id: { toString: 'x' } }])(
-    'leads to / without a game id (%j)',
+    'redirects to / without a game id (%j)',
     async (state) => {
       const bodies = answerStart()
       const { path, store } = await openGame('/contact_us', state, {})
@@ -146,7 +146,7 @@ describe('§2 Play page', () => {
     },
   )
 
-  it('shows hostile names as text', async () => {
+  it('renders malicious names as text', async () => {
     answerStart()
     const name = `<img src=x onerror=alert(1)>${'é😀م'.repeat(3000)}`
     await openGame('/', { game_id: 'x'.repeat(10_000), name, provider_name: {}, image: [] })

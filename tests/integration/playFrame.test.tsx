@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('Decisions 13: a frame that has not loaded in 20 s', () => {
-  it('offers retry, which loads the frame anew without another StartGame', async () => {
+describe('Decisions 13: a frame that is not loaded after 20 s', () => {
+  it('offers a retry, which reloads the frame without another StartGame', async () => {
     useFakeTime()
     const bodies = answerStart()
     const { user } = await openGame()
@@ -31,7 +31,7 @@ describe('Decisions 13: a frame that has not loaded in 20 s', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('offers the way back', async () => {
+  it('offers a way back', async () => {
     useFakeTime()
     answerStart()
     const { path, user } = await openGame()
@@ -58,7 +58,7 @@ describe('Decisions 13: script text', () => {
     return { ...app, element, launcher: element.contentWindow, post }
   }
 
-  it('is handed to the launcher page of this frame alone, once that page is ready', async () => {
+  it('is sent only to the launcher page of this frame, once that page is ready', async () => {
     const { element, launcher, post } = await openScript()
     expect(element.getAttribute('src')).toBe(`${window.location.origin}/launch.html`)
     expect(element.getAttribute('sandbox')).not.toContain('allow-same-origin')
@@ -72,7 +72,7 @@ describe('Decisions 13: script text', () => {
     expect(post.mock.calls).toEqual([[{ type: 'launcher:launch', script: SCRIPT.url }, '*']])
   })
 
-  it('goes to a launcher on a separate host by its exact origin', async () => {
+  it('is sent to a launcher on a separate host by its exact origin', async () => {
     vi.stubEnv('VITE_LAUNCH_URL', 'https://launch.example/run.html')
     const { element, launcher, post } = await openScript()
     expect(element.getAttribute('sandbox')).toContain('allow-same-origin')
@@ -82,7 +82,7 @@ describe('Decisions 13: script text', () => {
     expect(post.mock.calls[0]?.[1]).toBe('https://launch.example')
   })
 
-  it('that fails is a game error', async () => {
+  it('a failure is a game error', async () => {
     const { path, launcher } = await openScript()
     say({ type: 'launcher:error' }, launcher)
     expect(await screen.findByText(/could not start/)).toBeVisible()
@@ -91,7 +91,7 @@ describe('Decisions 13: script text', () => {
     })
   })
 
-  it('that never gets a ready launcher is slow, whatever else has loaded', async () => {
+  it('is slow when its launcher never becomes ready, even if other pages load in the frame', async () => {
     useFakeTime()
     const { element } = await openScript()
     fireEvent.load(element)
@@ -101,7 +101,7 @@ describe('Decisions 13: script text', () => {
 })
 
 describe('§2 Play page: fullscreen', () => {
-  it('fills the viewport where the Fullscreen API is missing; Escape leaves', async () => {
+  it('fills the viewport where the Fullscreen API is missing; Escape exits', async () => {
     answerStart()
     const { user } = await openGame('/', game, { player: 'yasmine', mobile: true })
     await findFrame()
@@ -116,7 +116,7 @@ describe('§2 Play page: fullscreen', () => {
     expect(stage).not.toHaveClass(gameStage.filling ?? '')
   })
 
-  it('fills the screen with the bar and the frame, and leaves by the same button', async () => {
+  it('fills the screen with the bar and the frame, and exits with the same button', async () => {
     const full = vi.fn<(this: Element) => Promise<void>>(function () {
       Object.defineProperty(document, 'fullscreenElement', { value: this, configurable: true })
       document.dispatchEvent(new Event('fullscreenchange'))
@@ -143,7 +143,7 @@ describe('§2 Play page: fullscreen', () => {
     Object.assign(document, { fullscreenEnabled: false })
   })
 
-  it('stands with Close before the frame in the tab order', async () => {
+  it('comes before the frame in the tab order, together with Close', async () => {
     answerStart()
     const { user } = await openGame()
     const element = await findFrame()

@@ -10,7 +10,7 @@ import { sendLogin } from '../support/shell'
 beforeAll(loadPages)
 
 describe('Decisions 14: closing a game', () => {
-  it('goes back when the entry before is the preview, whose query stays', async () => {
+  it('goes back when the previous entry is the preview, with its query', async () => {
     answerStart()
     const { path, router, user } = await openGame('/casino/preview?p=37&s=night')
     await findFrame()
@@ -22,7 +22,7 @@ describe('Decisions 14: closing a game', () => {
     expect(router.state.historyAction).toBe('POP')
   })
 
-  it('else puts the preview in the place of the play page, so that Back never restarts the game', async () => {
+  it('otherwise replaces the play page with the preview, so that Back never restarts the game', async () => {
     const bodies = answerStart()
     const { path, router, user } = await openGame('/contact_us')
     await findFrame()
@@ -37,7 +37,7 @@ describe('Decisions 14: closing a game', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('takes the preview of another type for another page', async () => {
+  it('does not go back to a preview of another type', async () => {
     answerStart()
     const { path, router, user } = await openGame('/crash/preview')
     await findFrame()
@@ -48,7 +48,7 @@ describe('Decisions 14: closing a game', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('starts the next game anew', async () => {
+  it('starts the next game from scratch', async () => {
     const bodies = answerStart()
     const { router, user } = await openGame()
     await findFrame()
@@ -66,7 +66,7 @@ describe('Decisions 14: closing a game', () => {
 })
 
 describe('Decisions 12: a session on the play page', () => {
-  it('asks a visitor to log in, who then gets that very game', async () => {
+  it('asks a visitor to log in, and then opens that game', async () => {
     const bodies = answerStart()
     const { path, store, user } = await openGame('/contact_us', game, {})
     await waitFor(() => {
@@ -86,7 +86,7 @@ describe('Decisions 12: a session on the play page', () => {
     expect(bodies).toHaveLength(1)
   }, 20_000)
 
-  it('leads to / when the session ends by itself; the login leads back to the game', async () => {
+  it('redirects to / when the session expires; the login opens the game again', async () => {
     answerStart()
     const { path, user } = await openGame()
     await findFrame()
@@ -102,7 +102,7 @@ describe('Decisions 12: a session on the play page', () => {
     expect(path()).toBe('/casino/play_game')
   })
 
-  it('S24: starts nothing for another player who logs in in that dialog', async () => {
+  it('S24: starts no game when another player logs in with that dialog', async () => {
     const bodies = answerStart()
     const { path, user } = await openGame()
     await findFrame()
@@ -119,7 +119,7 @@ describe('Decisions 12: a session on the play page', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('leads to / without a dialog after a logout', async () => {
+  it('redirects to / without a dialog after a logout', async () => {
     answerStart()
     const { path, store } = await openGame()
     await findFrame()
@@ -131,7 +131,7 @@ describe('Decisions 12: a session on the play page', () => {
     expect(store.getState().modal.isOpen).toBe(false)
   })
 
-  it('starts nothing for another player who has logged in meanwhile', async () => {
+  it('starts no game when another player has logged in meanwhile', async () => {
     const bodies = answerStart()
     const { path } = await openGame()
     await findFrame()

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeAll(loadGamePages, 60_000)
 
 describe('§2 /pragmatic', () => {
-  it('is the game list of type 1 preset to provider 37, without a provider filter', async () => {
+  it('is the game list of type 1 with provider 37 preset, without a provider filter', async () => {
     const calls = recordCalls('get_slot_game')
     const filters = recordCalls('get_providers')
     const { user } = await renderApp('/pragmatic')
@@ -36,7 +36,7 @@ describe('§2 /pragmatic', () => {
     expect(filters).toEqual([])
   })
 
-  it('category and search still work; a provider in the address does not', async () => {
+  it('category and search work; a provider in the address is ignored', async () => {
     const calls = recordCalls('get_slot_game')
     const { user, router } = await renderApp('/pragmatic?p=11')
     await expectTiles(28)
@@ -52,7 +52,7 @@ describe('§2 /pragmatic', () => {
     await expectTiles(28)
   })
 
-  it("does not take over the home row's page of 12", async () => {
+  it("does not reuse the home row's page of 12", async () => {
     const { router } = await renderApp('/')
     await waitFor(() => {
       expect(tileNames(screen.getByRole('region', { name: 'Popular Slots' }))).toHaveLength(12)

@@ -29,7 +29,7 @@ const secrets = [
 ]
 const found = () => secrets.filter((secret) => deviceText().includes(secret))
 
-/** A player who has played, searched and kept a game, and whose data are sealed by now. */
+/** A player who has played, searched and saved a favourite, with the data already encrypted. */
 async function playFor() {
   answerStart()
   const app = await openGame('/casino/preview?s=secret%20words', game)
@@ -70,7 +70,7 @@ const ends: [string, (app: Awaited<ReturnType<typeof playFor>>) => unknown][] = 
 ]
 
 describe('S13, Decisions 4: a shared device', () => {
-  it.each(ends)('after %s nothing of the player can be read in the storage', async (_, end) => {
+  it.each(ends)("after %s none of the player's data can be read in storage", async (_, end) => {
     const app = await playFor()
     await end(app)
     await waitFor(
@@ -82,11 +82,11 @@ describe('S13, Decisions 4: a shared device', () => {
     expect(favourites.get().value).toEqual([])
   })
 
-  it('a login that ended while no tab was open leaves nothing either', async () => {
+  it('a session that expired while no tab was open leaves no data either', async () => {
     const { view } = await playFor()
     view.unmount()
     localStorage.removeItem('token')
-    // A closed tab's own storage goes with it.
+    // Closing a tab deletes its session storage.
     sessionStorage.clear()
     await renderApp('/')
     await waitFor(() => {
@@ -94,7 +94,7 @@ describe('S13, Decisions 4: a shared device', () => {
     })
   })
 
-  it('the next player sees none of it, and the same player all of it again', async () => {
+  it('the next player sees none of it, and the same player sees all of it again', async () => {
     const { view } = await playFor()
     view.unmount()
     localStorage.removeItem('token')

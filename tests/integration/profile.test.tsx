@@ -8,7 +8,7 @@ import { passTime, useFakeTime } from '../support/timers'
 
 const user = { username: 'yasmine', id: '204817', balance: '1248.500', currency: 'TND' }
 
-/** Answers `/UserDetails`; returns how often it was asked. */
+/** Responds to `/UserDetails`; returns the number of requests. */
 function answerDetails(answer: (call: number) => Response | Promise<Response>) {
   const asked = { count: 0 }
   server.use(http.get('*/api/UserDetails', () => answer(++asked.count)))
@@ -43,7 +43,7 @@ describe('§2 Profile', () => {
     })
   })
 
-  it('Logout empties the token and goes to / without the login dialog', async () => {
+  it('Logout deletes the token and goes to / without the login dialog', async () => {
     const { user: player, router, store } = await openProfile()
     await screen.findByTestId('profile-name')
     await player.click(main().getByRole('button', { name: 'Logout' }))
@@ -55,11 +55,11 @@ describe('§2 Profile', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('when not logged in, the links are prevented and the message Login shows', async () => {
+  it('when not logged in, the links do nothing and the message Login is shown', async () => {
     useFakeTime()
     const { user: player, router } = await openProfile()
     await screen.findByTestId('profile-name')
-    // By hand: no event tells the app.
+    // The token is deleted without an event that the app could hear.
     localStorage.removeItem('token')
     await player.click(main().getByRole('link', { name: 'Casino history' }))
     expect(router.state.location.pathname).toBe('/profile')
@@ -79,7 +79,7 @@ describe('§2 Profile', () => {
 })
 
 describe('§4 The profile refreshes user data on open and every 2.5 s', () => {
-  it('asks once every 2.5 s, and the panel does not ask as well', async () => {
+  it('sends one request every 2.5 s, and none for the panel', async () => {
     useFakeTime()
     const asked = answerDetails(() => HttpResponse.json(user))
     await openProfile()
@@ -90,7 +90,7 @@ describe('§4 The profile refreshes user data on open and every 2.5 s', () => {
     expect(asked.count).toBeLessThanOrEqual(13)
   })
 
-  it('shows the new balance', async () => {
+  it('updates the balance', async () => {
     useFakeTime()
     answerDetails((call) => HttpResponse.json({ ...user, balance: `${call}.000` }))
     await openProfile()
@@ -100,7 +100,7 @@ describe('§4 The profile refreshes user data on open and every 2.5 s', () => {
     expect(balance).toHaveTextContent('2.000 TND')
   })
 
-  it('a failed refresh keeps the last known balance on screen', async () => {
+  it('a failed refresh keeps the last known balance', async () => {
     useFakeTime()
     const asked = answerDetails((call) =>
       call === 1 ? HttpResponse.json(user) : HttpResponse.json({}, { status: 500 }),
@@ -115,7 +115,7 @@ describe('§4 The profile refreshes user data on open and every 2.5 s', () => {
 })
 
 describe('§4 Profile: every state', () => {
-  it('is busy until the player is known', async () => {
+  it('is busy until the player is loaded', async () => {
     answerDetails(async () => {
       await delay('infinite')
       return HttpResponse.json(user)
@@ -127,7 +127,7 @@ describe('§4 Profile: every state', () => {
     expect(main().getByRole('button', { name: 'Logout' })).toBeEnabled()
   })
 
-  it('a player who can not be had is told, stays told between refreshes, and can be retried', async () => {
+  it('shows an error when the player cannot be loaded, keeps it between refreshes, and can be retried', async () => {
     useFakeTime()
     let isDown = true
     answerDetails(() =>
@@ -165,7 +165,7 @@ describe('§4 Profile: every state', () => {
     expect(await screen.findByTestId('profile-balance')).toHaveTextContent(shown)
   })
 
-  it('a login as somebody else in another tab never mixes two players', async () => {
+  it('never mixes two players after a login as another player in another tab', async () => {
     answerDetails(() => HttpResponse.json(user))
     await openProfile()
     await screen.findByTestId('profile-name')

@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { passTime, useFakeTime } from '../support/timers'
 
-it("Decisions 23: the player's own Retry on the profile waits neither for Retry-After nor for a refresh that hangs", async () => {
+it('Decisions 23: Retry on the profile waits neither for Retry-After nor for a refresh that hangs', async () => {
   let isDown = true
   const asked = { count: 0 }
   const user = { username: 'yasmine', id: '204817', balance: '1248.500', currency: 'TND' }

@@ -47,7 +47,7 @@ describe('§4 Provider list', () => {
     expect(games).toHaveLength(3)
   })
 
-  it('names each row by its Alias and links to the preview of that provider', async () => {
+  it("names each row by its Alias and links it to the provider's preview", async () => {
     await renderApp('/casino')
     const row = await screen.findByRole('region', { name: 'Fennec Forge' })
     expect(row).toHaveAttribute('data-testid', 'provider-row')
@@ -57,7 +57,7 @@ describe('§4 Provider list', () => {
     )
   })
 
-  it('Load More shows while the last page was full, and adds the next three', async () => {
+  it('shows Load More while the last page was full, and appends the next three', async () => {
     answer('get_all_providers', { data: wireProviders(3) })
     const calls = recordCalls('get_all_providers')
     const { user } = await renderApp('/casino')
@@ -70,21 +70,21 @@ describe('§4 Provider list', () => {
     expect(screen.getByText('5 providers shown')).toHaveAttribute('aria-live', 'polite')
   })
 
-  it('shows skeletons of three rows while loading', async () => {
+  it('shows skeletons for three rows while loading', async () => {
     hold('get_all_providers')
     await renderApp('/crash')
     const skeletons = await screen.findAllByTestId('skeleton')
     expect(skeletons).toHaveLength(3 * 6)
   })
 
-  it("'Server Down' shows on failure, with a retry", async () => {
+  it("shows 'Server Down' with a retry on failure", async () => {
     failOnce('get_all_providers')
     const { user } = await renderApp('/casino')
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     await expectRows(3)
   })
 
-  it('a failed later page keeps the rows, and retry asks for that page', async () => {
+  it('a failed later page keeps the rows, and retry requests that page', async () => {
     const calls = recordCalls('get_all_providers')
     const { user } = await renderApp('/casino')
     await expectRows(3)
@@ -97,7 +97,7 @@ describe('§4 Provider list', () => {
     expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2', '2'])
   })
 
-  it('Back shows as many providers as there were', async () => {
+  it('Back restores the number of providers', async () => {
     const { user, router } = await renderApp('/casino')
     await expectRows(3)
     await user.click(loadMore())
@@ -114,7 +114,7 @@ describe('§4 Provider list', () => {
     await expectRows(6)
   })
 
-  it('says when there are none', async () => {
+  it('shows a message when there are none', async () => {
     answer('get_all_providers', { data: [] })
     await renderApp('/casino')
     expect(await screen.findByText('No providers to show at the moment.')).toBeVisible()
@@ -134,7 +134,7 @@ describe('Decisions 29: the strip of game types', () => {
     expect(strip.getByRole('link', { current: 'page' })).toHaveTextContent(current)
   })
 
-  it('a change of type shows the other type alone', async () => {
+  it('a change of type shows only the other type', async () => {
     const { user } = await renderApp('/casino')
     await expectRows(3)
     const strip = within(screen.getByRole('navigation', { name: 'Game types' }))
@@ -145,7 +145,7 @@ describe('Decisions 29: the strip of game types', () => {
 })
 
 describe('Decisions 10: the casinos of /users', () => {
-  it('stand on the /casino index when they have names', async () => {
+  it('are shown on the /casino index when they have names', async () => {
     await renderApp('/casino')
     const strip = within(await screen.findByRole('region', { name: 'Casinos' }))
     expect(strip.getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -158,7 +158,7 @@ describe('Decisions 10: the casinos of /users', () => {
     expect(screen.queryByRole('region', { name: 'Casinos' })).not.toBeInTheDocument()
   })
 
-  it('are not asked for elsewhere', async () => {
+  it('are not fetched on other pages', async () => {
     const calls = recordCalls('users')
     const { view } = await renderApp('/live_casino')
     await expectRows(3)

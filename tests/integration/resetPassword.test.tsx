@@ -16,7 +16,7 @@ const main = () => within(screen.getByRole('main'))
 const field = (label: (typeof labels)[number]) => main().getByLabelText(label)
 const submit = () => main().getByRole('button', { name: 'Reset password' })
 
-/** Answers `/ResetPassword`; returns the bodies that were sent. */
+/** Responds to `/ResetPassword`; returns the request bodies. */
 function answerReset(answer: () => Response | Promise<Response>) {
   const sent: unknown[] = []
   server.use(
@@ -28,7 +28,7 @@ function answerReset(answer: () => Response | Promise<Response>) {
   return sent
 }
 
-/** As password managers do: the whole word at once. */
+/** Fills in the whole value at once, as password managers do. */
 async function fill(user: UserEvent, label: (typeof labels)[number], value: string) {
   await user.tripleClick(field(label))
   await user.paste(value)
@@ -44,7 +44,7 @@ async function openForm(values: string[] = []) {
 }
 
 describe('§5 Reset password', () => {
-  it('all three fields are required: nothing is sent, and the first missing one is focused', async () => {
+  it('all three fields are required: no request is sent, and the first missing one gets the focus', async () => {
     const sent = answerReset(() => new HttpResponse(null, { status: 204 }))
     const { user } = await openForm(['old'])
     await user.click(submit())
@@ -61,7 +61,7 @@ describe('§5 Reset password', () => {
     expect(sent).toEqual([])
   })
 
-  it('a mismatch shows for 1 s; the field stays marked, in other words, until corrected', async () => {
+  it('a mismatch shows its error for 1 s; the field stays invalid with another description until corrected', async () => {
     useFakeTime()
     const sent = answerReset(() => new HttpResponse(null, { status: 204 }))
     const { user } = await openForm(['old', 'new-one', 'new-two'])
@@ -87,7 +87,7 @@ describe('§5 Reset password', () => {
     expect(sent).toEqual([])
   })
 
-  it('shows and hides what is typed', async () => {
+  it('shows and hides the typed password', async () => {
     const { user } = await openForm(['secret'])
     expect(field('Old password')).toHaveAttribute('type', 'password')
     await user.click(main().getAllByRole('button', { name: 'Show characters' })[0]!)
@@ -96,7 +96,7 @@ describe('§5 Reset password', () => {
     expect(field('Old password')).toHaveAttribute('type', 'password')
   })
 
-  it('tells password managers whose password it is and which is the new one', async () => {
+  it('gives password managers the username and marks the new password', async () => {
     await openForm()
     expect(field('Old password')).toHaveAttribute('autocomplete', 'current-password')
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password')
@@ -110,7 +110,7 @@ describe('§5 Reset password', () => {
 })
 
 describe('§4 Password reset', () => {
-  it('success removes the token and the user, and asks to log in again', async () => {
+  it('success deletes the token and the user, and asks for a new login', async () => {
     const { user, router, store } = await openForm(['sirocco2026', 'new-one', 'new-one'])
     await user.click(submit())
     await waitFor(() => {
@@ -138,7 +138,7 @@ describe('§4 Password reset', () => {
     expect(tokenStorage.get()).toBeNull()
   })
 
-  it('sends the three fields as they are, spaces included, exactly once', async () => {
+  it('sends the three fields unchanged, including spaces, exactly once', async () => {
     let release!: () => void
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -157,7 +157,7 @@ describe('§4 Password reset', () => {
     ])
   })
 
-  it("shows the server's message until the next attempt, and the session stays", async () => {
+  it("shows the server's message until the next attempt, and keeps the session", async () => {
     let message: object = { message: 'The old password is wrong.' }
     answerReset(() => HttpResponse.json(message, { status: 422 }))
     const { user, router } = await openForm(['old', 'new', 'new'])
@@ -176,7 +176,7 @@ describe('§4 Password reset', () => {
     expect(screen.queryByText('Unknown error')).toBeNull()
   })
 
-  it('a message is forgotten with the page', async () => {
+  it('a message is cleared when the player leaves the page', async () => {
     answerReset(() => HttpResponse.json({ message: 'no' }, { status: 422 }))
     const { user, router } = await openForm(['old', 'new', 'new'])
     await user.click(submit())
@@ -188,7 +188,7 @@ describe('§4 Password reset', () => {
     expect(screen.queryByText('no')).toBeNull()
   })
 
-  it('says what comes after beside the form, on a phone the form stands alone', async () => {
+  it('explains the next step beside the form; on a phone only the form is shown', async () => {
     const { view } = await openForm()
     expect(screen.getByRole('heading', { name: 'After the change' })).toBeVisible()
     view.unmount()

@@ -11,18 +11,18 @@ const footerLink = () =>
   within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Play responsibly' })
 const logo = () => screen.getByRole('link', { name: 'Sirocco, home page' })
 
-/** Pages whose frame leaves no room for a footer. */
+/** Pages on which the frame fills the space of the footer. */
 const withoutFooter = routes.filter(({ handle }) => handle.width !== 'content')
 
-describe('Quality H6: the tools of safer play are two clicks away at most', () => {
-  it('by the footer of every page that has one', async () => {
+describe('Quality H6: responsible gaming tools are at most two clicks away', () => {
+  it('with the footer of every page that has one', async () => {
     await renderApp('/contact_us')
     await screen.findByRole('heading', { level: 1 })
     expect(footerLink()).toHaveAttribute('href', '/play_responsibly')
     expect(within(screen.getByRole('contentinfo')).getByText('18+')).toBeVisible()
   })
 
-  it('which all have but sport and play pages', () => {
+  it('all pages have a footer except sport and play pages', () => {
     expect(withoutFooter.map(({ path }) => path).sort()).toEqual([
       '/casino/play_game',
       '/crash/play_game',
@@ -32,7 +32,7 @@ describe('Quality H6: the tools of safer play are two clicks away at most', () =
     ])
   })
 
-  it.each(['sport', 'play'])('by the logo and the footer from a %s page', async (kind) => {
+  it.each(['sport', 'play'])('with the logo and the footer from a %s page', async (kind) => {
     answerStart()
     const { user, router } =
       kind === 'sport' ? await renderApp('/sport', { player: 'yasmine' }) : await openGame()

@@ -8,8 +8,8 @@ beforeAll(loadGamePages)
 
 const resume = () => screen.queryByRole('button', { name: 'Resume your filters' })
 
-describe('My games: filters remembered for each section', () => {
-  it('are offered to who comes back without any, and change nothing before', async () => {
+describe('My games: saved filters of each section', () => {
+  it('are offered to a returning player without filters, and are applied only on request', async () => {
     const { user, router } = await renderApp('/casino/preview')
     expect(resume()).toBeNull()
     await user.click(await findRadio('Providers', 'Pragmatic'))
@@ -26,13 +26,13 @@ describe('My games: filters remembered for each section', () => {
     await user.click(resume()!)
     expect(router.state.location.search).toBe('?p=37')
     expect(resume()).toBeNull()
-    // Clearing them is no wish to have them back.
+    // Clearing the filters removes the offer.
     await user.click(await findRadio('Providers', 'All'))
     expect(router.state.location.search).toBe('')
     expect(resume()).toBeNull()
   })
 
-  it('are those of their own section, and an address with filters asks nothing', async () => {
+  it('belong to their own section, and an address with filters shows no offer', async () => {
     localStorage.setItem(
       'gameFilters',
       '{"version":1,"data":{"1":{"provider":"37","category":""},"9":{"provider":"1"}}}',
@@ -49,7 +49,7 @@ describe('My games: filters remembered for each section', () => {
   })
 
   it.each(['nonsense', '{"version":1,"data":[1]}', '{"version":1,"data":{"1":{"provider":{}}}}'])(
-    'what can’t be read (%s) offers nothing',
+    'unreadable data (%s) shows no offer',
     async (stored) => {
       localStorage.setItem('gameFilters', stored)
       await renderApp('/casino/preview')

@@ -25,10 +25,10 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeAll(loadGamePages, 60_000)
 
 describe('§4 Game list, many games', () => {
-  it('a keystroke and a poll of the balance draw no tile anew', async () => {
+  it('a keystroke and a balance poll rerender no tile', async () => {
     const { user, store, router } = await renderApp('/contact_us')
     const reads: string[] = []
-    // A tile reads the name of its game each time it is drawn.
+    // A tile reads its game's name on each render.
     const data = wireGames(28).map(({ name, ...game }) =>
       Object.defineProperty(game, 'name', {
         enumerable: true,
@@ -60,7 +60,7 @@ describe('§4 Game list, many games', () => {
     expect(reads).toEqual([])
   })
 
-  it('an answer larger than the page that was asked for is shown whole', async () => {
+  it('a response larger than the requested page is shown completely', async () => {
     answer('get_slot_game', { data: wireGames(500), total: 500 })
     await renderApp('/casino/preview')
     await expectTiles(500)
@@ -68,7 +68,7 @@ describe('§4 Game list, many games', () => {
   })
 })
 
-describe('Decisions 20: a list that is there already', () => {
+describe('Decisions 20: a list that is already loaded', () => {
   const visit = async (
     router: { navigate: (to: string) => unknown },
     path: string,
@@ -80,7 +80,7 @@ describe('Decisions 20: a list that is there already', () => {
     await screen.findByRole('heading', { level: 1, name: title })
   }
 
-  it('is shown at once, and asked for again only after five minutes', async () => {
+  it('is shown at once, and fetched again only after five minutes', async () => {
     useFakeTime()
     const { user, router } = await renderApp('/casino/preview')
     await expectTiles(28)
@@ -105,7 +105,7 @@ describe('Decisions 20: a list that is there already', () => {
     expect(tiles()).toHaveLength(56)
   })
 
-  it('stays as it is when the refresh fails', async () => {
+  it('is unchanged when the refresh fails', async () => {
     useFakeTime()
     const { router } = await renderApp('/casino/preview')
     await expectTiles(28)
@@ -124,7 +124,7 @@ describe('Decisions 20: a list that is there already', () => {
   })
 })
 
-describe('Decisions 6, 7: a change of the layout', () => {
+describe('Decisions 6, 7: a layout change', () => {
   it('keeps the filters, the loaded list and its page size', async () => {
     const { user, router } = await renderApp('/casino/preview?s=a')
     await expectTiles(28)

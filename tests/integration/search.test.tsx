@@ -7,7 +7,7 @@ beforeAll(loadSearch)
 
 describe('Search everywhere: how it opens', () => {
   it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}'], ['/']])(
-    '%s opens it from a page, with the focus in its field, and Escape gives the focus back',
+    '%s opens it from any page and focuses its field; Escape returns the focus',
     async (keys) => {
       const { user } = await renderApp('/virtual')
       const link = screen.getByRole('link', { name: 'Skip to content' })
@@ -21,7 +21,7 @@ describe('Search everywhere: how it opens', () => {
     },
   )
 
-  it('/ in a field is a letter, Ctrl-K opens the search even there', async () => {
+  it('/ in a field types the character, Ctrl-K opens the search even there', async () => {
     const { user } = await renderApp('/casino/preview')
     const box = await screen.findByRole('searchbox', { name: 'Search' })
     await user.type(box, 'a/b')
@@ -31,7 +31,7 @@ describe('Search everywhere: how it opens', () => {
     expect(await dialog()).toBeVisible()
   })
 
-  it('the key / can be turned off, for good', async () => {
+  it('the shortcut / can be turned off permanently', async () => {
     const { user } = await openSearch()
     const choice = screen.getByRole('switch', { name: 'Open the search with the / key' })
     expect(choice).toBeChecked()
@@ -43,7 +43,7 @@ describe('Search everywhere: how it opens', () => {
     expect(await screen.findByRole('switch')).not.toBeChecked()
   })
 
-  it('no key of the search comes between another dialog and the player', async () => {
+  it('search shortcuts do nothing while another dialog is open', async () => {
     const { user } = await renderApp('/')
     await user.click(screen.getByRole('button', { name: 'Login' }))
     await screen.findByRole('dialog', { name: 'Login' })
@@ -51,14 +51,14 @@ describe('Search everywhere: how it opens', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('on the mobile layout its button stands in the header too', async () => {
+  it('its button is in the header of the mobile layout too', async () => {
     await openSearch('/', { mobile: true })
     expect(await dialog()).toBeVisible()
   })
 })
 
-describe('Search everywhere: where it leads', () => {
-  it('a visitor who chooses a game logs in on the way, and the game opens', async () => {
+describe('Search everywhere: what a result opens', () => {
+  it('a visitor who selects a game logs in first, then the game opens', async () => {
     serverFinds(() => ['Zanzibar Nights'])
     const { user, field: box, router } = await openSearch('/virtual')
     await user.type(box, 'zanzibar')
@@ -73,7 +73,7 @@ describe('Search everywhere: where it leads', () => {
     expect(router.state.location.state).toMatchObject({ name: 'Zanzibar Nights', provider_id: 37 })
   })
 
-  it('a provider opens in the preview of its type', async () => {
+  it('a provider opens the preview of its type', async () => {
     serverFinds(() => ['Zanzibar Nights'])
     const { user, field: box, router } = await openSearch('/virtual')
     await user.type(box, 'zanzibar')
@@ -87,13 +87,13 @@ describe('Search everywhere: where it leads', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('a page that needs login asks for it first', async () => {
+  it('a protected page requires a login first', async () => {
     const { user, field: box } = await openSearch('/virtual')
     await user.type(box, 'prematch{Enter}')
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
-  it('the arrows walk through all groups, wrap around, and name the active option', async () => {
+  it('the arrow keys move through all groups, wrap around, and update the active option', async () => {
     serverFinds(() => [])
     const { user, field: box } = await openSearch('/virtual')
     await user.type(box, 'casino')
@@ -109,7 +109,7 @@ describe('Search everywhere: where it leads', () => {
     expect(box).toHaveFocus()
   })
 
-  it('searches that led somewhere come back on this device, until they are erased', async () => {
+  it('searches with a selected result are saved on this device until they are deleted', async () => {
     const { user, field: box } = await openSearch('/virtual')
     await user.type(box, 'result{Enter}')
     await user.click(screen.getByRole('button', { name: 'Search everywhere' }))
@@ -123,7 +123,7 @@ describe('Search everywhere: where it leads', () => {
     expect(localStorage.getItem('recentSearches')).not.toContain('result')
   })
 
-  it('storage with anything in it leaves the search as it was', async () => {
+  it('any content of the storage leaves the search working', async () => {
     localStorage.setItem('recentSearches', '{"version":1,"data":[7,"ruby",null]}')
     localStorage.setItem('slashKey', 'nonsense')
     const { user } = await renderApp('/virtual')

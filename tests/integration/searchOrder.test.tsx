@@ -18,9 +18,9 @@ const orders = [
   [2, 1, 0],
 ]
 
-describe('Search everywhere: the order of answers', () => {
+describe('Search everywhere: the order of responses', () => {
   it.each(orders)(
-    'answers that come as %i, %i, %i tell of the last text alone',
+    'responses in the order %i, %i, %i show results for the last text only',
     async (...order) => {
       await initTestI18n('en')
       const waiting = new Map<string, (() => void)[]>()

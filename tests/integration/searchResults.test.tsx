@@ -9,7 +9,7 @@ import { server } from '../support/server'
 beforeAll(loadSearch)
 
 describe('Search everywhere: what it finds', () => {
-  it('games on the device show at once, marked where they match, before any request', async () => {
+  it('stored games are shown at once with highlighted matches, before any request', async () => {
     const calls = recordCalls('get_slot_game')
     const { user, field: box } = await openSearch()
     await waitFor(() => {
@@ -24,7 +24,7 @@ describe('Search everywhere: what it finds', () => {
     expect(calls.slice(before).filter((call) => 'game_name' in call)).toEqual([])
   })
 
-  it('the server is asked once for each type after the typing, and its games join', async () => {
+  it('the server is requested once per type after typing stops, and its games are added', async () => {
     const calls = recordCalls('get_slot_game')
     serverFinds((text) => [`Zanzibar ${text}`])
     const { user, field: box } = await openSearch('/virtual')
@@ -40,7 +40,7 @@ describe('Search everywhere: what it finds', () => {
     )
   })
 
-  it('what the server found is found again with a slip, without waiting', async () => {
+  it("the server's games are found again despite a typo, without waiting", async () => {
     serverFinds((text) => (text === 'zanz' ? ['Zanzibar Nights'] : []))
     const { user, field: box } = await openSearch('/virtual')
     await user.type(box, 'zanz')
@@ -50,7 +50,7 @@ describe('Search everywhere: what it finds', () => {
     expect(await screen.findByRole('option', { name: /Zanzibar Nights/ })).toBeVisible()
   })
 
-  it('pages are found by their names, without accents, in the language of the interface', async () => {
+  it('pages are found by name, without accents, in the interface language', async () => {
     const app = await renderApp('/virtual', { lang: 'fr' })
     await app.user.click(screen.getByRole('button', { name: 'Rechercher partout' }))
     await app.user.type(await screen.findByRole('combobox'), 'resultat')
@@ -59,14 +59,14 @@ describe('Search everywhere: what it finds', () => {
     expect(app.router.state.location.pathname).toBe('/result')
   })
 
-  it('in Arabic a name is found whatever its hamza and its last letter', async () => {
+  it('Arabic names match with any form of hamza and of the last letter', async () => {
     const app = await renderApp('/virtual', { lang: 'ar' })
     await app.user.click(screen.getByRole('button', { name: 'ابحث في كل مكان' }))
     await app.user.type(await screen.findByRole('combobox'), 'الرئيسيه')
     expect(await screen.findByRole('option', { name: /الرئيسية/ })).toBeVisible()
   })
 
-  it('account pages are for players alone', async () => {
+  it('account pages are shown to players only', async () => {
     const visitor = await openSearch('/virtual')
     await visitor.user.type(visitor.field, 'profile')
     await screen.findByText(/No result|result/)
@@ -77,7 +77,7 @@ describe('Search everywhere: what it finds', () => {
     expect(await screen.findByRole('option', { name: 'Profile' })).toBeVisible()
   })
 
-  it('the nearest names are offered when nothing fits', async () => {
+  it('the most similar names are offered when nothing matches', async () => {
     serverFinds(() => [])
     const { user, field: box } = await openSearch('/virtual')
     await user.type(box, 'strimming vidoe')
@@ -85,12 +85,12 @@ describe('Search everywhere: what it finds', () => {
       'The nearest names:',
     )
     expect(names()).toContain('Streaming')
-    // Enter takes none of them by itself.
+    // Enter selects none of them by default.
     await user.keyboard('{Enter}')
     expect(await dialog()).toBeVisible()
   })
 
-  it('where no name is near either, the first pages show where to look', async () => {
+  it('the first pages are suggested when no name is similar', async () => {
     serverFinds(() => [])
     const { user, field: box, router } = await openSearch('/virtual')
     await user.type(box, 'qqqq')
@@ -107,7 +107,7 @@ describe('Search everywhere: what it finds', () => {
     })
   })
 
-  it('a failure shows quietly, what is on the device stays, and a retry asks again', async () => {
+  it('a failure is shown discreetly, local results stay, and a retry requests again', async () => {
     server.use(http.get('*/api/get_slot_game', () => HttpResponse.json({}, { status: 500 })))
     const { user, field: box } = await openSearch('/virtual')
     await user.type(box, 'result')
@@ -121,7 +121,7 @@ describe('Search everywhere: what it finds', () => {
     expect(screen.queryByText('Some of the games could not be looked up.')).toBeNull()
   })
 
-  it('a late answer to earlier letters never replaces a newer one', async () => {
+  it('a late response to an older text never replaces a newer one', async () => {
     const { user, field: box } = await openSearch('/virtual')
     const late = hold('get_slot_game')
     await user.type(box, 'amber')

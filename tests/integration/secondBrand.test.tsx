@@ -9,7 +9,7 @@ import { header, mainMenu } from '../support/shell'
 
 let renderApp: typeof RenderApp
 
-/** What is chosen is read as modules load: the app is loaded once more, with the other choices. */
+/** Modules read the brand when they load, so reload the app with another brand. */
 beforeAll(async () => {
   await initTestI18n('en')
   vi.resetModules()
@@ -27,7 +27,7 @@ afterAll(() => {
 const namesOf = (roots: HTMLElement[]) => roots.map((each) => each.textContent)
 
 describe('Decisions 1: the sample brand', () => {
-  it('shows its name, its logo and its menu in its order, and never the house brand', async () => {
+  it('shows its name, its logo and its menu in its order, and never the default brand', async () => {
     await renderApp('/contact_us', { lang: 'en' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     const [logo] = header().getAllByRole('link')
@@ -40,14 +40,14 @@ describe('Decisions 1: the sample brand', () => {
     expect(new XMLSerializer().serializeToString(document.body)).not.toMatch(/sirocco/i)
   })
 
-  it('offers its languages only', async () => {
+  it('offers only its languages', async () => {
     const { user } = await renderApp('/contact_us', { lang: 'en' })
     await user.click(header().getByRole('button', { name: /English/ }))
     const choices = await screen.findAllByRole('menuitemradio')
     expect(namesOf(choices)).toEqual(['English', 'العربية'])
   })
 
-  it('links to the pages that the operator has elsewhere, in a window of their own', async () => {
+  it("links to the operator's external pages in a new window", async () => {
     await renderApp('/contact_us', { lang: 'en' })
     const links = [
       [mainMenu(), /Facebook/, 'https://social.example/atlas'],
@@ -67,14 +67,14 @@ describe('Decisions 1: the sample brand', () => {
   })
 
   it('has its icons in the bottom bar of the mobile layout', async () => {
-    // The window is the one of before.
+    // The viewport is still the one of the previous test.
     setViewport('mobile')
     await renderApp('/contact_us', { lang: 'en', mobile: true })
     const bar = within(screen.getByRole('navigation', { name: 'Bottom bar' }))
     expect(namesOf(bar.getAllByRole('link'))).toEqual(['Live Casino', 'Casino', 'Live', 'Sport'])
   })
 
-  it('shows the winners by the names that the server sent (Decisions 17)', async () => {
+  it("shows the winners' names as the server sent them (Decisions 17)", async () => {
     const win = { user: 'yasmine', provider: 'Oudstone', amount: '1', currency: 'TND' }
     answer('top_winners', { data: [win, { ...win, user: 'k***m' }] })
     await renderApp('/', { lang: 'en' })
@@ -83,7 +83,7 @@ describe('Decisions 1: the sample brand', () => {
     expect(rows[1]).toHaveTextContent('k***m')
   })
 
-  it('asks for its rows of the home page and for its sizes of a page', async () => {
+  it('requests its own home page rows and page sizes', async () => {
     const calls = recordCalls('get_slot_game')
     await renderApp('/', { lang: 'en' })
     await vi.waitFor(() => {

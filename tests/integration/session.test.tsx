@@ -10,7 +10,7 @@ import { passTime, useFakeTime } from '../support/timers'
 
 beforeAll(loadShell)
 
-/** Answers UserDetails with a balance; returns the times of the calls. */
+/** Responds to UserDetails with a balance; returns the times of the calls. */
 function answerDetails(balance: () => string | null): number[] {
   const calls: number[] = []
   server.use(
@@ -28,7 +28,7 @@ const balance = () => screen.getByTestId('balance')
 const isVisitor = () => header().queryByRole('button', { name: 'Login' }) !== null
 
 describe('§4 Login state follows the presence of a stored token', () => {
-  it('re-reads it every 1 second', async () => {
+  it('reads it again every second', async () => {
     useFakeTime()
     await renderApp('/result', { player: 'yasmine' })
     await screen.findByTestId('balance')
@@ -41,7 +41,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
     expect(await screen.findByTestId('user-panel')).toHaveTextContent('karim')
   })
 
-  it('costs nothing while it stays the same', async () => {
+  it('causes no commit while it is unchanged', async () => {
     useFakeTime()
     const { store } = await renderApp('/result')
     await passTime(3000)
@@ -53,7 +53,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('shows a login or logout of another tab at once, never one name with the other balance', async () => {
+  it("shows a login or logout of another tab at once, never one player's name with another's balance", async () => {
     const { store } = await renderApp('/result', { player: 'yasmine' })
     expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
     const session = world.login('karim', 'sirocco2026')!
@@ -73,7 +73,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
     expect(store.getState().auth.user).toBeNull()
   })
 
-  it('a page that comes back from the back/forward cache re-checks the token', async () => {
+  it('a page restored from the back/forward cache checks the token again', async () => {
     await renderApp('/result', { player: 'yasmine' })
     await screen.findByTestId('balance')
     localStorage.removeItem('token')
@@ -85,7 +85,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
 })
 
 describe('§8 A 401 status deletes the stored token', () => {
-  it('and a public page stays', async () => {
+  it('and a public page stays open', async () => {
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
     const { router } = await renderApp('/result', { player: 'yasmine' })
     await waitFor(() => {
@@ -96,7 +96,7 @@ describe('§8 A 401 status deletes the stored token', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('and a page that needs login leads to / with the dialog, which says why', async () => {
+  it('and a protected page redirects to / with the dialog, which shows the reason', async () => {
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
     const { router } = await renderApp('/profile', { player: 'yasmine' })
     expect(await findDialog('Login')).toHaveTextContent('Your session has ended.')
@@ -104,7 +104,7 @@ describe('§8 A 401 status deletes the stored token', () => {
   })
 
   it.each(['while it loads', 'when it stands'])(
-    '%s: the login leads back to that page (Decisions 12)',
+    '%s: the login returns to that page (Decisions 12)',
     async (when) => {
       const end = () => {
         server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
@@ -128,7 +128,7 @@ describe('§8 A 401 status deletes the stored token', () => {
 })
 
 describe('§4 User panel', () => {
-  it('refreshes every 5 seconds, at most one call at a time', async () => {
+  it('refreshes every 5 seconds, with at most one call at a time', async () => {
     useFakeTime()
     let amount = 100
     const calls = answerDetails(() => String(amount++))
@@ -142,7 +142,7 @@ describe('§4 User panel', () => {
     expect(calls.length).toBeLessThanOrEqual(7)
   })
 
-  it('does not while the tab is hidden, and does at once when it is shown again', async () => {
+  it('does not refresh while the tab is hidden, and refreshes at once when it becomes visible', async () => {
     useFakeTime()
     const calls = answerDetails(() => '5')
     await renderApp('/result', { player: 'yasmine' })
@@ -168,7 +168,7 @@ describe('§4 User panel', () => {
     expect(balance()).toHaveTextContent('7.500 TND')
   })
 
-  it('asks nothing for visitors', async () => {
+  it('sends no request for visitors', async () => {
     useFakeTime()
     const calls = answerDetails(() => '5')
     await renderApp('/result')
@@ -176,7 +176,7 @@ describe('§4 User panel', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('leaves the refresh to the profile while that shows', async () => {
+  it('does not refresh while the profile is open', async () => {
     useFakeTime()
     const calls = answerDetails(() => '5')
     await renderApp('/profile', { player: 'yasmine' })

@@ -19,7 +19,7 @@ beforeAll(() =>
   ]),
 )
 
-/** The machine sleeps: no timer runs, and the clock is ahead when it wakes. */
+/** The machine sleeps: timers stop, and the clock is ahead on waking. */
 const sleep = (ms: number) => {
   vi.setSystemTime(Date.now() + ms)
 }
@@ -51,7 +51,7 @@ describe('Quality H2: the session clock', () => {
     expect(elapsed()).toMatch(/^1:00:0\d$/)
   })
 
-  it('counts from the login, on whatever page that was, and through sleep and a clock set back', async () => {
+  it('counts from the login on any page, through sleep and when the clock is set back', async () => {
     useFakeTime()
     answerStart()
     const { user, router } = await renderApp('/contact_us')
@@ -63,12 +63,12 @@ describe('Quality H2: the session clock', () => {
     await findFrame()
     expect(elapsed()).toMatch(/^2:00:0\d$/)
     vi.setSystemTime(Date.now() - 48 * HOUR)
-    // An answer says the time to a second.
+    // The Date header has a precision of one second.
     await passTime(61_000)
     expect(elapsed()).toMatch(/^2:01:0\d$/)
   })
 
-  it('goes on after a reload', async () => {
+  it('continues after a reload', async () => {
     useFakeTime()
     answerStart()
     const { view } = await openGame()
@@ -82,7 +82,7 @@ describe('Quality H2: the session clock', () => {
     expect(elapsed()).toMatch(/^1:00:1\d$/)
   })
 
-  it('shows the full time as soon as a hidden tab is shown', async () => {
+  it('shows the full time as soon as a hidden tab becomes visible', async () => {
     useFakeTime()
     answerStart()
     await openGame()
@@ -95,7 +95,7 @@ describe('Quality H2: the session clock', () => {
     expect(elapsed()).toMatch(/^3:00:0\d$/)
   })
 
-  it('starts anew with another login', async () => {
+  it('restarts with another login', async () => {
     useFakeTime()
     answerStart()
     const { view } = await openGame()
@@ -112,7 +112,7 @@ describe('Quality H2: the session clock', () => {
 })
 
 describe('Quality H1: the balance in full screen', () => {
-  it('stands beside the clock, since the header is out of sight', async () => {
+  it('is shown next to the clock, because the header is hidden', async () => {
     answerStart()
     const { user } = await openGame('/', game, { player: 'yasmine', mobile: true })
     await findFrame()

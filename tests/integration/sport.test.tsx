@@ -49,7 +49,7 @@ describe('§4 Sport pages', () => {
     expect(await screen.findByText('3 events')).toBeVisible()
   })
 
-  it('starts the frame although the list fails', async () => {
+  it('starts the frame although the event list fails', async () => {
     server.use(http.get('*/api/SportBook', () => HttpResponse.json({}, { status: 400 })))
     await renderApp('/sport', { player: 'yasmine' })
     expect(await findFrame()).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('§4 Sport pages', () => {
     expect(screen.queryByText('Server Down')).not.toBeInTheDocument()
   })
 
-  it('tells the frame the device; a rotation keeps the frame', async () => {
+  it('passes the device type to the frame; a rotation keeps the frame', async () => {
     await renderApp('/sport', { player: 'yasmine', mobile: true })
     const frame = await findFrame()
     expect(srcOf(frame).searchParams.get('d')).toBe('m')
@@ -68,16 +68,16 @@ describe('§4 Sport pages', () => {
     expect(srcOf(frame).searchParams.get('d')).toBe('m')
   })
 
-  it('never names the bearer token in the address', async () => {
+  it('never puts the bearer token in the address', async () => {
     await renderApp('/live', { player: 'yasmine' })
     expect((await findFrame()).src).not.toContain(tokenStorage.get()!)
   })
 
-  it('goes to / when the token disappears, checked every 500 ms', async () => {
+  it('goes to / when the token is deleted, checked every 500 ms', async () => {
     useFakeTime()
     const { router, store } = await renderApp('/sport', { player: 'yasmine' })
     await findFrame()
-    // As another program would do it: no event tells.
+    // The token is deleted without an event.
     localStorage.removeItem('token')
     await passTime(500)
     await waitFor(() => {
@@ -100,7 +100,7 @@ describe('§4 Sport pages', () => {
     expect(asked).toEqual(['en', 'fr'])
   })
 
-  it('drops the session of an old language', async () => {
+  it('discards the session of a previous language', async () => {
     useFakeTime()
     answerSessions((lang) => (lang === 'en' ? 3000 : 500))
     await renderApp('/sport', { player: 'yasmine' })
@@ -113,7 +113,7 @@ describe('§4 Sport pages', () => {
     expect(srcOf(frames()[0]).searchParams.get('l')).toBe('ar')
   })
 
-  it('shows Server Down with retry when the session cannot be had', async () => {
+  it('shows Server Down with a retry when the session fails to load', async () => {
     server.use(
       http.get('*/api/sport', () =>
         HttpResponse.json({ message: 'Partner away' }, { status: 400 }),
@@ -129,7 +129,7 @@ describe('§4 Sport pages', () => {
     expect(screen.queryByText('Server Down')).not.toBeInTheDocument()
   })
 
-  it('offers a retry when the frame has not loaded in 20 s, which starts a new one', async () => {
+  it('offers a retry when the frame is not loaded after 20 s, which starts a new one', async () => {
     useFakeTime()
     const asked = answerSessions()
     const { user } = await renderApp('/sport', { player: 'yasmine' })
@@ -146,7 +146,7 @@ describe('§4 Sport pages', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('says that it is not available without a sport address, and asks for nothing', async () => {
+  it('shows that sport is not available without a sport address, and sends no request', async () => {
     vi.stubEnv('VITE_SPORT_FRAME_URL', '')
     const asked = answerSessions()
     await renderApp('/sport', { player: 'yasmine' })
@@ -156,7 +156,7 @@ describe('§4 Sport pages', () => {
     expect(asked).toEqual([])
   })
 
-  it('says the same for an address that is refused', async () => {
+  it('shows the same for a rejected address', async () => {
     vi.stubEnv('VITE_SPORT_FRAME_URL', 'javascript:alert("{token}")')
     await renderApp('/sport', { player: 'yasmine' })
     expect(

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('§4 Sport pages: the end of the frame', () => {
-  it('resets on a logout, which leads to / without a dialog', async () => {
+  it('resets on a logout, which goes to / without a dialog', async () => {
     const { router, store } = await renderApp('/sport', { player: 'yasmine' })
     await findFrame()
     await act(() => store.dispatch(logout()))
@@ -33,7 +33,7 @@ describe('§4 Sport pages: the end of the frame', () => {
     expect(store.getState().modal.isOpen).toBe(false)
   })
 
-  it('ends the frame with the page', async () => {
+  it('removes the frame when the player leaves the page', async () => {
     const { router, store } = await renderApp('/sport', { player: 'yasmine' })
     await findFrame()
     await go(router, '/contact_us')
@@ -43,7 +43,7 @@ describe('§4 Sport pages: the end of the frame', () => {
     expect(store.getState().sport.sportInstance).toBeNull()
   })
 
-  it('gives another player a session of that player', async () => {
+  it('requests a new session for another player', async () => {
     const asked = answerSessions()
     await renderApp('/sport', { player: 'yasmine' })
     const first = await findFrame()
@@ -74,7 +74,7 @@ describe('QUALITY E1: at most one sport instance', () => {
     fc.record({ wait: fc.integer({ min: 0, max: 300 }) }),
   )
 
-  it('whatever the order of languages, views and answers, and it is that of the last choice', async () => {
+  it('for any order of languages, views and responses, and it matches the last choice', async () => {
     useFakeTime()
     const run = async (steps: Step[], waits: number[]) => {
       let count = 0

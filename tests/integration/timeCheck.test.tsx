@@ -22,7 +22,7 @@ beforeEach(useFakeTime)
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Time check' })
 const press = (name: string) => within(dialog()!).getByRole('button', { name })
-/** So much later, as after sleep: the timers of the app run on from there. */
+/** Advances by a long time at once, as after sleep; the timers continue from there. */
 const later = async (minutes: number) => {
   vi.setSystemTime(Date.now() + minutes * MINUTE)
   await passTime(MINUTE)
@@ -37,7 +37,7 @@ async function play(options: Parameters<typeof openGame>[2] = { player: 'yasmine
 }
 
 describe('Quality H3: the time check', () => {
-  it('covers the game after an hour, with the elapsed time, the focus inside', async () => {
+  it('covers the game after an hour, shows the elapsed time and has the focus inside', async () => {
     await play()
     await later(58)
     expect(dialog()).not.toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('Quality H3: the time check', () => {
     expect(frame()?.closest('[inert]')).not.toBeNull()
   })
 
-  it.each([15, 30, 60])('comes at the interval that the player has chosen: %s', async (minutes) => {
+  it.each([15, 30, 60])('appears at the interval that the player selected: %s', async (minutes) => {
     const { user, view } = await renderApp('/play_responsibly')
     await user.click(screen.getByRole('radio', { name: `Every ${minutes} minutes` }))
     expect(screen.getByRole('radio', { name: `Every ${minutes} minutes` })).toBeChecked()
@@ -60,7 +60,7 @@ describe('Quality H3: the time check', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('stays until it is answered: Escape and keys of the game are no answer', async () => {
+  it('stays until it is answered: Escape and keys typed in the game do not answer it', async () => {
     const { user } = await play()
     await later(60)
     await user.keyboard('{Escape} {Enter}')
@@ -75,7 +75,7 @@ describe('Quality H3: the time check', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('is still there after a reload', async () => {
+  it('is still shown after a reload', async () => {
     const { view } = await play()
     await later(60)
     expect(dialog()).toBeVisible()
@@ -84,7 +84,7 @@ describe('Quality H3: the time check', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('goes when another tab has answered it', async () => {
+  it('closes when another tab has answered it', async () => {
     await play()
     await later(60)
     const record = JSON.parse(localStorage.getItem('session')!) as { data: object }
@@ -96,7 +96,7 @@ describe('Quality H3: the time check', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('leads to the history, which ends the game', async () => {
+  it('links to the history, which ends the game', async () => {
     const { user, path } = await play()
     await later(60)
     await user.click(press('History'))
@@ -118,7 +118,7 @@ describe('Quality H3: the time check', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('comes on sport pages, and leads to their history', async () => {
+  it('appears on sport pages, and links to their history', async () => {
     vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
     answerSessions()
     const { user, router } = await renderApp('/sport', { player: 'yasmine' })
@@ -130,7 +130,7 @@ describe('Quality H3: the time check', () => {
     })
   })
 
-  it('does not come where nothing is played, but as soon as something is', async () => {
+  it('does not appear while nothing is played, but as soon as a game starts', async () => {
     answerStart()
     const { router } = await renderApp('/contact_us', { player: 'yasmine' })
     await passTime(100)
@@ -142,7 +142,7 @@ describe('Quality H3: the time check', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('leaves full screen, which would cover it', async () => {
+  it('exits full screen, which would cover it', async () => {
     await play()
     const exit = vi.fn(() => Promise.resolve())
     Object.assign(document, { exitFullscreen: exit })
@@ -166,7 +166,7 @@ describe('Quality H4: the change in balance', () => {
   }
   const change = () => within(dialog()!).getByText('Change in balance').nextElementSibling
 
-  it('is told without deposits and withdrawals since the login', async () => {
+  it('is shown without deposits and withdrawals since the login', async () => {
     balance('100.00')
     await play()
     balance('130.25')
@@ -186,7 +186,7 @@ describe('Quality H4: the change in balance', () => {
     expect(dialog()).not.toHaveTextContent('approximate')
   })
 
-  it('is marked approximate when a page failed', async () => {
+  it('is marked as approximate when a page failed', async () => {
     balance('100.00')
     await play()
     balance('101.00')

@@ -12,7 +12,7 @@ const check = () => screen.queryByRole('alertdialog', { name: 'Time check' })
 const cover = () =>
   screen.queryByRole('dialog', { name: 'The time check is open in another window' })
 
-/** A game in this window, beside another window that asks; an hour later. */
+/** A game in this window, and another window that shows the check; one hour later. */
 async function playBesideAnother() {
   giveLocks('time check')
   let answer = (): void => undefined
@@ -40,7 +40,7 @@ async function playBesideAnother() {
   return { ...app, endThere }
 }
 
-it('R1: a game in a window beside the one that asks is covered', async () => {
+it('R1: a game is covered in a window whose check is shown in another window', async () => {
   const { endThere } = await playBesideAnother()
   expect(check()).not.toBeInTheDocument()
   expect(cover()).toBeVisible()
@@ -52,7 +52,7 @@ it('R1: a game in a window beside the one that asks is covered', async () => {
   expect(cover()).not.toBeInTheDocument()
 })
 
-it('R1: the covered window can take the question over', async () => {
+it('R1: the covered window can take over the check', async () => {
   const { user } = await playBesideAnother()
   await user.click(within(cover()!).getByRole('button', { name: 'Answer it here' }))
   await passTime(1000)

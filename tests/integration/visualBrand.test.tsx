@@ -9,7 +9,7 @@ afterEach(() => {
   Object.assign(brand, house)
 })
 
-describe('Decisions 1: another brand file shows another house', () => {
+describe('Decisions 1: another brand file changes the site', () => {
   it('in the title, the header, the footer and the texts', async () => {
     Object.assign(brand, { name: 'Mistral', logo: '/brand/mistral.svg' })
     await renderApp('/', { lang: 'en' })
