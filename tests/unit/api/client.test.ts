@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('§7 The calls it makes', () => {
-  it('every request accepts JSON and names the current language; the token is added when stored', async () => {
+  it('every request accepts JSON and sends the current language; the stored token is added', async () => {
     const seen: Headers[] = []
     answer(({ request }) => {
       seen.push(request.headers)
@@ -79,7 +79,7 @@ describe('§8 The error catalogue', () => {
     },
   )
 
-  it('a body that is not JSON is told apart and throws nowhere', async () => {
+  it('a body that is not JSON is a rejection of its own kind and never throws', async () => {
     for (const text of ['<html></html>', '{"data":[1,']) {
       answer(() => new HttpResponse(text))
       await expect(get()).resolves.toEqual({ status: 200, body: undefined })
@@ -88,12 +88,12 @@ describe('§8 The error catalogue', () => {
     await expect(get()).resolves.toEqual({ status: 200, body: null })
   })
 
-  it('a network failure becomes the same value with no status', async () => {
+  it('a network failure is the same value without a status', async () => {
     answer(() => HttpResponse.error())
     expect(await failure(get())).toEqual({ status: null, message: FALLBACK.unknown })
   })
 
-  it('a request that is not answered ends after 15 s and is not tried again', async () => {
+  it('a request without a response ends after 15 s and is not retried', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let calls = 0
     answer(async () => {
@@ -106,7 +106,7 @@ describe('§8 The error catalogue', () => {
     expect(calls).toBe(1)
   })
 
-  it('messages are text: objects, markup and endless texts fall back or are cut', () => {
+  it('messages are text: objects, markup and very long texts use the fallback or are cut', () => {
     const rejected = (data: unknown, first?: 'error') => {
       const error = { isAxiosError: true, response: { status: 422, data } }
       return toRejection(error, FALLBACK.server, first).message
@@ -128,7 +128,7 @@ describe('§8 The error catalogue', () => {
     expect(tokenStorage.get()).toBeNull()
   })
 
-  it('a late 401 to an old session does not delete the token of the new one', async () => {
+  it('a late 401 for an old session does not delete the token of the new one', async () => {
     tokenStorage.set('A')
     answer(async () => {
       await delay(50)
@@ -143,7 +143,7 @@ describe('§8 The error catalogue', () => {
 })
 
 describe('Decisions 23: retries', () => {
-  it('a GET that failed by 503 is tried again at most twice', async () => {
+  it('a GET that failed with 503 is retried at most twice', async () => {
     let calls = 0
     answer(() => {
       calls++
@@ -163,7 +163,7 @@ describe('Decisions 23: retries', () => {
     expect(calls).toBe(1)
   })
 
-  it('an aborted request is not tried again', async () => {
+  it('an aborted request is not retried', async () => {
     let calls = 0
     answer(async () => {
       calls++

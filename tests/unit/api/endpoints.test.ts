@@ -14,7 +14,7 @@ interface Row {
   sent: [method: string, path: string, query?: Record<string, string>, body?: unknown]
 }
 
-/** Spec §7, in its order: what each call sends, to the letter. */
+/** Spec §7, in its order: exactly what each call sends. */
 const rows: Row[] = [
   { call: () => api.casinoList(), sent: ['GET', '/users'] },
   {
@@ -110,7 +110,7 @@ describe('§7 The calls it makes', () => {
     },
   )
 
-  it('logout carries the token that was', async () => {
+  it('logout sends the token of the ended session', async () => {
     let sent: string | null = null
     server.use(
       http.post('*/api/logout', ({ request }) => {
@@ -128,7 +128,7 @@ describe('§7 The calls it makes', () => {
   })
 
   it.each(['', '   ', 'null', '"done"', '[]', 'true', '{}', '{"message":"Changed."}'])(
-    'a password change that 200 answers with %j is a success (API.md)',
+    'a password change is a success with 200 and the body %j (API.md)',
     async (body) => {
       server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
       await expect(api.resetPassword(passwords)).resolves.toBeUndefined()
@@ -136,14 +136,14 @@ describe('§7 The calls it makes', () => {
   )
 
   it.each(['<!doctype html><title>Sign in</title>', '{"message":', 'OK'])(
-    'a password change that 200 answers with %j, which is not JSON, is a failure (API.md)',
+    'a password change is a failure with 200 and the body %j, which is not JSON (API.md)',
     async (body) => {
       server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
       await expect(api.resetPassword(passwords)).rejects.toThrow()
     },
   )
 
-  it('a game without a readable type takes the type that the query asked for (API.md)', async () => {
+  it('a game without a readable type gets the type of the query (API.md)', async () => {
     const row = { game_id: 1, name: 'Ruby' }
     const rows = [row, { ...row, type: 9 }, { ...row, type: null }, { ...row, type: '1' }]
     server.use(
@@ -152,11 +152,11 @@ describe('§7 The calls it makes', () => {
     )
     const { data } = await api.games({ page_index: 1, page_size: 28, type: 3 })
     expect(data.map(({ type }) => type)).toEqual([3, 3, 3, 1])
-    // This call names no type: then it is type 1.
+    // Without a type in the query it is type 1.
     expect((await api.popularGames()).data.map(({ type }) => type)).toEqual([1, 1, 1, 1])
   })
 
-  it('an empty 200 where a list is expected is a failure', async () => {
+  it('an empty 200 is a failure where a list is expected', async () => {
     server.use(http.get('*/api/top_winners', () => new HttpResponse('')))
     await expect(api.topWinners()).rejects.toThrow()
   })

@@ -8,15 +8,15 @@ import { toName } from '@/domain/read'
 
 const game = { game_id: 7, type: 1, image: '', provider_id: 37, provider_name: 'P' }
 
-describe('S19: answers that would hold the app up', () => {
-  it('what a server says about pages is kept as its numbers, and nothing that is nested', () => {
+describe('S19: responses that could block the app', () => {
+  it("keeps only the numbers of the server's pagination data, and nothing nested", () => {
     let nested: unknown = 'end'
     for (let depth = 0; depth < 20_000; depth++) nested = { nested }
     const paginationInfo = { total: 41, page: '2', next: null, nested, rows: [1], more: true }
     expect(read.paginationOf({ paginationInfo })).toEqual({ total: 41, page: '2' })
   })
 
-  it('a name is cut to a length that a name may have', () => {
+  it('cuts a name to the maximum length', () => {
     const endless = 'x'.repeat(1_000_000)
     const fields = { ...game, name: endless, provider_name: endless, id: 1, user: endless }
     expect(toGame(fields)?.name).toHaveLength(NAME_LIMIT)
@@ -31,7 +31,7 @@ describe('S19: answers that would hold the app up', () => {
     expect(row?.game_name).toHaveLength(NAME_LIMIT)
   })
 
-  it('a shorter name stays as it is, and the cut leaves no half of a letter', () => {
+  it('keeps a shorter name, and never splits a character when it cuts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (name) => {
         const shown = toName(name)
@@ -44,7 +44,7 @@ describe('S19: answers that would hold the app up', () => {
   })
 
   it.each(['a b', 'a\nb', 'jeton-é', '\u0000', ' '])(
-    'a token that no header can carry is a failed login: %j',
+    'a token that is not allowed in a header is a failed login: %j',
     (token) => {
       expect(() => read.toLogin({ token, user: { id: 1 } })).toThrow(read.UnreadableAnswer)
     },

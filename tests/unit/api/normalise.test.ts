@@ -15,7 +15,7 @@ const game = {
 const games = (body: unknown) => read.listOf(body, toGame)
 
 describe('API.md Envelope', () => {
-  it('a list comes in an envelope or bare, and null in it is an empty list', () => {
+  it('a list may be enveloped or bare, and null in an envelope is an empty list', () => {
     expect(games({ data: [game] })).toEqual([game])
     expect(games([game])).toEqual([game])
     expect(games({ data: null })).toEqual([])
@@ -23,13 +23,13 @@ describe('API.md Envelope', () => {
   })
 
   it.each([undefined, '', '<html>', 5, {}, { data: 'x' }, { data: {} }])(
-    'where a list is expected, %j is a failure',
+    '%j is a failure where a list is expected',
     (body) => {
       expect(() => games(body)).toThrow(read.UnreadableAnswer)
     },
   )
 
-  it('a row without its key field is dropped, the rest of the list is kept', () => {
+  it('drops a row without its key field and keeps the rest of the list', () => {
     const rows = [null, 5, [], {}, { ...game, game_id: '' }, { ...game, type: 9 }, game]
     expect(games(rows)).toEqual([game])
     expect(read.listOf([{ Alias: 'x' }, { id: 3, name: 'B' }], read.toProvider)).toEqual([
@@ -37,7 +37,7 @@ describe('API.md Envelope', () => {
     ])
   })
 
-  it('numbers may arrive as numeric strings, ids stay as they came', () => {
+  it('numbers may be numeric strings, ids are unchanged', () => {
     expect(games([{ ...game, game_id: '7', type: '1' }])).toEqual([
       { ...game, game_id: '7', type: 1 },
     ])
@@ -47,7 +47,7 @@ describe('API.md Envelope', () => {
 })
 
 describe('API.md Shapes', () => {
-  it('a launch comes as itself or under data, isFrame as a flag of any kind', () => {
+  it('a launch may be bare or under data, with isFrame as any kind of flag', () => {
     const launch = { url: 'https://g.test/', isFrame: true }
     for (const isFrame of [true, 'true', 1, '1']) {
       expect(read.toLaunch({ url: launch.url, isFrame })).toEqual(launch)
@@ -65,21 +65,21 @@ describe('API.md Shapes', () => {
     },
   )
 
-  it('no token in a 200 is a failed login', () => {
+  it('a 200 without a token is a failed login', () => {
     expect(() => read.toLogin({ user: { id: 1 } })).toThrow(read.UnreadableAnswer)
     expect(read.toLogin({ data: { token: 't', user: { id: 1, username: 'a' } } }).token).toBe('t')
     expect(read.toLogin({ token: 't' })).toEqual({ token: 't', user: null })
   })
 
   it.each([{}, { username: '' }, [], 'yasmine', 5, null, { balance: '1' }])(
-    'a token with the unreadable user %j is a login whose user comes with /UserDetails',
+    'a token with the unreadable user %j is a login whose user is loaded with /UserDetails',
     (user) => {
       expect(read.toLogin({ token: 't', user })).toEqual({ token: 't', user: null })
       expect(read.toLogin({ data: { token: 't', user } })).toEqual({ token: 't', user: null })
     },
   )
 
-  it('the user comes as itself, under data or under user, the balance as text or number', () => {
+  it('the user may be bare, under data or under user, with the balance as text or number', () => {
     const user = { username: 'a', id: '1', balance: '12.50', currency: 'EUR' }
     const wire = { username: 'a', id: 1, balance: '12.50', currency: 'EUR' }
     for (const body of [wire, { data: wire }, { user: wire }])
@@ -88,7 +88,7 @@ describe('API.md Shapes', () => {
     expect(read.toUser({ ...wire, balance: '' }).balance).toBeNull()
   })
 
-  it('the sport session is a JSON string or stands under data, token or session', () => {
+  it('the sport session may be a JSON string or under data, token or session', () => {
     for (const body of ['s1', { data: 's1' }, { token: 's1' }, { session: 's1' }]) {
       expect(read.toSportSession(body)).toBe('s1')
     }
@@ -107,7 +107,7 @@ describe('API.md Shapes', () => {
 })
 
 describe('QUALITY B10', () => {
-  it('normalisers accept any JSON: they read it or refuse it, and never fail otherwise', () => {
+  it('normalisers accept or reject any JSON, and never fail otherwise', () => {
     const readers = [
       ...[
         toGame,

@@ -7,7 +7,7 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
-/** Answers every call, and counts them. */
+/** Responds to every call and counts the calls. */
 function answer(...replies: (() => Response | Promise<Response>)[]) {
   const calls = { count: 0 }
   server.use(
@@ -34,8 +34,8 @@ beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 
-describe('Decisions 23: the life of a request', () => {
-  it('a second try that succeeds is the answer', async () => {
+describe('Decisions 23: the life cycle of a request', () => {
+  it('returns the response of a successful retry', async () => {
     const calls = answer(
       () => failed(502),
       () => HttpResponse.json(['x']),
@@ -44,13 +44,13 @@ describe('Decisions 23: the life of a request', () => {
     expect(calls.count).toBe(2)
   })
 
-  it('what was aborted before it began is never tried again', async () => {
+  it('never retries a request that was aborted before it started', async () => {
     const calls = answer(() => HttpResponse.json([]))
     expect(await outcome(get(AbortSignal.abort()))).toBe('failed')
     expect(calls.count).toBeLessThanOrEqual(1)
   })
 
-  it('an abort ends the wait for the next try, which does not come', async () => {
+  it('an abort ends the wait, and no retry follows', async () => {
     const calls = answer(() => failed(503, { 'Retry-After': '4' }))
     const controller = new AbortController()
     const start = performance.now()
@@ -65,7 +65,7 @@ describe('Decisions 23: the life of a request', () => {
     expect(calls.count).toBe(1)
   })
 
-  it('leaves no timer behind, and does not listen to its signal any more', async () => {
+  it('leaves no timer and removes its listener from the signal', async () => {
     answer(() => HttpResponse.json([]))
     const controller = new AbortController()
     const heard = vi.spyOn(controller.signal, 'addEventListener')
@@ -80,14 +80,14 @@ describe('Decisions 23: the life of a request', () => {
     expect(left.mock.calls).toContainEqual(['abort', listener])
   })
 
-  it('Retry-After keeps automatic calls away from that path, also after a POST', async () => {
+  it('Retry-After blocks automatic calls to that path, also after a POST', async () => {
     answer(() => failed(429, { 'Retry-After': '60' }))
     await outcome(send({ method: 'POST', url: '/StartGame' }))
     expect(isHeldBack('/StartGame', performance.now() + 50_000)).toBe(true)
     expect(isHeldBack('/Live', performance.now())).toBe(false)
   })
 
-  it('a Retry-After longer than 5 s ends the tries at once', async () => {
+  it('a Retry-After longer than 5 s stops the retries at once', async () => {
     const calls = answer(() => failed(503, { 'Retry-After': '6' }))
     expect(await outcome(get())).toBe('failed')
     expect(calls.count).toBe(1)
@@ -102,7 +102,7 @@ describe('§8 A 401', () => {
     expect(tokenStorage.get()).toBe('t')
   })
 
-  it('to a request that named another token keeps the stored one', async () => {
+  it('for a request with another token keeps the stored one', async () => {
     answer(() => failed(401))
     tokenStorage.set('new')
     const headers = { Authorization: 'Bearer old' }
@@ -112,7 +112,7 @@ describe('§8 A 401', () => {
 })
 
 describe('QUALITY A7: the bearer token', () => {
-  it('goes to the API only: not to a path that begins alike, nor to a foreign host by name', async () => {
+  it('is sent to the API only: not to a path with the same prefix, nor to a foreign host', async () => {
     const sent: Record<string, string | null> = {}
     server.use(
       http.all('*', ({ request }) => {
@@ -146,7 +146,7 @@ describe('§8 The message of a failure', () => {
     expect(messageOf({ message })).toBe(shown)
   })
 
-  it('of something that is no answer at all is the fallback', () => {
+  it('is the fallback when there is no response at all', () => {
     expect(toRejection(new Error('boom'), FALLBACK.server)).toEqual({
       status: null,
       message: FALLBACK.server,

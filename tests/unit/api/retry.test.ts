@@ -10,7 +10,7 @@ const failed = (status: number | null, retryAfter: number | null = null) => ({
 })
 
 describe('Decisions 23: retries of a GET', () => {
-  it.each([null, 429, 502, 503, 504])('tries again after %s', (status) => {
+  it.each([null, 429, 502, 503, 504])('retries after %s', (status) => {
     expect(retryDelay(failed(status), 0)).not.toBeNull()
   })
 
@@ -32,12 +32,12 @@ describe('Decisions 23: retries of a GET', () => {
     )
   })
 
-  it('waits for Retry-After up to 5 s, longer ends the retries', () => {
+  it('waits for a Retry-After up to 5 s; a longer one stops the retries', () => {
     expect(retryDelay(failed(429, RETRY_AFTER_CAP_MS), 0, () => 0)).toBe(RETRY_AFTER_CAP_MS)
     expect(retryDelay(failed(429, RETRY_AFTER_CAP_MS + 1), 0)).toBeNull()
   })
 
-  it('R3: spreads what Retry-After names over a second, and never comes back at once', () => {
+  it('R3: spreads Retry-After delays over a second, and never retries at once', () => {
     const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(fc.nat(RETRY_AFTER_CAP_MS), share, (asked, random) => {
@@ -60,7 +60,7 @@ describe('Decisions 23: retries of a GET', () => {
     expect(readRetryAfter('Sun, 15 Mar 2026 11:00:00 GMT', now)).toBe(0)
   })
 
-  it('takes nonsense in Retry-After for none, and never a negative or endless wait', () => {
+  it('ignores an invalid Retry-After, and never waits a negative or infinite time', () => {
     expect(readRetryAfter('-3', 0)).toBeNull()
     expect(readRetryAfter('soon', 0)).toBeNull()
     expect(readRetryAfter(undefined, 0)).toBeNull()
@@ -73,14 +73,14 @@ describe('Decisions 23: retries of a GET', () => {
     )
   })
 
-  it('keeps automatic calls away as long as Retry-After asks', () => {
+  it('blocks automatic calls as long as Retry-After says', () => {
     holdBack('/UserDetails', 10_000, 1000, () => 0)
     expect(isHeldBack('/UserDetails', 10_999)).toBe(true)
     expect(isHeldBack('/UserDetails', 11_000)).toBe(false)
     expect(isHeldBack('/Live', 2000)).toBe(false)
   })
 
-  it('but never longer than five minutes, and not where nothing is asked for', () => {
+  it('but never longer than five minutes, and not without Retry-After', () => {
     holdBack('/Live', 3_600_000, 0, () => 0)
     expect(isHeldBack('/Live', 299_999)).toBe(true)
     expect(isHeldBack('/Live', 300_000)).toBe(false)
@@ -90,7 +90,7 @@ describe('Decisions 23: retries of a GET', () => {
     expect(isHeldBack('/Live', 0)).toBe(false)
   })
 
-  it('reads what is written unusually, and nothing into half a date', () => {
+  it('accepts unusual notations, and rejects incomplete dates', () => {
     const now = Date.parse('2026-03-15T12:00:00Z')
     expect(readRetryAfter(' 3 ', now)).toBe(3000)
     expect(readRetryAfter('0', now)).toBe(0)
@@ -103,11 +103,11 @@ describe('Decisions 23: retries of a GET', () => {
   })
 })
 
-describe('a pause', () => {
+describe('delay', () => {
   const isOver = async (pausing: Promise<void>) =>
     Promise.race([pausing.then(() => true), Promise.resolve().then(() => false)])
 
-  it('lasts as long as it is told', async () => {
+  it('lasts for the given time', async () => {
     vi.useFakeTimers()
     const pausing = pause(1000, undefined)
     await vi.advanceTimersByTimeAsync(999)
@@ -116,7 +116,7 @@ describe('a pause', () => {
     await pausing
   })
 
-  it('ends with its signal, and leaves neither timer nor listener', async () => {
+  it('ends on abort, and leaves neither timer nor listener', async () => {
     vi.useFakeTimers()
     const controller = new AbortController()
     const left = vi.spyOn(controller.signal, 'removeEventListener')
@@ -127,7 +127,7 @@ describe('a pause', () => {
     expect(left).toHaveBeenCalledWith('abort', expect.any(Function))
   })
 
-  it('does not begin when the signal has aborted', async () => {
+  it('does not start with an aborted signal', async () => {
     vi.useFakeTimers()
     await pause(1000, AbortSignal.abort())
     expect(vi.getTimerCount()).toBe(0)

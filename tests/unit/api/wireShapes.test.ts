@@ -32,15 +32,15 @@ describe('API.md Envelope: numbers, amounts and ids', () => {
     expect(toAmount(value)).toBe(amount)
   })
 
-  it.each([' ', '', NaN, Infinity, true, null, {}, undefined])('%j is no id', (id) => {
+  it.each([' ', '', NaN, Infinity, true, null, {}, undefined])('%j is not an id', (id) => {
     expect(read.toCategory({ id, name: 'Slots' })).toBeNull()
   })
 
-  it('an id goes back exactly as it came', () => {
+  it('an id is sent back exactly as received', () => {
     expect([' 7', '7', 7, 0].map((id) => read.toCategory({ id })?.id)).toEqual([' 7', '7', 7, 0])
   })
 
-  it('data: null is an empty list, a bare null is none, and what a server says about pages is kept as it came', () => {
+  it('data: null is an empty list, a bare null is a failure, and pagination data stays as received', () => {
     expect(read.rowsOf({ data: null })).toEqual([])
     expect(() => read.rowsOf(null)).toThrow(read.UnreadableAnswer)
     expect(read.paginationOf({ paginationInfo: { total: '3' } })).toEqual({ total: '3' })
@@ -61,7 +61,7 @@ describe('API.md Shapes: rows', () => {
     expect(read.toCasino({ name: 'A' })).toBeNull()
   })
 
-  it('a provider may be called by either of its names, and by its id without one', () => {
+  it('a provider may have either name, or only its id', () => {
     expect(
       read.toProvider({ pro_id: 1, id: 2, Alias: 'A', name: 'B', Image: 'a', image: 'b' }),
     ).toEqual({ id: 1, Alias: 'A', Image: 'a' })
@@ -79,7 +79,7 @@ describe('API.md Shapes: rows', () => {
     expect(read.toTopWin({ ...win, user: '' })).toBeNull()
   })
 
-  it('an event needs its id only', () => {
+  it('an event only needs its id', () => {
     const event = { id: 5, name: 'A – B', league: 'L', start: '2026-01-01T00:00:00Z', isLive: '1' }
     expect(read.toSportEvent(event)).toEqual({ ...event, id: '5', isLive: true })
     expect(read.toSportEvent({ id: 'x' })).toEqual({
@@ -92,7 +92,7 @@ describe('API.md Shapes: rows', () => {
     expect(read.toSportEvent({ name: 'A – B' })).toBeNull()
   })
 
-  it('a game without a provider still shows', () => {
+  it('a game without a provider is still shown', () => {
     expect(toGame({ game_id: 1, type: '2', name: 'A' })).toEqual({
       game_id: 1,
       type: 2,
@@ -105,7 +105,7 @@ describe('API.md Shapes: rows', () => {
 })
 
 describe('API.md Shapes: single values', () => {
-  it('a user has a name or an id, as itself or under data or user', () => {
+  it('a user has a name or an id, bare or under data or user', () => {
     const user = { username: 'a', id: 1, balance: 2, currency: 'EUR' }
     const shown = { username: 'a', id: '1', balance: '2', currency: 'EUR' }
     for (const body of [user, { data: user }, { user }, { data: null, user }]) {
@@ -126,13 +126,13 @@ describe('API.md Shapes: single values', () => {
     expect(() => read.toLaunch(body)).toThrow(read.UnreadableAnswer)
   })
 
-  it.each([[], null, 'x', {}, { token: '' }, { data: 'x' }])('%j logs nobody in', (body) => {
+  it.each([[], null, 'x', {}, { token: '' }, { data: 'x' }])('%j is a failed login', (body) => {
     expect(() => read.toLogin(body)).toThrow(read.UnreadableAnswer)
   })
 })
 
 describe('§3 History rows', () => {
-  it('hold exactly the columns of their table: amounts as decimal text, the rest as text', () => {
+  it('have exactly the columns of their table: amounts as decimal text, the rest as text', () => {
     const row = { num_id: 7, balance_before: 12.5, amount: '3.00', status: 'accepted', other: 1 }
     expect(toHistoryRows('transaction', { data: [row, null, 'x', []] })).toEqual([
       {
@@ -145,7 +145,7 @@ describe('§3 History rows', () => {
     ])
   })
 
-  it('an amount that can not be read is none, signed or not', () => {
+  it('an unreadable amount is empty, signed or not', () => {
     const [row] = toHistoryRows('sport', [{ amount: {}, balance_before: '', balance_after: ' 1 ' }])
     expect(row).toMatchObject({ amount: null, balance_before: null, balance_after: '1' })
   })

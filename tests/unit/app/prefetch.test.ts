@@ -6,13 +6,13 @@ import { useFakeTime } from '../../support/timers'
 const load = vi.fn<(path: string) => Promise<unknown>>(() => Promise.resolve())
 let stop = () => undefined as unknown
 
-/** As on a connection that the browser tells of. */
+/** Simulates the browser's connection information. */
 function start(connection: object | undefined) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   stop = prefetchPages(load)
 }
 
-/** A frame: the screen answers the player first. */
+/** Waits one frame, because prefetching starts after the response to the input is painted. */
 const FRAME_MS = 20
 
 const asked = () => load.mock.calls.map(([path]) => path)
@@ -38,32 +38,35 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-describe('the code of pages ahead', () => {
-  it.each(['pointerover', 'touchstart', 'focusin'])('comes at %s of a link, once', (kind) => {
-    start(undefined)
-    const inner = show({ tag: 'a', path: paths.profile })
-    for (let time = 0; time < 2; time++) {
-      inner.dispatchEvent(new Event(kind, { bubbles: true }))
-    }
-    expect(asked()).toEqual([])
-    vi.advanceTimersByTime(FRAME_MS)
-    expect(asked()).toEqual([paths.profile])
-  })
+describe('the code of the next pages', () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])(
+    'is prefetched on %s of a link, once',
+    (kind) => {
+      start(undefined)
+      const inner = show({ tag: 'a', path: paths.profile })
+      for (let time = 0; time < 2; time++) {
+        inner.dispatchEvent(new Event(kind, { bubbles: true }))
+      }
+      expect(asked()).toEqual([])
+      vi.advanceTimersByTime(FRAME_MS)
+      expect(asked()).toEqual([paths.profile])
+    },
+  )
 
-  it('comes at a game that is pointed at', () => {
+  it('is prefetched when the pointer is over a game', () => {
     start(undefined)
     show({ tag: 'button', game: '7' }).dispatchEvent(new Event('pointerover', { bubbles: true }))
     vi.advanceTimersByTime(FRAME_MS)
     expect(asked()).toEqual([paths.casinoPlay])
   })
 
-  it('does not come by itself', () => {
+  it('is not prefetched without an interaction', () => {
     start({ effectiveType: '4g' })
     vi.advanceTimersByTime(60_000)
     expect(asked()).toEqual([])
   })
 
-  it('never comes for players who save data', () => {
+  it('is never prefetched with data saving on', () => {
     start({ saveData: true, effectiveType: '4g' })
     show({ tag: 'a', path: paths.sport }).dispatchEvent(new Event('pointerover', { bubbles: true }))
     vi.advanceTimersByTime(60_000)

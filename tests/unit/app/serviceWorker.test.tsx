@@ -9,7 +9,7 @@ import { useFakeTime } from '../../support/timers'
 
 const OWN = '/assets/index-1.js'
 
-/** A worker that says which build it came with, and remembers what else it was told. */
+/** A worker that reports its build, and records its other messages. */
 class Worker extends EventTarget {
   state = 'installed'
   told: unknown[] = []
@@ -32,7 +32,7 @@ class Registration extends EventTarget {
   installing: Worker | null = null
   update = vi.fn(() => Promise.resolve())
 
-  /** What the browser does when the host has another worker. */
+  /** Simulates the browser finding a new worker on the host. */
   find(worker: Worker) {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
@@ -56,7 +56,7 @@ beforeEach(async () => {
   registration.active = new Worker(OWN)
   register.mockClear()
   const script = Object.assign(document.createElement('script'), { type: 'module' })
-  // Not by its property, which would load it.
+  // Read without the property's getter, which would load the image.
   script.setAttribute('data-entry', '')
   Object.defineProperty(script, 'src', { value: location.origin + OWN })
   document.head.append(script)
@@ -73,7 +73,7 @@ afterEach(() => {
 })
 
 describe('Quality J3: a newer build', () => {
-  it('is told once, with a button that loads the page anew', async () => {
+  it('is announced once, with a button that reloads the page', async () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { reload })
     await start()
@@ -85,13 +85,13 @@ describe('Quality J3: a newer build', () => {
     expect(next.told).toEqual([])
   })
 
-  it('that waited before the page came is told as well', async () => {
+  it('is also announced when it was waiting before the page loaded', async () => {
     registration.waiting = new Worker('/assets/index-2.js')
     await start()
     expect(await toast()).toBeVisible()
   })
 
-  it('of which this page is one already takes over without a word', async () => {
+  it('takes over silently when the page is already of that build', async () => {
     await start()
     const next = new Worker(OWN)
     registration.find(next)
@@ -101,7 +101,7 @@ describe('Quality J3: a newer build', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('says nothing while a game runs', async () => {
+  it('is not announced while a game runs', async () => {
     const release = blockReload()
     await start()
     registration.find(new Worker('/assets/index-2.js'))
@@ -111,7 +111,7 @@ describe('Quality J3: a newer build', () => {
     expect(await toast()).toBeVisible()
   })
 
-  it('the first worker of all is no news', async () => {
+  it('the first worker is not announced as an update', async () => {
     registration.active = null
     await start()
     registration.find(new Worker('/assets/index-2.js'))
@@ -121,7 +121,7 @@ describe('Quality J3: a newer build', () => {
 })
 
 describe('The service worker', () => {
-  it('is registered by its one address, through the policy of that name', async () => {
+  it('is registered by its only address, through its trusted types policy', async () => {
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL: () => string }) => rules)
     vi.stubGlobal('trustedTypes', { createPolicy })
     await start()
@@ -129,7 +129,7 @@ describe('The service worker', () => {
     expect(register.mock.calls).toEqual([['/sw.js']])
   })
 
-  it('is asked for a new build when the network is back', async () => {
+  it('is checked for a new build when the network returns', async () => {
     await start()
     window.dispatchEvent(new Event('online'))
     expect(registration.update).toHaveBeenCalledTimes(1)

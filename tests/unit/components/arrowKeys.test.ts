@@ -23,7 +23,7 @@ describe('QUALITY I7: arrow keys in a list of five', () => {
     expect(at(key, current)).toBe(target)
   })
 
-  it('in Arabic the left arrow leads on and the right one back; up and down stay', () => {
+  it('in Arabic left means next and right means previous; up and down do not change', () => {
     document.documentElement.dir = 'rtl'
     expect(['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp'].map((key) => at(key, 2))).toEqual([
       3, 1, 3, 1,

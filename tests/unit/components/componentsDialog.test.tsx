@@ -40,10 +40,10 @@ async function openDialog(onClose?: () => void) {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Login' })
 
-describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)', () => {
+describe('Dialog (UI-CONTRACT: initial focus, Tab trap, focus return)', () => {
   beforeEach(() => initTestI18n('en'))
 
-  it('takes the focus to its first field and closes with the button "Close"', async () => {
+  it('focuses its first field and closes with the button "Close"', async () => {
     const { user } = await openDialog()
     expect(dialog()).toHaveAttribute('aria-modal', 'true')
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
@@ -61,14 +61,14 @@ describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)',
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
   })
 
-  it('closes with Escape and gives the focus back to what opened it', async () => {
+  it('closes with Escape and returns the focus to its opener', async () => {
     const { user } = await openDialog()
     await user.keyboard('{Escape}')
     expect(dialog()).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  it('closes with a press beside it, not with one inside', async () => {
+  it('closes with a press outside, not with one inside', async () => {
     const { user } = await openDialog()
     const panel = screen.getByRole('dialog', { name: 'Login' })
     await user.click(panel)
@@ -77,7 +77,7 @@ describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)',
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('stays when text was marked inside and the pointer let go beside it', async () => {
+  it('stays open when a text selection starts inside and ends outside', async () => {
     const { user } = await openDialog()
     const panel = screen.getByRole('dialog', { name: 'Login' })
     await user.pointer([
@@ -87,7 +87,7 @@ describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)',
     expect(dialog()).toBeInTheDocument()
   })
 
-  it('makes the page behind inert and locks its scroll, both only while it is open', async () => {
+  it('makes the page inert and locks its scroll, only while it is open', async () => {
     const { user, container } = await openDialog()
     expect(container).toHaveAttribute('inert')
     expect(document.documentElement).toHaveClass('scrollLocked')
@@ -96,7 +96,7 @@ describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)',
     expect(document.documentElement).not.toHaveClass('scrollLocked')
   })
 
-  it('opens clean while the former one still leaves', async () => {
+  it('opens with fresh content while the previous one is still closing', async () => {
     Object.assign(document, { getAnimations: () => [] })
     Object.assign(Element.prototype, {
       getAnimations: () => [{ finished: new Promise(() => undefined) }],
@@ -114,7 +114,7 @@ describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)',
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
   })
 
-  it('without onClose has no way out of its own', async () => {
+  it('cannot be closed by the user without onClose', async () => {
     const user = userEvent.setup()
     render(
       <Dialog isOpen label="Check" role="alertdialog">
@@ -126,7 +126,7 @@ describe('Dialog (UI-CONTRACT: focus goes in, Tab wraps inside, focus returns)',
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
   })
 
-  it('above another one alone answers Escape, and leaves the page locked', async () => {
+  it('the top dialog alone handles Escape, and closing it keeps the page locked', async () => {
     const closeLower = vi.fn()
     const closeUpper = vi.fn()
     const user = userEvent.setup()

@@ -17,7 +17,7 @@ const game: Game = {
   type: 1,
 }
 
-/** An observer that waits to be told who is near. */
+/** An observer that reports an intersection when the test says so. */
 function stubObserver() {
   const seen: { callback: (entries: unknown[]) => void; targets: Element[] }[] = []
   class Observer {
@@ -50,7 +50,7 @@ describe('Game pictures', () => {
     vi.stubGlobal('IntersectionObserver', quietObserver)
   })
 
-  it('are asked for only when they come near the viewport, and stay', async () => {
+  it('load only when they are near the viewport, and stay', async () => {
     vi.resetModules()
     const tell = stubObserver()
     const { GameImage: Fresh } = await import('@/components/games/GameImage')
@@ -65,13 +65,13 @@ describe('Game pictures', () => {
     expect(image).toHaveAttribute('src', game.image)
   })
 
-  it('are asked for at once where nothing can tell what is near', () => {
+  it('load at once without IntersectionObserver', () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     const { container } = render(<GameImage src={game.image} name={game.name} />)
     expect(container.querySelector('img')).toHaveAttribute('src', game.image)
   })
 
-  it('that do not load give way to the name of the game, until another address comes', () => {
+  it("are replaced by the game's name when they fail, until the address changes", () => {
     const { container, rerender } = render(<GameImage src="/broken.svg" name={game.name} />)
     fireEvent.error(container.querySelector('img')!)
     expect(screen.getByText('Fennec Moon')).toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('Game pictures', () => {
 describe('Game tiles (UI-CONTRACT)', () => {
   beforeEach(() => initTestI18n('en'))
 
-  it('are buttons named by the game alone, the provider being a description', () => {
+  it("are buttons whose name is the game's and whose description is the provider", () => {
     render(
       <GameGrid
         games={[game]}
@@ -97,7 +97,7 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(tile).toHaveAttribute('data-provider-id', '37')
   })
 
-  it('stand in blocks of whole lines, each drawn anew only when its own games change', () => {
+  it('are in blocks of whole rows; a block rerenders only when its own games change', () => {
     const games = Array.from({ length: 60 }, (_, index) => ({ ...game, game_id: index }))
     const drawn: number[] = []
     const tile = (each: Game) => {
@@ -115,7 +115,7 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(Math.min(...drawn)).toBe(42)
   })
 
-  it('open their game with one press, and keep other controls outside', async () => {
+  it('open their game with one press, and contain no other controls', async () => {
     const open = vi.fn()
     const user = userEvent.setup()
     render(<GameTile game={game} onOpen={open} Aside={() => <button>Favourite</button>} />)
@@ -125,7 +125,7 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith(game)
   })
 
-  it('make way for skeletons while their list loads', () => {
+  it('are replaced by skeletons while their list loads', () => {
     const { rerender } = render(<GameRail loading={6} />)
     expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
     expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true')

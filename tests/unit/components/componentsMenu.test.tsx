@@ -40,7 +40,7 @@ describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
     choose.mockReset()
   })
 
-  it('opens with a click, checked the current choice, which takes the focus', async () => {
+  it('opens with a click and focuses the current choice, which is checked', async () => {
     const user = renderMenu('en')
     expect(button()).toHaveAttribute('aria-haspopup', 'menu')
     expect(button()).toHaveAttribute('aria-expanded', 'false')
@@ -51,7 +51,7 @@ describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
     expect(item('English')).toHaveFocus()
   })
 
-  it('walks with the arrows, Home and End, and wraps around', async () => {
+  it('moves with the arrows, Home and End, and wraps around', async () => {
     const user = renderMenu()
     await user.click(button())
     await user.keyboard('{ArrowUp}')
@@ -64,7 +64,7 @@ describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
     expect(item('Français')).toHaveFocus()
   })
 
-  it('goes to the entry that begins with a typed letter', async () => {
+  it('moves to the entry that starts with a typed letter', async () => {
     const user = renderMenu()
     await user.click(button())
     await user.keyboard('e')
@@ -73,7 +73,7 @@ describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
     expect(item('العربية')).toHaveFocus()
   })
 
-  it('opens from its button with the arrow keys, at the first or the last entry', async () => {
+  it('opens from its button with the arrow keys, on the first or the last entry', async () => {
     const user = renderMenu('none')
     button().focus()
     await user.keyboard('{ArrowUp}')
@@ -82,7 +82,7 @@ describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
     expect(item('Français')).toHaveFocus()
   })
 
-  it('Escape closes it and gives the focus back', async () => {
+  it('Escape closes it and returns the focus', async () => {
     const user = renderMenu()
     await user.click(button())
     await user.keyboard('{Escape}')
@@ -91,7 +91,7 @@ describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('a choice closes it, gives the focus back and is told', async () => {
+  it('a choice closes it, returns the focus and is reported', async () => {
     const user = renderMenu()
     await user.click(button())
     await user.click(item('العربية'))
@@ -100,7 +100,7 @@ describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
     expect(button()).toHaveFocus()
   })
 
-  it('closes when the focus goes elsewhere', async () => {
+  it('closes when the focus leaves it', async () => {
     const user = renderMenu()
     await user.click(button())
     await user.click(screen.getByRole('button', { name: 'Beside' }))

@@ -19,7 +19,7 @@ describe('Radio groups (UI-CONTRACT: previews)', () => {
     document.documentElement.dir = 'ltr'
   })
 
-  it('are one Tab stop, at the chosen radio', async () => {
+  it('are one Tab stop, on the checked radio', async () => {
     const user = userEvent.setup()
     render(<Chips start="Fruit" />)
     expect(screen.getByRole('radiogroup', { name: 'Categories' })).toBeInTheDocument()
@@ -29,7 +29,7 @@ describe('Radio groups (UI-CONTRACT: previews)', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('choose with a click and with the arrow keys, around the end', async () => {
+  it('select with a click and with the arrow keys, and wrap around', async () => {
     const user = userEvent.setup()
     render(<Chips />)
     await user.click(radio('Egypt'))
@@ -42,7 +42,7 @@ describe('Radio groups (UI-CONTRACT: previews)', () => {
     expect(radio('Egypt')).toBeChecked()
   })
 
-  it('follow keys that are faster than the answer to a choice', async () => {
+  it('handle key presses faster than rerenders', async () => {
     const user = userEvent.setup()
     const choose = vi.fn()
     render(<RadioChips label="Categories" options={options} value="All" onChange={choose} />)
@@ -51,7 +51,7 @@ describe('Radio groups (UI-CONTRACT: previews)', () => {
     expect(choose.mock.calls.flat()).toEqual(['Fruit', 'Egypt', 'Fruit', 'All'])
   })
 
-  it('in a mirrored interface the left arrow leads on', async () => {
+  it('in a right-to-left interface the left arrow means next', async () => {
     document.documentElement.dir = 'rtl'
     const user = userEvent.setup()
     render(<Chips />)
@@ -60,7 +60,7 @@ describe('Radio groups (UI-CONTRACT: previews)', () => {
     expect(radio('Fruit')).toBeChecked()
   })
 
-  it('keep a way in when nothing of them is chosen', async () => {
+  it('can be focused when no radio is checked', async () => {
     const user = userEvent.setup()
     render(<Chips start="unknown" />)
     await user.tab()
@@ -68,7 +68,7 @@ describe('Radio groups (UI-CONTRACT: previews)', () => {
     expect(radio('All')).not.toBeChecked()
   })
 
-  it('name a provider by its Alias, also when its wordmark does not load', () => {
+  it('name a provider by its Alias, also when its logo fails to load', () => {
     render(
       <RadioCards
         label="Providers"

@@ -9,13 +9,13 @@ const shell = readFileSync('index.html', 'utf8')
 const boot = readFileSync('public/boot.js', 'utf8')
 
 interface Browser {
-  /** What the server wrote into the page's tag. */
+  /** The values the server wrote into the page's tag. */
   served?: string
-  /** What the browser lacks. */
+  /** Features the simulated browser lacks. */
   lacks?: 'noModule' | 'color' | 'selector' | 'CSS' | 'RegExp'
 }
 
-/** Runs the first script of the page as a browser with that cookie at that address does. */
+/** Runs the page's first script as a browser with that cookie at that address does. */
 function startAt(pathname: string, cookie: string, { served = 'fr', lacks }: Browser = {}) {
   const text = shell.replace('lang="fr"', `lang="${served}"`)
   const page = new DOMParser().parseFromString(text, 'text/html')
@@ -57,7 +57,7 @@ describe('§2 Splash', () => {
     expect(document.querySelector('[data-testid="splash"]')).not.toBeInTheDocument()
   })
 
-  it("has the first banner's picture of either layout", () => {
+  it('has the first banner image of both layouts', () => {
     const { page } = startAt('/', '')
     const [desktop, mobile] = [false, true].map((isMobile) => bannerSlides(isMobile)[0]?.url)
     const banner = page.querySelector('.splashBanner')
@@ -65,7 +65,7 @@ describe('§2 Splash', () => {
     expect(banner?.querySelector('img')?.getAttribute('src')).toBe(mobile)
   })
 
-  it('frames the banner on the home page only', () => {
+  it('shows the banner frame on the home page only', () => {
     expect(startAt('/', '').html.hasAttribute('data-home')).toBe(true)
     expect(startAt('/casino', '').html.hasAttribute('data-home')).toBe(false)
   })
@@ -107,7 +107,7 @@ describe('Decisions 28: language before first paint', () => {
 
 describe('Quality K4: a browser that is too old', () => {
   it.each(['noModule', 'color', 'selector', 'CSS', 'RegExp'] as const)(
-    'gets the message and nothing else (without %s)',
+    'shows the message and nothing else (without %s)',
     (lacks) => {
       const { html, texts } = startAt('/', 'i18next=ar', { lacks })
       expect([html.dataset.start, html.lang, html.dir]).toEqual(['too-old', 'ar', 'rtl'])
@@ -115,13 +115,13 @@ describe('Quality K4: a browser that is too old', () => {
     },
   )
 
-  it('all others start', () => {
+  it('does not stop other browsers', () => {
     expect(startAt('/', '').html.dataset.start).toBeUndefined()
   })
 })
 
 describe('Quality J5: a start that fails', () => {
-  it('says so after 15 seconds', () => {
+  it('shows a message after 15 seconds', () => {
     const { html } = startAt('/', '')
     vi.advanceTimersByTime(14_999)
     expect(html.dataset.start).toBeUndefined()
@@ -129,21 +129,21 @@ describe('Quality J5: a start that fails', () => {
     expect(html.dataset.start).toBe('failed')
   })
 
-  it('says nothing when the app has come', () => {
+  it('shows no message after the app has started', () => {
     const { html, page } = startAt('/', '')
     page.getElementById('splash')?.remove()
     vi.advanceTimersByTime(20_000)
     expect(html.dataset.start).toBeUndefined()
   })
 
-  it('says nothing any more when the app comes after all', () => {
+  it('hides the message when the app starts late', () => {
     showStartFailure()
     expect(document.documentElement.dataset.start).toBe('failed')
     hideSplash()
     expect(document.documentElement.dataset.start).toBeUndefined()
   })
 
-  it('is tried again when the network returns, and only then', () => {
+  it('is retried when the network returns, and only then', () => {
     const { world, reload } = startAt('/', '')
     world.dispatchEvent(new Event('online'))
     expect(reload).not.toHaveBeenCalled()
@@ -152,7 +152,7 @@ describe('Quality J5: a start that fails', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['fr', 'en', 'ar'])('can be tried again by the button (%s)', (lang) => {
+  it.each(['fr', 'en', 'ar'])('can be retried with the button (%s)', (lang) => {
     const { page, reload } = startAt('/', `i18next=${lang}`)
     const part = page.querySelector(`[data-for="failed"] [lang="${lang}"]`)
     part?.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -14,7 +14,7 @@ import { initTestI18n } from '../../support/i18n'
 beforeEach(() => initTestI18n('en'))
 
 describe('§8 The error catalogue', () => {
-  it("Server Down shows the spec's sentence when the server sent no message, and retries", async () => {
+  it("Server Down shows the spec's sentence when the server sent no message, and has a retry", async () => {
     const retry = vi.fn()
     const user = userEvent.setup()
     render(<ServerDown message="Server error" onRetry={retry} />)
@@ -28,12 +28,12 @@ describe('§8 The error catalogue', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('Server Down shows a server-supplied message if present, as text', () => {
+  it("Server Down shows the server's message as text", () => {
     render(<ServerDown message="<b>Maintenance</b>" onRetry={() => undefined} />)
     expect(screen.getByText('<b>Maintenance</b>')).toBeInTheDocument()
   })
 
-  it("'No Game' shows for an empty list", () => {
+  it("'No Game' is shown for an empty list", () => {
     render(<NoGame />)
     expect(screen.getByRole('heading', { name: 'No Game' })).toBeInTheDocument()
     expect(screen.getByText('Ops, No Game Found here .....')).toBeInTheDocument()
@@ -50,11 +50,11 @@ describe('Error boundary (Quality J1)', () => {
 
   beforeEach(() => {
     fails = true
-    // React reports what a boundary caught.
+    // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
-  it('keeps a failure in its region and offers a retry', async () => {
+  it('limits a failure to its region and offers a retry', async () => {
     const user = userEvent.setup()
     render(
       <>
@@ -70,7 +70,7 @@ describe('Error boundary (Quality J1)', () => {
     expect(screen.getByText('Well again')).toBeInTheDocument()
   })
 
-  it('tries again by itself on another page', () => {
+  it('resets on another page', () => {
     const at = (page: string) => (
       <ErrorBoundary resetKey={page}>
         <Part />
@@ -86,7 +86,7 @@ describe('Error boundary (Quality J1)', () => {
 })
 
 describe('Fields (Quality I9)', () => {
-  it('tie the message to the field, in role alert', () => {
+  it('link the message, an alert, to the field', () => {
     render(<Field label="Username" error="Enter your username." />)
     const field = screen.getByLabelText('Username')
     expect(screen.getByRole('alert')).toHaveTextContent('Enter your username.')
@@ -94,7 +94,7 @@ describe('Fields (Quality I9)', () => {
     expect(field).toHaveAccessibleDescription('Enter your username.')
   })
 
-  it('stay invalid and described in other words after the message has gone', () => {
+  it('stay invalid with another description after the message is hidden', () => {
     render(<Field label="Repeat password" lastingError="Enter exactly the new one here." />)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByText('Enter exactly the new one here.')).not.toBeVisible()
@@ -103,7 +103,7 @@ describe('Fields (Quality I9)', () => {
     )
   })
 
-  it('an eye shows a password and hides it again', async () => {
+  it('have a toggle that shows and hides a password', async () => {
     const user = userEvent.setup()
     render(<PasswordField label="Password" />)
     const field = screen.getByLabelText('Password')
@@ -116,7 +116,7 @@ describe('Fields (Quality I9)', () => {
 })
 
 describe('Buttons', () => {
-  it('that load keep their name and their focus, and do nothing', async () => {
+  it('keep their name and focus while loading, and do nothing', async () => {
     const press = vi.fn()
     const user = userEvent.setup()
     render(
@@ -131,7 +131,7 @@ describe('Buttons', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('of a row: All, Previous disabled on page 1, Next only where there is more', () => {
+  it('of a row: All, Previous disabled on page 1, Next enabled only if there is another page', () => {
     const turn = { hasPrevious: false, hasNext: true, onPrevious: vi.fn(), onNext: vi.fn() }
     render(
       <MemoryRouter>

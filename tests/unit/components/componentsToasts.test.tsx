@@ -20,18 +20,18 @@ const say = (...message: Parameters<typeof notify>) => {
   })
 }
 
-/** Under the name that React listens to where a browser knows no AnimationEvent, as jsdom. */
+/** jsdom knows no AnimationEvent, so React listens to the prefixed event name. */
 const endAnimation = (element: HTMLElement) => {
   fireEvent(element, new Event('webkitAnimationEnd', { bubbles: true }))
 }
 
 describe('§9 Toasts', () => {
-  it('nothing of them is there before the first', () => {
+  it('render nothing before the first toast', () => {
     render(<ToastHost />)
     expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument()
   })
 
-  it('show what was said before they were loaded; an error is an alert, the rest a status', async () => {
+  it('show messages sent before they were loaded; an error is an alert, others are a status', async () => {
     render(<ToastHost />)
     say('error', 'The game could not start.')
     say('success', 'Done')
@@ -40,7 +40,7 @@ describe('§9 Toasts', () => {
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible()
   })
 
-  it('show the same words only once, and are dismissed', async () => {
+  it('show the same message only once, and can be dismissed', async () => {
     render(<ToastHost />)
     say('info', 'Login')
     say('info', 'Login')
@@ -51,11 +51,11 @@ describe('§9 Toasts', () => {
     })
   })
 
-  it('close by themselves after 5000 ms', async () => {
+  it('close automatically after 5000 ms', async () => {
     render(<ToastHost />)
     say('info', 'Login')
     await screen.findByText('Login')
-    // The time line's animation is the clock: its end closes the toast.
+    // The end of the progress bar's animation closes the toast.
     const line = screen.getByRole('progressbar', { hidden: true })
     expect(line).toHaveStyle({ animationDuration: '5000ms' })
     endAnimation(line)
@@ -64,7 +64,7 @@ describe('§9 Toasts', () => {
     })
   })
 
-  it('with something to press stay until they are dismissed', async () => {
+  it('with an action stay until they are dismissed', async () => {
     const act = vi.fn()
     render(<ToastHost />)
     say('info', 'There is news', { label: 'Show', act })
@@ -75,7 +75,7 @@ describe('§9 Toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('There is news')
   })
 
-  it('forget what was not shown when the page goes', async () => {
+  it('discard queued messages when the page is left', async () => {
     const { unmount } = render(<ToastHost />)
     say('info', 'late')
     unmount()

@@ -31,7 +31,7 @@ describe('§6 Roles: what needs a login', () => {
 })
 
 describe('§7 login and logout', () => {
-  it('login answers with the user and a token that opens the account', async () => {
+  it('login returns the user and a token for the account', async () => {
     const { read } = openDemo()
     const user = { username: 'yasmine', id: '204817', balance: '1248.500', currency: 'TND' }
     const answer = (await read('/api/login', { body: login })) as { token: string }
@@ -50,7 +50,7 @@ describe('§7 login and logout', () => {
     expect(await response.json()).toEqual({ error })
   })
 
-  it('logout ends this login with its games and sportsbooks, and no other', async () => {
+  it('logout ends this login with its games and sportsbooks, and no other login', async () => {
     const { world, ask } = openDemo()
     const [here, there] = [enter(world), enter(world)]
     const launch = world.openGame(here.token, 1000, 37, 'fr')
@@ -81,7 +81,7 @@ describe('§5 Reset password', () => {
     expect(world.userOf(token)).not.toBeNull()
   })
 
-  it('a change ends every login of the player, and only the new password opens', async () => {
+  it('a change ends every login of the player, and only the new password works', async () => {
     const { world, ask } = openDemo()
     const [here, there, karim] = [enter(world), enter(world), enter(world, 'karim')]
 
@@ -97,8 +97,8 @@ describe('§5 Reset password', () => {
   })
 })
 
-describe('the world of the demo', () => {
-  it('reset brings back the first day', () => {
+describe('the demo world', () => {
+  it('reset restores the initial state', () => {
     const { world } = openDemo()
     const { token, player } = enter(world)
     const launch = world.openGame(token, 1000, 37, 'fr')

@@ -6,7 +6,7 @@ const judge = async (body: object): Promise<unknown> =>
   (await ask('/demo/brand.json', { body })).json()
 
 describe('/demo/brand', () => {
-  it('has a field for the name and for each colour, as the tokens have them', async () => {
+  it("has a field for the name and for each colour, with the tokens' values", async () => {
     const response = await ask('/demo/brand')
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const fields = [...page.querySelectorAll<HTMLInputElement>('input[type="color"]')]
@@ -15,7 +15,7 @@ describe('/demo/brand', () => {
     expect(page.querySelector<HTMLInputElement>('input[name="name"]')?.value).toBe('Sirocco')
   })
 
-  it('holds nothing inline, and lets nothing inline run', async () => {
+  it('has no inline script or style, and its policy allows none', async () => {
     const response = await ask('/demo/brand')
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     expect(page.querySelector('script:not([src]), style, [style]')).toBeNull()
@@ -24,11 +24,11 @@ describe('/demo/brand', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('takes what the build takes', async () => {
+  it('accepts the values that the build accepts', async () => {
     expect(await judge({ name: 'Mistral' })).toMatchObject({ problems: [] })
   })
 
-  it('refuses with the words of the build, and tells each contrast', async () => {
+  it('rejects with the messages of the build, and shows each contrast', async () => {
     const answer = await judge({ name: '', 'saffron-400': '#3a4a8a' })
     const low = 'colours.color-accent on colours.color-bg has a contrast of 2.33, needs 4.5'
     expect(answer).toMatchObject({
@@ -42,7 +42,7 @@ describe('/demo/brand', () => {
     })
   })
 
-  it('judges only the colours that it asks for', async () => {
+  it('checks only the colours it has fields for', async () => {
     expect(await judge({ name: 'Mistral', 'no-token': 'red; }' })).toMatchObject({ problems: [] })
   })
 })

@@ -47,15 +47,15 @@ const histories = [
   ['/SportHistory?pageSize=3&pageIndex=1', { ...sport, amount: money, direction: text }, 3],
 ] as const
 
-describe('§7 The calls: the lists that everyone may read', () => {
-  it.each(lists)('%s answers in the shape of the contract', async (path, row, count) => {
+describe('§7 The calls: public lists', () => {
+  it.each(lists)('%s responds in the shape of the contract', async (path, row, count) => {
     const { read } = openDemo()
     const answer = (await read(`/api${path}`)) as { data: unknown[] }
     expect(answer.data).toHaveLength(count)
     expect(answer.data[0]).toEqual(row)
   })
 
-  it('the game list tells its total, the provider list its pages', async () => {
+  it('the game list includes its total, the provider list its pages', async () => {
     const { read } = openDemo()
     expect(await read('/api/get_slot_game?type=2&page_size=30')).toMatchObject({ total: 230 })
     expect(await read('/api/get_all_providers?type=1&page_size=3&page_index=14')).toMatchObject({
@@ -64,7 +64,7 @@ describe('§7 The calls: the lists that everyone may read', () => {
     })
   })
 
-  it('categories come in the language of the request, French when it is unknown', async () => {
+  it('categories are in the language of the request, in French if it is unknown', async () => {
     const { read } = openDemo()
     const first = async (lang: string) => {
       const { data } = (await read('/api/GetAllCategories?type=1', { lang })) as {
@@ -87,7 +87,7 @@ describe('§7 The calls: the lists that everyone may read', () => {
 })
 
 describe('§7 The calls: histories and sport', () => {
-  it.each(histories)('%s answers in the shape of the contract', async (path, row, count) => {
+  it.each(histories)('%s responds in the shape of the contract', async (path, row, count) => {
     const { world, read } = openDemo()
     const answer = (await read(`/api${path}`, { token: enter(world).token })) as {
       data: unknown[]
@@ -97,7 +97,7 @@ describe('§7 The calls: histories and sport', () => {
     expect(answer).toMatchObject({ paginationInfo: info, last_page: some })
   })
 
-  it.each(['/Live?lang=fr', '/SportBook?lang=fr'])('%s answers with events', async (path) => {
+  it.each(['/Live?lang=fr', '/SportBook?lang=fr'])('%s responds with events', async (path) => {
     const { world, read } = openDemo()
     const answer = (await read(`/api${path}`, { token: enter(world).token })) as {
       data: unknown[]
@@ -106,7 +106,7 @@ describe('§7 The calls: histories and sport', () => {
     expect(answer.data[0]).toEqual(event)
   })
 
-  it('/sport answers with a session of the sportsbook as a JSON string', async () => {
+  it('/sport responds with a sportsbook session as a JSON string', async () => {
     const { world, read } = openDemo()
     const { token, player } = enter(world)
     const session = await read('/api/sport?lang=ar', { token })
@@ -117,7 +117,7 @@ describe('§7 The calls: histories and sport', () => {
 describe('§7 The calls: StartGame', () => {
   const start = (game_id: unknown, provider: unknown) => ({ body: { game_id, provider } })
 
-  it('gives the address of a playable page, with the launch session in its fragment', async () => {
+  it('returns the address of a playable page, with the launch session in its fragment', async () => {
     const { world, read } = openDemo()
     const { token, player } = enter(world)
     const answer = (await read('/api/StartGame', { token, lang: 'ar', ...start(1000, 37) })) as {
@@ -132,7 +132,7 @@ describe('§7 The calls: StartGame', () => {
     expect(session).toMatchObject({ player, game: { name: 'Sirocco Nights' } })
   })
 
-  it('gives script text for some games, with isFrame false', async () => {
+  it('returns script text for some games, with isFrame false', async () => {
     const { world, read } = openDemo()
     const { token } = enter(world)
     const answer = await read('/api/StartGame', { token, ...start('1001', '37') })

@@ -11,7 +11,7 @@ const page = { pageIndex: 1, pageSize: 1000 }
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
 
 describe('the demo catalogue', () => {
-  it('holds 1,240 games, each with an id and a name of its own within its type', () => {
+  it('has 1,240 games, each with a unique id and name within its type', () => {
     expect(types.map((type) => gamesPage({ ...page, type }).total)).toEqual([900, 230, 110])
     expect(new Set(games.map((game) => game.game_id)).size).toBe(1240)
     for (const type of types) {
@@ -20,7 +20,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('§2 fills the three home rows, so that Next works where the spec gives a provider', () => {
+  it("§2 fills the three home rows, so that Next works for the spec's providers", () => {
     const slots = gamesPage({ ...page, type: 1, provider: String(PRAGMATIC_PROVIDER) })
     const live = gamesPage({ ...page, type: 2, provider: String(LIVE_PROVIDER) })
     const crash = gamesPage({ ...page, pageSize: 6, type: 3 })
@@ -41,7 +41,7 @@ describe('the demo catalogue', () => {
     ])
   })
 
-  it('names 42 providers, and under each type only those with games of it', () => {
+  it('has 42 providers, and lists under each type only those with games of it', () => {
     expect(providersOf(null)).toHaveLength(42)
     for (const type of types) {
       for (const { id } of providersOf(type)) {
@@ -51,7 +51,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('gives each type 15 categories in three languages, none of them empty', () => {
+  it('gives each type 15 categories in three languages, none empty', () => {
     for (const type of types) {
       const categories = categoriesOf(type, 'fr')
       expect(categories).toHaveLength(15)
@@ -66,13 +66,13 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('finds names by any part of them, whatever the accents and capitals', () => {
+  it('finds names by any part, ignoring accents and case', () => {
     const found = names(gamesPage({ ...page, type: 1, name: ' sÏrOccó ' }).rows)
     expect(found).toContain('Sirocco Nights')
     expect(gamesPage({ ...page, type: 1, name: 'no such game' }).total).toBe(0)
   })
 
-  it('all filters have to hold, and an unknown provider or category finds nothing', () => {
+  it('combines all filters, and an unknown provider or category finds nothing', () => {
     const provider = '37'
     const wanted = gamesPage({ ...page, type: 1, provider, category: '101', name: 'ember' }).rows
     expect(names(wanted)).toContain('Book of Embers')
@@ -81,20 +81,20 @@ describe('the demo catalogue', () => {
     expect(gamesPage({ ...page, type: 1, category: '999' }).total).toBe(0)
   })
 
-  it('pages cut the list without gaps or repeats', () => {
+  it('pages contain the list without gaps or duplicates', () => {
     const pages = [1, 2, 3, 4].map((pageIndex) => gamesPage({ pageIndex, pageSize: 28, type: 3 }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([28, 28, 28, 26])
     expect(pages.flatMap(({ rows }) => rows)).toEqual(gamesPage({ ...page, type: 3 }).rows)
     expect(gamesPage({ pageIndex: 5, pageSize: 28, type: 3 }).rows).toEqual([])
   })
 
-  it('the popular games are of every type', () => {
+  it('the popular games include every type', () => {
     expect(popularGames).toHaveLength(12)
     expect(new Set(popularGames.map(({ type }) => type))).toEqual(new Set(types))
   })
 })
 
-describe('money at the wire', () => {
+describe('money in API responses', () => {
   it('has the decimals of its currency', () => {
     expect(toDecimal(1_248_500, 1000)).toBe('1248.500')
     expect(toDecimal(32_000, 100)).toBe('320.00')

@@ -8,23 +8,23 @@ const loadState = async (name: FaultName): Promise<Response> => {
   return response
 }
 
-describe('the table of faults', () => {
+describe('the fault table', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
   it.each(['500', '502', '429', '401', '201'] as const)(
-    '%s answers with that status',
+    '%s responds with that status',
     async (name) => {
       expect((await loadState(name)).status).toBe(Number(name))
     },
   )
 
-  it('429 tells when to come again', async () => {
+  it('429 sends Retry-After', async () => {
     expect((await loadState('429')).headers.get('Retry-After')).toBe('2')
   })
 
-  it('html, empty, truncated and null come with status 200', async () => {
+  it('html, empty, truncated and null have status 200', async () => {
     const bodies = await Promise.all(
       (['html', 'empty', 'truncated', 'null'] as const).map(async (name) => {
         const response = await loadState(name)
@@ -39,7 +39,7 @@ describe('the table of faults', () => {
     expect(JSON.parse(nothing)).toBeNull()
   })
 
-  it('huge is 10 MB, tenThousand is 10,000 games with ids of their own', async () => {
+  it('huge is 10 MB, tenThousand is 10,000 games with unique ids', async () => {
     expect((await (await loadState('huge')).text()).length).toBeGreaterThan(10 * 1024 * 1024)
     const { data } = (await (await loadState('tenThousand')).json()) as {
       data: { game_id: number }[]
@@ -51,7 +51,7 @@ describe('the table of faults', () => {
     expect((await loadState('reset')).type).toBe('error')
   })
 
-  it('slow waits three seconds and then tells the truth', async () => {
+  it('slow waits three seconds, then sends the real response', async () => {
     vi.useFakeTimers()
     const { world, read } = openDemo()
     world.faults.set({ call: '/top_winners', fault: 'slow', times: 1 })
@@ -65,11 +65,11 @@ describe('the table of faults', () => {
   })
 })
 
-describe('the switch of the faults', () => {
+describe('the fault switch', () => {
   const status = async ({ ask }: ReturnType<typeof openDemo>, call: string) =>
     (await ask(`/api${call}`)).status
 
-  it('a fault for one call strikes the next N times, and no other call', async () => {
+  it('a fault for one call applies to its next N requests, and to no other call', async () => {
     const demo = openDemo()
     demo.world.faults.set({ call: '/users', fault: '502', times: 2 })
     expect(await status(demo, '/top_winners')).toBe(200)
@@ -77,7 +77,7 @@ describe('the switch of the faults', () => {
     expect(await status(demo, '/users')).toBe(200)
   })
 
-  it("a fault for all calls stays until it is switched off; a call's own goes before it", async () => {
+  it('a fault for all calls stays until it is switched off; a fault for one call has precedence', async () => {
     const demo = openDemo()
     demo.world.faults.set({ call: '*', fault: '500', times: null })
     demo.world.faults.set({ call: '/users', fault: '429', times: null })
@@ -103,7 +103,7 @@ describe('the switch of the faults', () => {
     expect(await read('/demo/faults.json')).toMatchObject({ active: [] })
   })
 
-  it('the page shows what is on, as text, and its forms switch it', async () => {
+  it('the page shows the active faults, as text, and its forms change them', async () => {
     const { world, ask } = openDemo()
     const post = (form: Record<string, string>) => ask('/demo/faults', { method: 'POST', form })
 

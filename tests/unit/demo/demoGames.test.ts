@@ -10,7 +10,7 @@ import { toDecimal } from '@demo/backend/money'
 const seeds = fc.integer({ min: 0, max: 2 ** 31 })
 const units = fc.constantFrom(100, 1000)
 
-/** What one line returns on average, over every combination of symbols that the reels can show. */
+/** The average return of one line, over every combination of symbols. */
 function exactLineReturn(): number {
   const symbols = pays.map((_, symbol) => symbol)
   const shareOf = (reel: number, symbol: number) =>
@@ -29,8 +29,8 @@ function exactLineReturn(): number {
   return from([], 1)
 }
 
-describe('amounts of the demo games', () => {
-  it('survive the way to the page and back, in every currency', () => {
+describe('amounts in the demo games', () => {
+  it("convert to the page's format and back, in every currency", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), units, (amount, unit) => {
         expect(toMinor(toDecimal(amount, unit), unit)).toBe(amount)
@@ -39,13 +39,13 @@ describe('amounts of the demo games', () => {
   })
 
   it.each(['', '-1', '1e3', '1,5', '0.0001', ' 1', '1.', 'NaN', 7, null, undefined, {}])(
-    'are refused when they are none: %o',
+    'are rejected when invalid: %o',
     (text) => {
       expect(toMinor(text, 1000)).toBeNull()
     },
   )
 
-  it('every offered stake can be spread over the lines in whole minor units', () => {
+  it('every offered stake can be split over the lines in whole minor units', () => {
     fc.assert(
       fc.property(units, (unit) => {
         for (const step of stakeSteps(unit)) {
@@ -57,11 +57,11 @@ describe('amounts of the demo games', () => {
 })
 
 describe('the slot', () => {
-  it('gives back the share that its rules state', () => {
+  it('returns the share that its rules state', () => {
     expect(exactLineReturn()).toBeCloseTo(SLOT_RETURN, 3)
   })
 
-  it('gives back between 90% and 97% over many rounds', () => {
+  it('returns between 90% and 97% over many rounds', () => {
     const random = rng('slot rounds')
     const rounds = 120_000
     let returned = 0
@@ -72,7 +72,7 @@ describe('the slot', () => {
     expect(returned / (rounds * 1000)).toBeLessThan(0.97)
   })
 
-  it('pays whole minor units, only for three or more alike from the first reel', () => {
+  it('pays whole minor units, only for three or more equal symbols from the first reel', () => {
     fc.assert(
       fc.property(seeds, units, (seed, unit) => {
         const grid = spin(rng(seed))
@@ -111,7 +111,7 @@ describe('the roulette', () => {
     expect([...wheel].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, i) => i))
   })
 
-  it('every bet keeps exactly one part in thirty-seven for the house', () => {
+  it('every bet has a house edge of exactly one in thirty-seven', () => {
     fc.assert(
       fc.property(bet, (placed: RouletteBet) => {
         const returned = wheel.reduce((sum, pocket) => sum + betReturn(placed, pocket), 0)
@@ -120,7 +120,7 @@ describe('the roulette', () => {
     )
   })
 
-  it('zero loses every bet but the one on itself', () => {
+  it('zero loses every bet except a bet on zero', () => {
     fc.assert(
       fc.property(bet, (placed: RouletteBet) => {
         const isOnZero = placed.kind === 'number' && placed.value === 0
@@ -131,7 +131,7 @@ describe('the roulette', () => {
 })
 
 describe('the crash game', () => {
-  it('starts at one time the stake and never falls', () => {
+  it('starts at a multiplier of one and never falls', () => {
     expect(multiplierAt(0)).toBe(100)
     fc.assert(
       fc.property(fc.nat(120_000), fc.nat(5000), (elapsed, more) => {
@@ -140,7 +140,7 @@ describe('the crash game', () => {
     )
   })
 
-  it('returns whole minor units, never more than the multiplier says', () => {
+  it('pays whole minor units, never more than the multiplier allows', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10 ** 6 }),
@@ -155,7 +155,7 @@ describe('the crash game', () => {
     )
   })
 
-  it.each([110, 150, 200, 1000])('leaving at %d gives back what its rules state', (target) => {
+  it.each([110, 150, 200, 1000])('leaving at %d returns what its rules state', (target) => {
     const random = rng(`crash ${target}`)
     const rounds = 300_000
     let reached = 0

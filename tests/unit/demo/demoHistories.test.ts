@@ -10,7 +10,7 @@ const kinds = historyList.map(({ kind, pageSize }) => [kind, pageSize] as const)
 const dateOf = (row: HistoryRow): string =>
   'transaction_date' in row ? row.transaction_date : row.game_date
 
-describe('§2 History pages: six months of a player', () => {
+describe("§2 History pages: six months of a player's history", () => {
   it.each(kinds)('the last 30 days of the %s history fill several pages', (kind, pageSize) => {
     const { world } = openDemo()
     for (const username of ['yasmine', 'karim'] as const) {
@@ -35,7 +35,7 @@ describe('§2 History pages: six months of a player', () => {
     expect(some).toEqual(all.filter((at) => Date.parse(at) >= from && Date.parse(at) <= to))
   })
 
-  it('Next leads on until last_page, without gaps or repeats', async () => {
+  it('Next reaches last_page, without gaps or duplicates', async () => {
     const { world, read } = openDemo()
     const { token, player } = enter(world)
     const asked = async (pageIndex: number) =>
@@ -73,34 +73,31 @@ describe('§2 History pages: six months of a player', () => {
     )
   })
 
-  it.each(['sirocco', 'another seed'])(
-    'the balances of the rows agree with each other (%s)',
-    (seed) => {
-      const { world } = openDemo(seed)
-      for (const username of ['yasmine', 'karim'] as const) {
-        const { player } = enter(world, username)
-        const { transaction, casino, sport } = world.ledgerOf(player)
-        const rows = [
-          ...transaction.map((row) => ({
-            at: row.at,
-            before: row.before,
-            by: transactionEffect(row),
-          })),
-          ...casino.map((row) => ({ at: row.at, before: null, by: moveEffect(row) })),
-          ...sport.map((row) => ({ at: row.at, before: row.before, by: moveEffect(row) })),
-        ].sort((a, b) => b.at - a.at)
+  it.each(['sirocco', 'another seed'])('the balances of consecutive rows agree (%s)', (seed) => {
+    const { world } = openDemo(seed)
+    for (const username of ['yasmine', 'karim'] as const) {
+      const { player } = enter(world, username)
+      const { transaction, casino, sport } = world.ledgerOf(player)
+      const rows = [
+        ...transaction.map((row) => ({
+          at: row.at,
+          before: row.before,
+          by: transactionEffect(row),
+        })),
+        ...casino.map((row) => ({ at: row.at, before: null, by: moveEffect(row) })),
+        ...sport.map((row) => ({ at: row.at, before: row.before, by: moveEffect(row) })),
+      ].sort((a, b) => b.at - a.at)
 
-        let balance = player.balance
-        for (const { before, by } of rows) {
-          balance -= by
-          expect(balance).toBeGreaterThanOrEqual(0)
-          if (before !== null) expect(before).toBe(balance)
-        }
+      let balance = player.balance
+      for (const { before, by } of rows) {
+        balance -= by
+        expect(balance).toBeGreaterThanOrEqual(0)
+        if (before !== null) expect(before).toBe(balance)
       }
-    },
-  )
+    }
+  })
 
-  it('the same seed tells the same past, another seed another', () => {
+  it('the same seed creates the same history, another seed another one', () => {
     const past = (seed: string, kind: HistoryKind) => {
       const { world } = openDemo(seed)
       return world.historyPage(enter(world).player, kind, everything).rows

@@ -50,7 +50,7 @@ interface Answer {
   body: Buffer
 }
 
-/** A bare request, past every interceptor of the tests. */
+/** A plain request that bypasses all interceptors of the tests. */
 function ask(
   path: string,
   { method = 'GET', headers = {}, body = '', at = server }: AskOptions = {},
@@ -87,7 +87,7 @@ afterAll(() => {
 })
 
 describe('the demo backend over HTTP', () => {
-  it('answers calls as JSON that nobody stores', async () => {
+  it('responds with JSON that must not be cached', async () => {
     const { status, headers, body } = await ask('/api/top_winners')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('the demo backend over HTTP', () => {
     expect((await ask('/demo/covers/1000.svg')).status).toBe(404)
   })
 
-  it('leaves every other address to the next, and /api too when it is told so', async () => {
+  it('passes all other addresses to the next handler, and optionally /api too', async () => {
     for (const path of ['/', '/apiary', '/demolition', '/casino']) {
       expect((await ask(path)).status).toBe(418)
     }
@@ -131,7 +131,7 @@ describe('the demo backend over HTTP', () => {
 
   const KEPT = 'public, max-age=31536000, immutable'
 
-  it('draws wordmarks and houses, kept for ever by the browser', async () => {
+  it('draws provider and casino logos, cached permanently by the browser', async () => {
     for (const path of ['/demo/providers/998.svg', '/demo/houses/501.svg']) {
       const { headers, body } = await ask(path)
       expect(body.toString()).toMatch(/^<svg /)
@@ -148,7 +148,7 @@ describe('the demo backend over HTTP', () => {
     expect(await sharp(square.body).metadata()).toMatchObject({ width: 360, height: 360 })
   })
 
-  it('compresses text in the way that the client accepts', async () => {
+  it('compresses text with an encoding that the client accepts', async () => {
     const path = '/demo/houses/501.svg'
     const plain = (await ask(path)).body
     const asked = (accept: string) => ask(path, { headers: { 'Accept-Encoding': accept } })
@@ -169,7 +169,7 @@ describe('the demo backend over HTTP', () => {
     expect(body).toHaveLength(0)
   })
 
-  it('sends each cookie in a header of its own', async () => {
+  it('sends each cookie in a separate header', async () => {
     expect((await ask('/api/cookies')).headers['set-cookie']).toEqual(['a=1', 'b=2'])
   })
 
@@ -179,14 +179,14 @@ describe('the demo backend over HTTP', () => {
     expect((await ask('/api/users')).status).toBe(200)
   })
 
-  it('a handler that fails is a 500, and the server lives on', async () => {
+  it('a failing handler is a 500, and the server keeps running', async () => {
     expect((await ask('/api/broken')).status).toBe(500)
     expect((await ask('/api/%E0%A4%A')).status).toBeGreaterThanOrEqual(400)
     expect((await ask('/api/users', { headers: { Host: 'not a host' } })).status).toBe(500)
     expect((await ask('/api/users')).status).toBe(200)
   })
 
-  it('hears when the client goes away', async () => {
+  it('detects that the client disconnected', async () => {
     const { port } = server.address() as AddressInfo
     const sent = request({ host: '127.0.0.1', port, path: '/api/patient' })
     sent.on('error', () => undefined)

@@ -21,8 +21,8 @@ const act = fc.record({
   win: fc.integer({ min: 0, max: 900_000 }),
 })
 
-describe('money of the demo', () => {
-  it('the balance is the first balance and every row since, whatever is played', () => {
+describe('money in the demo', () => {
+  it('the balance equals the initial balance plus all rows since, after any game', () => {
     const { world } = openDemo()
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
@@ -51,7 +51,7 @@ describe('money of the demo', () => {
     )
   })
 
-  it('a round played moves the balance and stands first in the history', async () => {
+  it('a round changes the balance and is first in the history', async () => {
     const { world, read } = openDemo()
     const { token, launch } = open(world)
     const round = world.stakeRound(launch, 2500)
@@ -68,7 +68,7 @@ describe('money of the demo', () => {
     expect(await read('/api/UserDetails', { token })).toMatchObject({ balance: '1256.000' })
   })
 
-  it('a bet is paid after its session has ended, but not in a world that began anew', () => {
+  it('a bet is paid after its session has ended, but not after a reset', () => {
     const { world } = openDemo()
     const { token, player, sport } = open(world)
     const bet = world.stakeBet(sport, 5000)
@@ -81,7 +81,7 @@ describe('money of the demo', () => {
     expect(enter(world).player.balance).toBe(1_248_500)
   })
 
-  it.each([0.5, -1, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no money', (amount) => {
+  it.each([0.5, -1, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is not an amount', (amount) => {
     const { world } = openDemo()
     const { launch, player } = open(world)
     expect(() => world.stakeRound(launch, amount)).toThrow(RangeError)
@@ -92,12 +92,12 @@ describe('money of the demo', () => {
   })
 })
 
-describe('DEMO_STATE keeps the world across restarts', () => {
+describe('DEMO_STATE saves the world across restarts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-state-'))
   const stateFile = join(folder, 'state.json')
   const start = () => createWorld({ now: () => NOON, stateFile })
 
-  it('balances, passwords, logins and rows are there again', () => {
+  it('restores balances, passwords, logins and rows', () => {
     const before = start()
     const { token, player, launch } = open(before)
     before.stakeRound(launch, 48_500)
@@ -111,7 +111,7 @@ describe('DEMO_STATE keeps the world across restarts', () => {
     expect(after.ledgerOf(enter(after).player)).toEqual(before.ledgerOf(player))
   })
 
-  it('an unreadable file is a new beginning', () => {
+  it('an unreadable file starts a new world', () => {
     for (const text of ['{"version":1', 'null', '{"version":2}']) {
       writeFileSync(stateFile, text)
       expect(enter(start()).player.balance).toBe(1_248_500)

@@ -6,7 +6,7 @@ import { enter, openDemo } from '../../support/demo'
 
 type Json = Record<string, never> & { balance: string; win: string; status: string; at: number }
 
-/** A player who has opened a game of each kind. */
+/** A player with an open game of each kind. */
 function play(username: 'yasmine' | 'karim' = 'yasmine') {
   const demo = openDemo()
   const { token, player } = enter(demo.world, username)
@@ -28,14 +28,14 @@ const casinoRows = async ({ read, token }: ReturnType<typeof play>) => {
 }
 
 describe('settling a round', () => {
-  it('a page learns the name, the balance and the stakes of its session', async () => {
+  it('a page reads the name, the balance and the stakes of its session', async () => {
     const { settle } = play('karim')
     const { json } = await settle('state')
     expect(json).toMatchObject({ balance: '320.00', currency: 'EUR', decimals: 2 })
     expect(json).toHaveProperty('steps.0', '0.20')
   })
 
-  it('a slot round takes the stake, pays the win and stands in the history', async () => {
+  it('a slot round deducts the stake, pays the win and is in the history', async () => {
     const game = play()
     let expected = 1_248_500
     for (let i = 0; i < 40; i++) {
@@ -79,7 +79,7 @@ describe('settling a round', () => {
     expect(player.balance).toBe(1_248_500)
   })
 
-  it('a short balance is refused with 409', async () => {
+  it('a bet above the balance is rejected with 409', async () => {
     const { settle, player } = play()
     player.balance = 900
     const { status, json } = await settle('slot', { stake: '1.000' })
@@ -87,7 +87,7 @@ describe('settling a round', () => {
     expect(player.balance).toBe(900)
   })
 
-  it('a session that ended with its login is refused with 401', async () => {
+  it('a session whose login has ended is rejected with 401', async () => {
     const { settle, world, token } = play()
     world.logout(token)
     expect((await settle('slot', { stake: '1.000' })).status).toBe(401)
@@ -96,7 +96,7 @@ describe('settling a round', () => {
 })
 
 describe('a crash round', () => {
-  /** Starts rounds until one flies for a second at least. */
+  /** Starts rounds until one runs for at least a second. */
   async function takeOff(game: ReturnType<typeof play>) {
     for (;;) {
       const { json } = await game.settle('crash/start', { stake: '1.000' })
@@ -106,7 +106,7 @@ describe('a crash round', () => {
     }
   }
 
-  it('pays the multiplier of the moment of leaving, once', async () => {
+  it('pays the multiplier at the moment of leaving, once', async () => {
     const game = play()
     const round = await takeOff(game)
     const before = game.player.balance
@@ -120,7 +120,7 @@ describe('a crash round', () => {
     expect((await game.settle('crash/round', round)).json.status).toBe('left')
   })
 
-  it('ends by itself, and can then not be left any more', async () => {
+  it('ends automatically, and can then no longer be left', async () => {
     const game = play()
     const round = await takeOff(game)
     const before = game.player.balance
@@ -130,7 +130,7 @@ describe('a crash round', () => {
     expect(game.player.balance).toBe(before)
   })
 
-  it('does not tell a running round where it will end, and allows no second one', async () => {
+  it('does not reveal where a running round ends, and allows no second one', async () => {
     const game = play()
     const round = await takeOff(game)
     const { json } = await game.settle('crash/round', round)
@@ -147,29 +147,26 @@ describe('the pages', () => {
     ['/demo/games/crash?lang=xx', 'fr', 'ltr'],
     ['/demo/games/hostile', 'fr', 'ltr'],
     ['/demo/sport?token=t&lang=ar', 'ar', 'rtl'],
-  ])(
-    '%s may be framed by its own host only, and all its files are there',
-    async (path, lang, dir) => {
-      const { ask } = openDemo()
-      const page = await ask(path)
-      const policy = page.headers.get('Content-Security-Policy')
-      // In WebKit 'self' matches nothing in the opaque origin of the frame's sandbox.
-      expect(policy?.match(/-src http:\/\/demo.test/g)).toHaveLength(5)
-      expect(policy).toContain("frame-ancestors 'self'")
-      expect(page.headers.get('X-Frame-Options')).toBeNull()
-      const document = new DOMParser().parseFromString(await page.text(), 'text/html')
-      expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir])
-      const files = [...document.querySelectorAll('script, link')].map(
-        (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
-      )
-      expect(files.length).toBeGreaterThan(1)
-      for (const file of files) {
-        const answer = await ask(file)
-        expect([file, answer.status]).toEqual([file, 200])
-        expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-      }
-    },
-  )
+  ])('%s may be framed by its own host only, and all its files exist', async (path, lang, dir) => {
+    const { ask } = openDemo()
+    const page = await ask(path)
+    const policy = page.headers.get('Content-Security-Policy')
+    // In WebKit 'self' matches nothing in the opaque origin of a sandboxed frame.
+    expect(policy?.match(/-src http:\/\/demo.test/g)).toHaveLength(5)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(page.headers.get('X-Frame-Options')).toBeNull()
+    const document = new DOMParser().parseFromString(await page.text(), 'text/html')
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir])
+    const files = [...document.querySelectorAll('script, link')].map(
+      (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
+    )
+    expect(files.length).toBeGreaterThan(1)
+    for (const file of files) {
+      const answer = await ask(file)
+      expect([file, answer.status]).toEqual([file, 200])
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    }
+  })
 
   it.each([
     '../types.ts',
@@ -183,14 +180,14 @@ describe('the pages', () => {
     expect((await ask(`/demo/files/${name}`).catch(() => ({ status: 404 }))).status).toBe(404)
   })
 
-  it('a preflight of a page without an origin is allowed', async () => {
+  it('a preflight from a page with an opaque origin is allowed', async () => {
     const { ask } = openDemo()
     const answer = await ask('/demo/settle/slot', { method: 'OPTIONS' })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('content-type')
   })
 
-  it('the launch script is one script that brings the whole game along', () => {
+  it('the launch script contains the whole game', () => {
     const { session } = play()
     const script = launchScript('http://demo.test', session)
     expect(script).toContain(JSON.stringify(session.id))

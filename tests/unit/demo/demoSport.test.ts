@@ -10,8 +10,8 @@ import { enter, NOON, openDemo } from '../../support/demo'
 
 const moments = fc.integer({ min: 0, max: 5 * 365 * 24 * 3600 }).map((s) => NOON + s * 1000)
 
-describe('the timetable of the sportsbook', () => {
-  it('has about 12 live and 60 coming events at any moment', () => {
+describe('the event schedule of the sportsbook', () => {
+  it('has about 12 live and 60 upcoming events at any time', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const { live, prematch } = sportEvents(now, 'en')
@@ -23,11 +23,11 @@ describe('the timetable of the sportsbook', () => {
     )
   })
 
-  it('is the same for everybody who asks at the same moment', () => {
+  it('is the same for all requests at the same time', () => {
     expect(sportEvents(NOON, 'fr')).toEqual(sportEvents(NOON, 'fr'))
   })
 
-  it('nobody plays two live matches, and every name is written in each language', () => {
+  it('no team plays two live matches, and every name is translated', () => {
     fc.assert(
       fc.property(moments, (now) => {
         for (const lang of ['fr', 'en', 'ar'] as const) {
@@ -39,7 +39,7 @@ describe('the timetable of the sportsbook', () => {
     )
   })
 
-  it('no two sides of a sport bear the same name', () => {
+  it('no two teams of a sport have the same name', () => {
     for (const sport of ['football', 'tennis', 'basket']) {
       const names = leagues.flatMap((league, lane) =>
         league.sport === sport ? [0, 1, 2, 3, 4, 5].map((side) => sideName(lane, side, 'fr')) : [],
@@ -48,7 +48,7 @@ describe('the timetable of the sportsbook', () => {
     }
   })
 
-  it('a match is offered until it starts, then live, and its id finds it again', () => {
+  it('a match is upcoming until it starts, then live, and can be found by its id', () => {
     for (const match of fixturesAt(NOON)) {
       expect(fixtureOf(match.id)).toEqual(match)
       expect(isLiveAt(match, match.start - 1)).toBe(false)
@@ -58,7 +58,7 @@ describe('the timetable of the sportsbook', () => {
     for (const id of ['', '99-1', '1', '1-1-1', '-1-2', 'x-1']) expect(fixtureOf(id)).toBeNull()
   })
 
-  it('scores only ever rise while a match is on', () => {
+  it('scores never decrease during a match', () => {
     for (const match of fixturesAt(NOON)) {
       let before = 0
       for (let at = match.start; at < endOf(match); at += 120_000) {
@@ -69,7 +69,7 @@ describe('the timetable of the sportsbook', () => {
     }
   })
 
-  it('odds leave the house a margin, whatever the score', () => {
+  it('odds include a margin for the house at any score', () => {
     fc.assert(
       fc.property(moments, (now) => {
         for (const match of fixturesAt(now)) {
@@ -85,7 +85,7 @@ describe('the timetable of the sportsbook', () => {
   })
 })
 
-/** A player at the sportsbook. */
+/** A logged-in player with a sportsbook session. */
 function open() {
   const demo = openDemo()
   const { token, player } = enter(demo.world)
@@ -114,7 +114,7 @@ function open() {
 }
 
 describe('a bet', () => {
-  it('takes its stake, is due within a minute, and is paid once, even when nobody looks', async () => {
+  it('deducts its stake, is settled within a minute, and is paid once, even without requests', async () => {
     const { world, player, offer, bet, pass, token } = open()
     let expected = 1_248_500
     const returns: string[] = []
@@ -155,14 +155,14 @@ describe('a bet', () => {
     expect(combinedOdds([{ odds: 185 }, { odds: 333 }])).toBe(616)
   })
 
-  it('shows its selections in "My bets" and stays open until it is due', async () => {
+  it('shows its selections in "My bets" and stays open until it is settled', async () => {
     const { offer, bet } = open()
     const { json } = await bet(offer(3))
     expect(json.bets).toMatchObject([{ status: 'open', legs: [{}, {}, {}] }])
     expect(json.balance).toBe('1243.500')
   })
 
-  it('is refused when the odds have moved, the match is over or the balance is short', async () => {
+  it('is rejected when the odds have changed, the match is over or the balance is too low', async () => {
     const { offer, bet, player } = open()
     const [selection] = offer(1)
     expect((await bet([{ ...selection, odds: '99.00' }])).json.error).toBe('odds')
@@ -172,7 +172,7 @@ describe('a bet', () => {
     expect(player.balance).toBe(4999)
   })
 
-  it('is refused when it is no bet at all', async () => {
+  it('is rejected when it is invalid', async () => {
     const { offer, bet, player } = open()
     const [selection] = offer(1)
     const wrong: [unknown, unknown?][] = [

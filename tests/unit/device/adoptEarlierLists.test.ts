@@ -13,7 +13,7 @@ beforeEach(() => {
   forgetOtherPlayers()
 })
 
-describe('Decisions 4: what the version before kept for everybody', () => {
+describe('Decisions 4: the lists that the previous version stored for everybody', () => {
   const put = () => {
     localStorage.clear()
     for (const key of ['favourites', 'recentGames']) {
@@ -21,7 +21,7 @@ describe('Decisions 4: what the version before kept for everybody', () => {
     }
   }
 
-  it('becomes the player’s who is logged in', () => {
+  it('are moved to the logged-in player', () => {
     put()
     tokenStorage.set('a')
     adoptEarlierLists()
@@ -31,14 +31,14 @@ describe('Decisions 4: what the version before kept for everybody', () => {
     expect([favourites.get().value, recentGames.get().value]).toEqual([[], []])
   })
 
-  it('stays with the visitors, but not what somebody played', () => {
+  it('stay with the visitors, except for the recently played games', () => {
     put()
     adoptEarlierLists()
     expect([favourites.get().value, recentGames.get().value]).toEqual([[one], []])
     expect(localStorage.getItem('recentGames')).toBeNull()
   })
 
-  it('is taken over once', () => {
+  it('are moved once', () => {
     adoptEarlierLists()
     toggleFavourite(one)
     tokenStorage.set('a')

@@ -13,7 +13,7 @@ import { server } from '../../support/server'
 
 const HOUR = 3_600_000
 
-/** An answer of the server on the device's own time. */
+/** A server response with the device's own time. */
 function tellTime(): void {
   const at = performance.now()
   noteAnswer({ date: new Date().toUTCString(), sentAt: at, receivedAt: at })
@@ -22,7 +22,7 @@ function tellTime(): void {
 beforeEach(() => initTestI18n('en'))
 
 describe('Quality H5: a pause', () => {
-  it('lasts for what was chosen and then ends by itself, with and without the server’s time', () => {
+  it("lasts for the chosen time and then ends, with and without the server's time", () => {
     vi.useFakeTimers()
     for (const isKnown of [false, true]) {
       if (isKnown) tellTime()
@@ -36,14 +36,14 @@ describe('Quality H5: a pause', () => {
   })
 
   it.each(['"x"', 'null', '[]', '5', '{"until":-1,"left":0}', '{"until":0,"left":"x"}'])(
-    'reads %s for none',
+    'treats %s as no pause',
     (data) => {
       localStorage.setItem('pause', `{"version":2,"data":${data}}`)
       expect(isPaused()).toBe(false)
     },
   )
 
-  it('is told to the page until it ends', () => {
+  it('notifies the page until it ends', () => {
     vi.useFakeTimers()
     tellTime()
     const { result } = renderHook(usePause)
@@ -59,7 +59,7 @@ describe('Quality H5: a pause', () => {
     expect(result.current).toEqual({ until: null, isUnsaved: false })
   })
 
-  it('holds in its tab where storage is blocked', () => {
+  it('works within its tab where storage is blocked', () => {
     vi.useFakeTimers()
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -72,14 +72,14 @@ describe('Quality H5: a pause', () => {
     expect(isPaused()).toBe(false)
   })
 
-  it('S21: is kept at the press, also while another tab holds a lock', () => {
+  it('S21: is stored at once, even while another tab holds a lock', () => {
     stubLocks(() => new Promise(() => undefined))
     startPause(24 * HOUR)
     expect(isPaused()).toBe(true)
     expect(localStorage.getItem('pause')).toContain(String(24 * HOUR))
   })
 
-  it('asks for no game and no sport session, from wherever they are started', async () => {
+  it('no game and no sport session is requested, wherever it is started', async () => {
     const asked: string[] = []
     const note = ({ request }: { request: Request }) => {
       asked.push(new URL(request.url).pathname)

@@ -5,7 +5,7 @@ import { clockEvent, giveClocks } from '../../support/clocks'
 
 const HOUR = 3_600_000
 const YEAR = 365 * 24 * HOUR
-/** An answer says the time to a second, give or take the way there and back. */
+/** The precision of the Date header, plus the round-trip time. */
 const SLACK_MS = 7000
 const answer = { kind: 'answer', ms: 100, at: 0.5, isDated: true } as const
 
@@ -14,7 +14,7 @@ const put = (data: unknown, version = 2) => {
 }
 
 describe('Quality H5: a pause and the clocks of its device', () => {
-  it('S11, S12: neither ends early nor goes on, whatever happens to the clocks', () => {
+  it('S11, S12: neither ends early nor lasts longer, whatever happens to the clocks', () => {
     const { clocks, play, reset } = giveClocks()
     const press = fc.record({ kind: fc.constant('press' as const), hours: fc.nat(168) })
     fc.assert(
@@ -31,10 +31,10 @@ describe('Quality H5: a pause and the clocks of its device', () => {
             continue
           }
           play(event)
-          // Answers say the time to a second and the way; so may the end be off.
+          // Dates have a precision of one second plus the round trip, so the end may be off by that.
           const rest = begun + length - clocks.real
           if (rest > SLACK_MS) expect(isPaused()).toBe(true)
-          // Without the server's time from the press on, an end can be late but not early.
+          // Without the server's time at the start, the end can be late but not early.
           isConfirmed ||= event.kind === 'answer' && event.isDated
           const knows = event.kind === 'answer' && event.isDated
           if (knows && isConfirmed && rest < -SLACK_MS)
@@ -44,7 +44,7 @@ describe('Quality H5: a pause and the clocks of its device', () => {
     )
   })
 
-  it('S11: of 24 hours goes on after a reload with the clock a day ahead', () => {
+  it('S11: a pause of 24 hours continues after a reload with the clock a day ahead', () => {
     const { play } = giveClocks()
     play(answer)
     startPause(24 * HOUR)
@@ -57,7 +57,7 @@ describe('Quality H5: a pause and the clocks of its device', () => {
     expect(isPaused()).toBe(false)
   })
 
-  it('S12: of an hour ends after an hour on a device whose clock was once years ahead', () => {
+  it('S12: a pause of an hour ends after an hour on a device whose clock was once years ahead', () => {
     const { play } = giveClocks()
     play({ kind: 'set', ms: 2 * YEAR })
     play(answer)
@@ -70,7 +70,7 @@ describe('Quality H5: a pause and the clocks of its device', () => {
     expect(isPaused()).toBe(false)
   })
 
-  it('S12: is never longer than the longest on offer, counted from the server’s time', () => {
+  it("S12: is never longer than the longest option, by the server's time", () => {
     const { clocks, play } = giveClocks()
     put({ until: clocks.real + YEAR, left: 0 })
     expect(isPaused()).toBe(true)
@@ -81,7 +81,7 @@ describe('Quality H5: a pause and the clocks of its device', () => {
     expect(isPaused()).toBe(false)
   })
 
-  it('pressed offline begins to count in the next visit when the server is heard of', () => {
+  it('started offline begins in the next visit with the first server response', () => {
     const { play } = giveClocks()
     startPause(HOUR)
     play({ kind: 'reload' })
@@ -94,7 +94,7 @@ describe('Quality H5: a pause and the clocks of its device', () => {
     expect(isPaused()).toBe(false)
   })
 
-  it('of the version before goes on for what was left of it', () => {
+  it('stored by the previous version continues for its remaining time', () => {
     const { clocks, play } = giveClocks()
     put(clocks.wall + 3 * HOUR, 1)
     expect(isPaused()).toBe(true)

@@ -9,7 +9,7 @@ const NONE: number[] = []
 const isNumbers = (data: unknown): data is number[] =>
   Array.isArray(data) && data.every((each) => typeof each === 'number')
 
-/** One tab's store; several of them share the storage as tabs do. */
+/** One tab's store; several tabs share the storage. */
 const openTab = (version = 2) =>
   persisted({ key: KEY, version, defaults: NONE, parse: (data) => (isNumbers(data) ? data : null) })
 
@@ -18,7 +18,7 @@ const put = (version: number, data: unknown) => {
 }
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
 const add = (each: number) => (list: number[]) => [...list, each]
-/** Another tab has written: this tab gets the event that its own writes don't give it. */
+/** Simulates another tab's write: a storage event, which a tab's own writes do not fire. */
 const tellOtherTabs = (key: string | null = KEY) => {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -26,7 +26,7 @@ const tellOtherTabs = (key: string | null = KEY) => {
 }
 
 describe('Quality F9: a store on the device', () => {
-  it('keeps what it is given, for the next visit as well', () => {
+  it('keeps its value, for the next visit as well', () => {
     const tab = openTab()
     expect(tab.get()).toEqual({ value: [], problem: null })
     expect(tab.update(add(1))).toEqual({ value: [1], problem: null })
@@ -34,7 +34,7 @@ describe('Quality F9: a store on the device', () => {
     expect(openTab().get().value).toEqual([1])
   })
 
-  it('gives the same object while nothing changes, and writes nothing for the same value', () => {
+  it('returns the same object while nothing changes, and does not write an equal value', () => {
     const tab = openTab()
     tab.update(add(1))
     const write = vi.spyOn(Storage.prototype, 'setItem')
@@ -55,7 +55,7 @@ describe('Quality F9: a store on the device', () => {
     expect(openTab().get()).toEqual({ value: [], problem })
   })
 
-  it('replaces what an older version wrote, and leaves what a newer one wrote', () => {
+  it('replaces data of an older version, and keeps data of a newer one', () => {
     put(1, [7])
     expect(openTab().update(add(1))).toEqual({ value: [1], problem: null })
     put(3, [7])
@@ -65,7 +65,7 @@ describe('Quality F9: a store on the device', () => {
     expect(stored()).toEqual({ version: 3, data: [7] })
   })
 
-  it('lives in its tab alone while storage is full, and says so', () => {
+  it('works within its tab while storage is full, and reports it', () => {
     const tab = openTab()
     tab.update(add(1))
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -78,7 +78,7 @@ describe('Quality F9: a store on the device', () => {
     expect(stored()).toEqual({ version: 2, data: [1, 2, 3] })
   })
 
-  it('lives in its tab alone while storage is blocked', () => {
+  it('works within its tab while storage is blocked', () => {
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError')
@@ -91,7 +91,7 @@ describe('Quality F9: a store on the device', () => {
     expect(tab.get()).toEqual({ value: [1, 2], problem: 'unsaved' })
   })
 
-  it('reads any text without throwing, and always gives a list', () => {
+  it('reads any text without throwing, and always returns a list', () => {
     const envelope = fc.record({ version: fc.integer({ min: 0, max: 4 }), data: fc.jsonValue() })
     const text = fc.oneof(
       fc.string(),
@@ -110,7 +110,7 @@ describe('Quality F9: a store on the device', () => {
 })
 
 describe('Decisions 4: a store on the device is shared by all tabs', () => {
-  it('loses nothing when tabs write one after the other, in any order', () => {
+  it('loses no data when tabs write one after the other, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 12 }), (writers) => {
         localStorage.clear()
@@ -122,14 +122,14 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
     )
   })
 
-  it('S21: writes at once, also while another tab holds a lock for ever', () => {
+  it('S21: writes at once, even while another tab holds a lock forever', () => {
     const locks = stubLocks(() => new Promise(() => undefined))
     expect(openTab().update(add(1)).value).toEqual([1])
     expect(stored()).toEqual({ version: 2, data: [1] })
     expect(locks).not.toHaveBeenCalled()
   })
 
-  it('R6: reads again in a page that comes back from the back/forward cache', () => {
+  it('R6: reads again in a page restored from the back/forward cache', () => {
     const tab = openTab()
     const List = () => <p>{usePersisted(tab).value.join(' ')}</p>
     render(<List />)
@@ -145,7 +145,7 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
     expect(screen.getByText('4')).toBeVisible()
   })
 
-  it('S13: erased, it leaves nothing in the storage', () => {
+  it('S13: removes its key from the storage when cleared', () => {
     const tab = openTab()
     tab.update(add(1))
     expect(tab.erase()).toEqual({ value: [], problem: null })
@@ -155,7 +155,7 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  it('reads what an older version wrote where it knows how', () => {
+  it('converts data of an older version when it has a converter', () => {
     put(1, [7])
     const store = persisted({
       key: KEY,
@@ -169,7 +169,7 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
     expect(store.get()).toEqual({ value: [], problem: 'corrupt' })
   })
 
-  it('shows a change of this tab and of another one, once each', () => {
+  it('notifies of a change in this tab or in another one, once each', () => {
     const tab = openTab()
     let renders = 0
     const List = () => {

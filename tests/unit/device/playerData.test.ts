@@ -32,7 +32,7 @@ const fill = () => {
   noteSearch('book of secrets')
   saveFilter(1, { provider: '37', category: '' })
 }
-/** Waits until what is on hand has been sealed. */
+/** Waits until pending data has been encrypted. */
 const sealed = (players: number) =>
   waitFor(() => {
     const { data } = JSON.parse(localStorage.getItem('players') ?? '{}') as {
@@ -47,8 +47,8 @@ beforeEach(() => {
   adoptEarlierLists()
 })
 
-describe('Decisions 4: what each player of a device keeps', () => {
-  it('is there again after the next login, and only for that player', async () => {
+describe('Decisions 4: the stored data of each player of a device', () => {
+  it('is available after the next login, and only to that player', async () => {
     await logIn('a')
     fill()
     const kept = values()
@@ -62,7 +62,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(values()).toEqual(kept)
   })
 
-  it('S13: can’t be read on the device after the logout', async () => {
+  it('S13: cannot be read on the device after the logout', async () => {
     await logIn('a', '["17","yasmine"]')
     fill()
     expect(deviceText()).toContain(one.name)
@@ -73,7 +73,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     }
   })
 
-  it('is apart from what visitors keep', async () => {
+  it("is separate from the visitors' data", async () => {
     toggleFavourite(three)
     await logIn('a')
     expect(favourites.get().value).toEqual([])
@@ -83,7 +83,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(favourites.get().value).toEqual([three])
   })
 
-  it('is there at once after a reload, before anybody has said who is logged in', async () => {
+  it('is available at once after a reload, before the player is known', async () => {
     await logIn('a')
     toggleFavourite(one)
     vi.resetModules()
@@ -91,7 +91,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(page.favourites.get().value).toEqual([one])
   })
 
-  it('is another’s while another token is stored', async () => {
+  it("is another player's while another token is stored", async () => {
     await logIn('a')
     toggleFavourite(one)
     tokenStorage.set('b')
@@ -101,7 +101,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(deviceText()).not.toContain(one.name)
   })
 
-  it('takes in what was chosen before the account was known', async () => {
+  it('includes choices made before the account was known', async () => {
     await logIn('a')
     toggleFavourite(one)
     await sealed(1)
@@ -114,7 +114,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(favourites.get().value).toEqual([two, one])
   })
 
-  it('takes it in once, where earlier logins left nothing', async () => {
+  it('includes them once if earlier logins left no data', async () => {
     tokenStorage.set('new')
     toggleFavourite(one)
     toggleFavourite(two)
@@ -122,7 +122,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(favourites.get().value).toEqual([two, one])
   })
 
-  it('goes nowhere when the player is gone before it was opened', async () => {
+  it('is discarded when the player logs out before it is decrypted', async () => {
     await logIn('a')
     toggleFavourite(one)
     await sealed(1)
@@ -135,7 +135,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(values()).toEqual(none)
   })
 
-  it('can be taken along and erased, by its player alone', async () => {
+  it('can be downloaded and deleted, by its player only', async () => {
     toggleFavourite(three)
     await logIn('a')
     fill()
@@ -147,7 +147,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(favourites.get().value).toEqual([three])
   })
 
-  it('shows its changes to whoever looks at it', async () => {
+  it('notifies its subscribers of changes', async () => {
     const { result } = renderHook(() => usePersisted(favourites).value)
     const shown = async (games: Game[]) => {
       await waitFor(() => {
@@ -161,7 +161,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     await shown([])
   })
 
-  it('is kept of twenty players, those who came last', async () => {
+  it('is stored for the twenty most recent players', async () => {
     for (let i = 0; i < 21; i++) {
       await logIn(`token${String(i)}`, `account${String(i)}`)
       toggleFavourite(one)
@@ -171,7 +171,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
     expect(favourites.get().value).toEqual([])
   }, 20_000)
 
-  it('lasts until the logout where the browser has no Web Crypto', async () => {
+  it('lasts until the logout in a browser without Web Crypto', async () => {
     vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto)
     await logIn('a')
     toggleFavourite(one)
@@ -182,7 +182,7 @@ describe('Decisions 4: what each player of a device keeps', () => {
   })
 
   it.each(['x', '{"version":1,"data":{"salt":"s","sealed":[["n"],7,null]}}'])(
-    'starts anew over what can’t be read (%s)',
+    'starts again when the stored data is unreadable (%s)',
     async (raw) => {
       localStorage.setItem('players', raw)
       localStorage.setItem('player', raw)

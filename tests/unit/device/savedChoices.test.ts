@@ -13,37 +13,37 @@ const put = (key: string, data: unknown, version = 1) => {
 const [one, two] = wireGames(2) as [Game, Game]
 
 describe('Recent searches on the device', () => {
-  it('stand newest first, at most six', () => {
+  it('are sorted newest first, at most six', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) noteSearch(text)
     expect(recentSearches.get().value).toEqual(['g', 'f', 'e', 'd', 'c', 'b'])
   })
 
-  it('stand once, whatever their capitals and the space around them', () => {
+  it('are unique, ignoring case and surrounding space', () => {
     noteSearch('Book')
     noteSearch('sky')
     noteSearch('  BOOK ')
     expect(recentSearches.get().value).toEqual(['BOOK', 'sky'])
   })
 
-  it('are no blank text, and none is longer than 64 letters', () => {
+  it('are never blank, and have at most 64 letters', () => {
     noteSearch('  ')
     expect(recentSearches.get().value).toEqual([])
     noteSearch('a'.repeat(65))
     expect(recentSearches.get().value).toEqual(['a'.repeat(64)])
   })
 
-  it('are read back as texts, cut to the same limits', () => {
+  it('are read as texts, with the same limits', () => {
     const texts = ['b', 'c', 'd', 'e', 'f', 'g']
     put('recentSearches', ['', ' ', 7, null, 'a'.repeat(65), ...texts])
     expect(recentSearches.get().value).toEqual(['a'.repeat(64), ...texts.slice(0, 5)])
   })
 
-  it.each([{}, 'abc', 7])('are none where the device holds %j', (data) => {
+  it.each([{}, 'abc', 7])('are empty when the device stores %j', (data) => {
     put('recentSearches', data)
     expect(recentSearches.get()).toEqual({ value: [], problem: 'corrupt' })
   })
 
-  it('are none at first and once they are erased', () => {
+  it('are empty at first and after they are deleted', () => {
     expect(recentSearches.get()).toEqual({ value: [], problem: null })
     noteSearch('sky')
     eraseSearches()
@@ -51,8 +51,8 @@ describe('Recent searches on the device', () => {
   })
 })
 
-describe('The filters of each game type on the device', () => {
-  it('are kept by type; the last of a type counts', () => {
+describe('Saved filters of each game type', () => {
+  it('are stored by type; the last filters of a type replace earlier ones', () => {
     saveFilter(1, { provider: '37', category: '' })
     saveFilter(2, { provider: '998', category: '4' })
     saveFilter(1, { provider: '38', category: '' })
@@ -62,7 +62,7 @@ describe('The filters of each game type on the device', () => {
     })
   })
 
-  it('are written only when something changed', () => {
+  it('are written only when they changed', () => {
     saveFilter(1, { provider: '37', category: '4' })
     const write = vi.spyOn(Storage.prototype, 'setItem')
     saveFilter(1, { provider: '37', category: '4' })
@@ -76,7 +76,7 @@ describe('The filters of each game type on the device', () => {
     }
   })
 
-  it('are read back with ids as text, for the three types only', () => {
+  it('are read with ids as text, for the three types only', () => {
     const filter = { provider: 37, category: '4', more: 1 }
     put('gameFilters', { 1: filter, 2: { category: 5 }, 3: { provider: '9' }, 4: filter })
     expect(savedFilters.get()).toEqual({
@@ -89,7 +89,7 @@ describe('The filters of each game type on the device', () => {
     })
   })
 
-  it('of 64 letters are kept, longer and empty ones and what is no filter are left out', () => {
+  it('are kept up to 64 letters; longer, empty and invalid ones are dropped', () => {
     const provider = 'p'.repeat(32)
     const fits = { provider, category: 'c'.repeat(32) }
     put('gameFilters', { 1: fits, 2: { provider, category: 'c'.repeat(33) }, 3: {} })
@@ -98,19 +98,19 @@ describe('The filters of each game type on the device', () => {
     expect(savedFilters.get()).toEqual({ value: {}, problem: null })
   })
 
-  it.each([[[]], ['x'], [null]])('are none where the device holds %j', (data) => {
+  it.each([[[]], ['x'], [null]])('are empty when the device stores %j', (data) => {
     put('gameFilters', data)
     expect(savedFilters.get()).toEqual({ value: {}, problem: 'corrupt' })
   })
 
-  it('are none at first, and none where another version wrote them', () => {
+  it('are empty at first, and for data of another version', () => {
     expect(savedFilters.get()).toEqual({ value: {}, problem: null })
     put('gameFilters', { 1: { provider: '37', category: '' } }, 2)
     expect(savedFilters.get()).toEqual({ value: {}, problem: 'newer' })
   })
 })
 
-describe('What the device keeps of the choices', () => {
+describe('All saved choices', () => {
   const fill = () => {
     toggleFavourite(one)
     noteRecentGame(two)
@@ -118,7 +118,7 @@ describe('What the device keeps of the choices', () => {
     saveFilter(1, { provider: '37', category: '' })
   }
 
-  it('goes whole into a readable file, with the time', () => {
+  it('are exported completely to a readable file, with the time', () => {
     fill()
     const file = deviceFile(new Date('2026-03-15T12:00:00Z'))
     expect(JSON.parse(file)).toEqual({
@@ -131,7 +131,7 @@ describe('What the device keeps of the choices', () => {
     expect(file).toContain('\n  "favourites": [\n')
   })
 
-  it('is erased whole', () => {
+  it('are deleted completely', () => {
     fill()
     expect(eraseDevice()).toBe(true)
     const stores = [favourites, recentGames, recentSearches, savedFilters]
@@ -139,7 +139,7 @@ describe('What the device keeps of the choices', () => {
   })
 
   it.each(['favourites', 'recentGames', 'recentSearches', 'gameFilters'])(
-    'is not called erased when %s could not be written',
+    'deletion is not reported as successful when %s could not be written',
     (key) => {
       fill()
       const write = localStorage.setItem.bind(localStorage)

@@ -9,23 +9,23 @@ const [one, two] = games(2) as [Game, Game]
 const idOf = (game: Game) => `${game.provider_id} ${game.game_id}`
 const ids = ({ value }: { value: readonly Game[] }) => value.map(({ game_id }) => game_id)
 
-/** As an earlier visit, or anything else, has left it on the device. */
+/** Writes arbitrary data to the storage, as an earlier visit might have. */
 const put = (key: string, data: unknown, version = 1) => {
   localStorage.setItem(key, JSON.stringify({ version, data }))
 }
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
-/** Another tab has written. */
+/** Simulates a write in another tab. */
 const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 describe.each([
   ['favourites', favourites, 300],
   ['recentGames', recentGames, 18],
 ] as const)('Games on the device: %s', (key, store, most) => {
-  it('are none at first', () => {
+  it('are empty at first', () => {
     expect(store.get()).toEqual({ value: [], problem: null })
   })
 
-  it('are read back, each once, without rows that are no game or can not be shown', () => {
+  it('are read without duplicates, invalid games and games that cannot be shown', () => {
     const nameless = { ...two, game_id: 9, name: '' }
     put(key, [one, null, 'x', [one], {}, { ...one, type: 7 }, nameless, { ...one, more: 1 }, two])
     expect(store.get()).toEqual({ value: [one, two], problem: null })
@@ -36,37 +36,37 @@ describe.each([
     expect(ids(store.get())).toEqual(ids({ value: games(most) }))
   })
 
-  it.each([{}, 'x', null, 7])('are none where the device holds %j', (data) => {
+  it.each([{}, 'x', null, 7])('are empty when the device stores %j', (data) => {
     put(key, data)
     expect(store.get()).toEqual({ value: [], problem: 'corrupt' })
   })
 
-  it('are left alone where a newer version wrote them', () => {
+  it('are not changed when a newer version wrote them', () => {
     put(key, [one], 2)
     expect(store.get()).toEqual({ value: [], problem: 'newer' })
   })
 })
 
 describe('Favourites', () => {
-  it('come first when they are new, and go when they are chosen again', () => {
+  it('are added at the front, and removed when toggled again', () => {
     toggleFavourite(one)
     expect(ids(toggleFavourite(two))).toEqual([2, 1])
     expect(ids(toggleFavourite({ ...one, game_id: '1', name: 'New name' }))).toEqual([2])
   })
 
-  it('keep what a tile and a start need, and nothing else', () => {
+  it('store only what a tile and a launch need', () => {
     toggleFavourite({ ...one, secret: 1 } as Game)
     expect(kept('favourites')).toEqual({ version: 1, data: [one] })
   })
 
-  it('over 300 give up the oldest', () => {
+  it('drop the oldest beyond 300', () => {
     put('favourites', games(300))
     const { value } = toggleFavourite(games(1, 301)[0]!)
     expect(value).toHaveLength(300)
     expect([ids({ value }).at(0), ids({ value }).at(-1)]).toEqual([301, 299])
   })
 
-  it('are told from games of another provider with the same id', () => {
+  it('differ from games of another provider with the same id', () => {
     toggleFavourite(one)
     expect(isFavourite(idOf(one))).toBe(true)
     expect(isFavourite(idOf({ ...one, provider_id: 38 }))).toBe(false)
@@ -84,7 +84,7 @@ describe('A tile that shows whether its game is a favourite', () => {
     for (const stop of stops.splice(0)) stop()
   })
 
-  it('is told when its own game comes or goes, in this tab or in another, and only then', () => {
+  it('is notified only when its own game is added or removed, in this tab or another', () => {
     const [first, second, twin] = [watch(one), watch(two), watch(one)]
     toggleFavourite(one)
     expect(isFavourite(idOf(one))).toBe(true)
@@ -96,7 +96,7 @@ describe('A tile that shows whether its game is a favourite', () => {
     expect([first, second, twin].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2])
   })
 
-  it('knows what was chosen while no tile watched', () => {
+  it('knows of changes made while no tile was mounted', () => {
     watch(one)
     stops.pop()?.()
     toggleFavourite(two)
@@ -107,7 +107,7 @@ describe('A tile that shows whether its game is a favourite', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('is not told any more once it is gone, while its twin still is', () => {
+  it('is no longer notified after unmount, but another tile of the game still is', () => {
     const [gone, twin, other] = [watch(one), watch(one), watch(two)]
     stops.shift()?.()
     toggleFavourite(one)
@@ -115,7 +115,7 @@ describe('A tile that shows whether its game is a favourite', () => {
     expect([gone, twin, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
   })
 
-  it('costs no listener of the page once no tile is left', () => {
+  it('leaves no listener on the page when no tile is mounted', () => {
     const left = vi.spyOn(window, 'removeEventListener')
     watch(one)
     watch(two)
@@ -126,15 +126,15 @@ describe('A tile that shows whether its game is a favourite', () => {
   })
 })
 
-describe('What was played last', () => {
-  it('stands first, once, with at most 18 games', async () => {
+describe('Recently played games', () => {
+  it('has the last game first, once, with at most 18 games', async () => {
     for (const game of [...games(19), games(1, 5)[0]!]) noteRecentGame(game)
     await Promise.resolve()
     const last = Array.from({ length: 14 }, (_, i) => 19 - i)
     expect(ids(recentGames.get())).toEqual([5, ...last, 4, 3, 2])
   })
 
-  it('is not written again while the same game runs on', () => {
+  it('is not written again while the same game is running', () => {
     noteRecentGame(one)
     const write = vi.spyOn(Storage.prototype, 'setItem')
     noteRecentGame({ ...one, game_id: '1' })

@@ -6,8 +6,8 @@ const NOON = Date.parse('2026-03-15T12:00:00Z')
 const answer = (date: unknown, more = {}) =>
   readOffset({ date, sentAt: 1000, receivedAt: 1400, ...more })
 
-describe('Quality H2: the server’s time in an answer', () => {
-  it('is as exact as the header’s second and the way there and back', () => {
+describe('Quality H2: the server’s time in a response', () => {
+  it("has the precision of the header's second plus the round-trip time", () => {
     const offset = answer('Sun, 15 Mar 2026 12:00:00 GMT')
     expect(offset).toEqual({ low: NOON - 1400, high: NOON + 1000 - 1000 })
   })
@@ -45,7 +45,7 @@ describe('Quality H2: the server’s time in an answer', () => {
     )
   })
 
-  it('is narrowed by each answer that agrees, and replaced by one that does not', () => {
+  it('is narrowed by each consistent response, and replaced by an inconsistent one', () => {
     const known = { low: 0, high: 1000 }
     expect(narrowOffset(null, known)).toBe(known)
     expect(narrowOffset(known, { low: 600, high: 1600 })).toEqual({ low: 600, high: 1000 })

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON })
 })
 
-/** A page of this login, first seen at a moment after the beginning of the test. */
+/** A page of this login, first opened some time after the start of the test. */
 function open(token: string, since?: number) {
   tokenStorage.set(token)
   return renderHook((props) => useSessionRecord(props.token, props.since), {
@@ -25,7 +25,7 @@ function open(token: string, since?: number) {
   })
 }
 
-/** The record of a login once it is there; the page is left. */
+/** The record of a login once it is written; then the page is closed. */
 async function recordOf(token: string, since?: number): Promise<SessionRecord> {
   const { result, unmount } = open(token, since)
   await waitFor(() => {
@@ -40,8 +40,8 @@ const keep = (data: unknown, version = 2) => {
   localStorage.setItem('session', JSON.stringify({ version, data }))
 }
 
-describe('Quality H2: the record of a login', () => {
-  it('begins when the login is first seen, without any answer, check or balance', async () => {
+describe('Quality H2: the session record of a login', () => {
+  it('starts when the login is first seen, without any response, check or balance', async () => {
     vi.advanceTimersByTime(5000)
     const { session, accuracy, ...rest } = await recordOf('a', 0)
     expect(rest).toEqual({ startedAt: NOON, answeredAt: NOON, checks: 0, balance: null })
@@ -49,12 +49,12 @@ describe('Quality H2: the record of a login', () => {
     expect(session).toMatch(/^[a-z\d]{6,7}$/)
   })
 
-  it('begins now where nobody knows since when', async () => {
+  it('starts now when the start is unknown', async () => {
     vi.advanceTimersByTime(5000)
     expect((await recordOf('b')).startedAt).toBe(NOON + 5000)
   })
 
-  it('S10: begins at the server’s time on a device whose clock is wrong', async () => {
+  it('S10: starts at the server’s time on a device whose clock is wrong', async () => {
     const right = new Date().toUTCString()
     server.use(http.head('*', () => HttpResponse.text('', { headers: { Date: right } })))
     vi.setSystemTime(NOON + 10 * 60_000)
@@ -63,18 +63,18 @@ describe('Quality H2: the record of a login', () => {
     expect(accuracy).toBe(1000)
   })
 
-  it('S10: says when it knows the device’s time alone', async () => {
+  it('S10: is marked when only the device’s time is known', async () => {
     server.use(http.head('*', () => HttpResponse.error()))
     expect(await recordOf('a', 0)).toMatchObject({ startedAt: NOON, accuracy: null })
   })
 
-  it('survives a reload and is that of every tab', async () => {
+  it('survives a reload and is shared by all tabs', async () => {
     const first = await recordOf('a', 0)
     vi.advanceTimersByTime(60_000)
     expect(await recordOf('a', 60_000)).toEqual(first)
   })
 
-  it('of another login begins anew, also in the same tab', async () => {
+  it('restarts with another login, also in the same tab', async () => {
     const { result, rerender } = open('a', 0)
     await waitFor(() => {
       expect(result.current?.startedAt).toBe(NOON)
@@ -89,7 +89,7 @@ describe('Quality H2: the record of a login', () => {
     expect(result.current?.session).not.toBe(before.session)
   })
 
-  it('does not begin in a tab that has not heard of the logout', async () => {
+  it('does not start in a tab that has not noticed the logout', async () => {
     tokenStorage.set('b')
     const { result } = renderHook(() => useSessionRecord('a', 0))
     await confirmTime()
@@ -97,7 +97,7 @@ describe('Quality H2: the record of a login', () => {
     expect([result.current, stored()]).toEqual([null, ''])
   })
 
-  it('S13: leaves nothing behind when that login is over', async () => {
+  it('S13: is deleted when that login ends', async () => {
     await recordOf('a', 0)
     forgetOtherSessions()
     expect(stored()).not.toBe('')
@@ -110,27 +110,30 @@ describe('Quality H2: the record of a login', () => {
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  it('of the version before goes on, by a time that may be off', async () => {
+  it('of the previous version continues, with an uncertain start time', async () => {
     const { accuracy, ...known } = await recordOf('a', 0)
     expect(accuracy).toBe(1000)
     keep({ ...known, startedAt: NOON - 5000 }, 1)
     expect(await recordOf('a', 0)).toEqual({ ...known, startedAt: NOON - 5000, accuracy: null })
   })
 
-  it('is none, and keeps none, without a token', async () => {
+  it('does not exist without a token, and stores none', async () => {
     const { result } = open('')
     await act(() => Promise.resolve())
     expect([result.current, stored()]).toEqual([null, ''])
   })
 
-  it.each(['secret-token', '~!.'])('tells tokens apart without keeping one (%s)', async (token) => {
-    const { session } = await recordOf(token)
-    expect(stored()).not.toContain(token)
-    expect((await recordOf(`${token}!`)).session).not.toBe(session)
-    expect((await recordOf(token)).session).toBe(session)
-  })
+  it.each(['secret-token', '~!.'])(
+    'distinguishes tokens without storing one (%s)',
+    async (token) => {
+      const { session } = await recordOf(token)
+      expect(stored()).not.toContain(token)
+      expect((await recordOf(`${token}!`)).session).not.toBe(session)
+      expect((await recordOf(token)).session).toBe(session)
+    },
+  )
 
-  it('is changed for its own login alone', async () => {
+  it('can be changed by its own login only', async () => {
     const { result } = open('a', 0)
     await waitFor(() => {
       expect(result.current).not.toBeNull()
@@ -160,7 +163,7 @@ describe('Quality H2: the record of a login', () => {
     expect((await recordOf('a', 9000)).startedAt).toBe(NOON + 9000)
   })
 
-  it.each([null, '3.000'])('with the balance %o is read as it was kept', async (balance) => {
+  it.each([null, '3.000'])('is read unchanged with the balance %o', async (balance) => {
     const good = { ...(await recordOf('a', 0)), balance, checks: 3 }
     keep(good)
     expect(await recordOf('a', 9000)).toEqual(good)

@@ -7,11 +7,11 @@ const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
     throw new Error('blocked')
   })
 
-/** What another tab's write to the storage brings to this one. */
+/** Simulates the storage event of another tab's write. */
 const hearFromAnotherTab = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }))
 
-// What memory held for a blocked storage is gone with the first write that succeeds.
+// The next successful write clears the in-memory token of a blocked storage.
 afterEach(() => {
   vi.restoreAllMocks()
   tokenStorage.remove()
@@ -29,15 +29,15 @@ describe('§4 Login state: the stored token', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('is read anew each time: another tab may have changed it', () => {
+  it('is read each time, because another tab may have changed it', () => {
     tokenStorage.set('old')
     localStorage.setItem('token', 'new')
     expect(tokenStorage.get()).toBe('new')
   })
 })
 
-describe('QUALITY F9: a storage that is blocked', () => {
-  it('leaves the login to memory for this tab, until a write succeeds again', () => {
+describe('QUALITY F9: blocked storage', () => {
+  it('keeps the login in memory for this tab, until a write succeeds again', () => {
     localStorage.setItem('token', 'stale')
     const blocked = refuse('setItem')
     tokenStorage.set('abc')
@@ -48,14 +48,14 @@ describe('QUALITY F9: a storage that is blocked', () => {
     expect(tokenStorage.get()).toBe('ghi')
   })
 
-  it('does not bring back what was removed', () => {
+  it('does not restore a removed token', () => {
     tokenStorage.set('abc')
     refuse('removeItem')
     tokenStorage.remove()
     expect(tokenStorage.get()).toBeNull()
   })
 
-  it('is told by memory where it can only be written', () => {
+  it('returns the token from memory when storage can be written but not read', () => {
     tokenStorage.set('abc')
     refuse('getItem')
     expect(tokenStorage.get()).toBe('abc')
@@ -63,7 +63,7 @@ describe('QUALITY F9: a storage that is blocked', () => {
 })
 
 describe('Decisions 4: all tabs follow', () => {
-  it('tells of every change of this tab', () => {
+  it('notifies of every change in this tab', () => {
     const listener = vi.fn()
     const stop = tokenStorage.subscribe(listener)
     tokenStorage.set('abc')
@@ -75,7 +75,7 @@ describe('Decisions 4: all tabs follow', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it("tells of another tab's change of the token and of a cleared storage, not of other keys", () => {
+  it("notifies of another tab's change of the token and of a cleared storage, not of other keys", () => {
     const listener = vi.fn()
     const stop = tokenStorage.subscribe(listener)
     hearFromAnotherTab('token')
@@ -87,7 +87,7 @@ describe('Decisions 4: all tabs follow', () => {
     stop()
   })
 
-  it('listens once for all, and no longer than somebody wants to know', () => {
+  it('has one listener, only while there are subscribers', () => {
     const add = vi.spyOn(window, 'addEventListener')
     const remove = vi.spyOn(window, 'removeEventListener')
     const [first, second] = [vi.fn(), vi.fn()]
@@ -105,8 +105,8 @@ describe('Decisions 4: all tabs follow', () => {
   })
 })
 
-describe('Quality F9: whatever the storage holds', () => {
-  it('a stored token is null or can be sent as it is', () => {
+describe('Quality F9: any content of the storage', () => {
+  it('a stored token is null or valid in a header', () => {
     const header = (token: string) => new Headers({ Authorization: `Bearer ${token}` })
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {

@@ -15,12 +15,12 @@ import { server } from '../../support/server'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How exactly an answer after `ms` says the time. */
+/** The precision of a server time received after `ms`. */
 const exactly = (ms: number) => 1000 + ms
 const answer = { kind: 'answer', ms: 100, at: 0.5, isDated: true } as const
 
-describe('S10, S11, S12: the server’s time, whatever the device’s clock says', () => {
-  it('is right at every answer, after any order of clocks, sleeps, reloads and answers', () => {
+describe('S10, S11, S12: the server’s time, independent of the device’s clock', () => {
+  it('is right after every response, for any order of clock changes, sleeps, reloads and responses', () => {
     const { clocks, play, reset } = giveClocks()
     fc.assert(
       fc.property(fc.array(clockEvent, { maxLength: 30 }), (events) => {
@@ -35,7 +35,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     )
   })
 
-  it('is proven no later than it is, so that nothing ends early', () => {
+  it('its proven lower bound is never ahead of the real time, so that nothing ends early', () => {
     const { clocks, play, reset } = giveClocks()
     fc.assert(
       fc.property(fc.array(clockEvent, { maxLength: 30 }), (events) => {
@@ -51,7 +51,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
   })
 
   it.each([10 * 60_000, -10 * 60_000, DAY, -DAY, 730 * DAY, -730 * DAY])(
-    'is told by the first answer to a device that is %i ms off, and remembered for a reload',
+    'is corrected by the first response on a device that is %i ms off, and saved for a reload',
     (ms) => {
       const { clocks, play } = giveClocks()
       play({ kind: 'set', ms })
@@ -65,7 +65,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     },
   )
 
-  it('is the device’s own while that agrees with the server', () => {
+  it('is the device’s own time while that agrees with the server', () => {
     const { clocks, play } = giveClocks()
     for (let i = 0; i < 20; i++) {
       play({ kind: 'pass', ms: 4321 })
@@ -75,7 +75,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     expect(timeAccuracy()).toBeLessThan(300)
   })
 
-  it('runs on in an open page when the clock is set back', () => {
+  it('continues in an open page when the clock is set back', () => {
     const { clocks, play } = giveClocks()
     play(answer)
     play({ kind: 'set', ms: -72 * HOUR })
@@ -83,7 +83,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     expect(Math.abs(now() - clocks.real)).toBeLessThanOrEqual(exactly(100))
   })
 
-  it('follows a device that wakes from sleep at once, but one set forward to the next answer only', () => {
+  it('adjusts at once on waking from sleep, but after a clock change only with the next response', () => {
     const { clocks, play } = giveClocks()
     play(answer)
     play({ kind: 'sleep', ms: 3 * HOUR })
@@ -96,7 +96,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     expect(Math.abs(now() - clocks.real)).toBeLessThanOrEqual(exactly(100))
   })
 
-  it('runs on without any answer by the device’s clock, and never backwards', () => {
+  it('continues without responses by the device’s clock, and never runs backwards', () => {
     const { clocks, play } = giveClocks()
     expect(now()).toBe(clocks.real)
     play({ kind: 'set', ms: -HOUR })
@@ -107,7 +107,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     expect(provenNow()).toBe(-Infinity)
   })
 
-  it('starts a new page no earlier than the server once confirmed', () => {
+  it('starts a new page no earlier than the last server time', () => {
     const { clocks, play } = giveClocks()
     play(answer)
     const known = clocks.real
@@ -116,7 +116,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     expect(now()).toBeGreaterThanOrEqual(known - exactly(100))
   })
 
-  it('tells whoever waits when it becomes known and when it turns out to be another', () => {
+  it('notifies subscribers when it becomes known and when it is corrected', () => {
     const { play } = giveClocks()
     const listener = vi.fn()
     const stop = onServerTime(listener)
@@ -134,7 +134,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('is written to the storage now and then, not with every answer', () => {
+  it('is written to the storage occasionally, not with every response', () => {
     const { play } = giveClocks()
     play(answer)
     const write = vi.spyOn(Storage.prototype, 'setItem')
@@ -146,7 +146,7 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
   })
 
   it.each(['"soon"', 'null', '{}', '{"server":"x","ahead":1}', '[]'])(
-    'reads %s for nothing remembered',
+    'treats %s as no saved time',
     (data) => {
       localStorage.setItem('clock', `{"version":1,"data":${data}}`)
       const { clocks } = giveClocks()
@@ -155,8 +155,8 @@ describe('S10, S11, S12: the server’s time, whatever the device’s clock says
   )
 })
 
-describe('Quality H2: a page that no answer has told the time', () => {
-  it('asks its own host, once for all who want to know', async () => {
+describe('Quality H2: a page without a response that has a time', () => {
+  it('requests its own host, once for all subscribers', async () => {
     const asked: string[] = []
     server.use(
       http.head('http://localhost:3000/', ({ request }) => {
@@ -175,7 +175,7 @@ describe('Quality H2: a page that no answer has told the time', () => {
     ['is offline', () => HttpResponse.error()],
     ['has no date', () => HttpResponse.text('')],
     [
-      'is answered by a cache',
+      'is a cached response',
       () => HttpResponse.text('', { headers: { Date: new Date().toUTCString(), Age: '60' } }),
     ],
   ])('goes on by the device’s clock when it %s', async (_, reply) => {
@@ -184,7 +184,7 @@ describe('Quality H2: a page that no answer has told the time', () => {
     expect(timeAccuracy()).toBeNull()
   })
 
-  it('does not ask when an API answer has told it', async () => {
+  it('sends no request when an API response had the time', async () => {
     const head = vi.fn(() => HttpResponse.text(''))
     server.use(http.head('http://localhost:3000/', head))
     const at = performance.now()

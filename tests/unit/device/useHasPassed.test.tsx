@@ -13,7 +13,7 @@ function Moment({ at }: { at: number | null }) {
   return <p>{useHasPassed(at) ? 'reached' : 'ahead'}</p>
 }
 
-/** The server's clock runs right, whatever the device's does; tells how often it was asked. */
+/** The server's clock is right, whatever the device's is; returns the number of requests. */
 function runServer() {
   const [start, begun] = [Date.now(), performance.now()]
   let asked = 0
@@ -27,8 +27,8 @@ function runServer() {
   return () => asked
 }
 
-describe('Quality H2: a moment', () => {
-  it('is reached after hours of timers that may not run long', async () => {
+describe('Quality H2: a point in time', () => {
+  it('is reached after hours, although timers are limited in length', async () => {
     vi.useFakeTimers()
     render(<Moment at={now() + 30 * HOUR} />)
     await passTime(30 * HOUR - 1)
@@ -38,7 +38,7 @@ describe('Quality H2: a moment', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is reached at once after a sleep, in a tab that is shown again', () => {
+  it('is reached at once after a sleep, in a tab that becomes visible', () => {
     vi.useFakeTimers()
     render(<Moment at={now() + HOUR} />)
     vi.setSystemTime(Date.now() + 2 * HOUR)
@@ -49,7 +49,7 @@ describe('Quality H2: a moment', () => {
     expect(screen.getByText('reached')).toBeVisible()
   })
 
-  it('is not reached by a clock that was set: the server is asked', async () => {
+  it('is not reached by changing the clock: the server is requested', async () => {
     vi.useFakeTimers()
     const asked = runServer()
     render(<Moment at={now() + HOUR} />)
@@ -66,7 +66,7 @@ describe('Quality H2: a moment', () => {
     expect(asked()).toBe(2)
   })
 
-  it('costs no request while nothing is in doubt, and none offline', async () => {
+  it('sends no request while the time is certain, and none offline', async () => {
     vi.useFakeTimers()
     const asked = runServer()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -79,7 +79,7 @@ describe('Quality H2: a moment', () => {
     expect(asked()).toBe(1)
   })
 
-  it('that is not known never comes', async () => {
+  it('is never reached when it is unknown', async () => {
     vi.useFakeTimers()
     render(<Moment at={null} />)
     await passTime(HOUR)
