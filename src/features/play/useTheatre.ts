@@ -1,13 +1,6 @@
 import { useEffect } from 'react'
-import { persisted, usePersisted } from '@/device/persisted'
-
-/** Whether games have the whole width, without the sidebar; remembered on this device. */
-const theatre = persisted({
-  key: 'theatre',
-  version: 1,
-  defaults: false,
-  parse: (data) => (typeof data === 'boolean' ? data : null),
-})
+import { usePersisted } from '@/device/persisted'
+import { theatre } from '@/device/theatre'
 
 /** Theatre mode: while `isPossible`, the sidebar makes way for the game. */
 export function useTheatre(isPossible: boolean) {
