@@ -40,9 +40,18 @@ module.exports = {
     'no-descending-specificity': null,
     'declaration-block-no-redundant-longhand-properties': null,
     'media-feature-name-disallowed-list': [
-      ['width', 'min-width', 'max-width'],
+      ['min-width', 'max-width'],
       {
-        message: 'Use the layout tokens; useIsMobile selects the layout',
+        message: 'Write a range: (width <= 1023.98px)',
+      },
+    ],
+    // Decisions 6: one breakpoint. Custom properties do not work in media queries.
+    'media-feature-name-value-allowed-list': [
+      {
+        width: ['1023.98px', '1024px'],
+      },
+      {
+        message: 'Use the one breakpoint: 1023.98px and below, 1024px and above',
       },
     ],
     'color-no-hex': [
@@ -110,7 +119,7 @@ module.exports = {
     {
       files: ['**/layout.css'],
       rules: {
-        'media-feature-name-disallowed-list': null,
+        'media-feature-name-value-allowed-list': null,
       },
     },
     {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -17,10 +16,7 @@ interface PageHeaderProps {
 
 /** A page's title, on a banner where Decisions 31 want one. */
 export function PageHeader({ title, image, isLow = false, note, children }: PageHeaderProps) {
-  const isMobile = useIsMobile()
-  const wide = image ? styles.banner : styles.plain
-  const narrow = image ? styles.stacked : cx(styles.plain, styles.wrapped)
-  const layout = isMobile ? narrow : wide
+  const layout = image ? styles.banner : styles.plain
   return (
     <div className={cx(styles.head, layout, isLow && styles.low)}>
       {image && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './AccentCard.module.css'
 
 interface AccentCardProps {
@@ -11,12 +10,8 @@ interface AccentCardProps {
 
 /** A card of night and ember under the zellige: the player's, and the words beside a form. */
 export function AccentCard({ isBusy = false, className, children }: AccentCardProps) {
-  const isMobile = useIsMobile()
   return (
-    <div
-      className={cx(styles.accentCard, !isMobile && styles.tall, className)}
-      aria-busy={isBusy || undefined}
-    >
+    <div className={cx(styles.accentCard, className)} aria-busy={isBusy || undefined}>
       {children}
     </div>
   )

@@ -3,16 +3,13 @@ import { Link } from '@/components/Link'
 import { Icon } from '@/components/Icon'
 import { notify } from '@/components/toasts/notify'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/dom/cx'
 import { tokenStorage } from '@/device/tokenStorage'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { accountLinks } from './accountLinks'
 import styles from './AccountLinks.module.css'
 
 /** Spec §2 Profile: when not logged in the links are prevented, and the message 'Login' shows. */
 export function AccountLinks() {
   const t = useTexts()
-  const isMobile = useIsMobile()
   const id = useId()
 
   const guard = (event: MouseEvent) => {
@@ -23,7 +20,7 @@ export function AccountLinks() {
   }
 
   return (
-    <nav className={cx(styles.links, !isMobile && styles.wide)} aria-label={t('profile.links')}>
+    <nav className={styles.links} aria-label={t('profile.links')}>
       {accountLinks.map(({ key, path, icon }) => (
         <div key={key} className={styles.card}>
           <span className={styles.badge}>

@@ -6,8 +6,6 @@ import { MISMATCH_MS } from '@/domain/constants'
 import type { PasswordChange } from '@/domain/entities'
 import { errorText } from '@/i18n/errorText'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './PasswordForm.module.css'
@@ -26,7 +24,6 @@ const blank: PasswordChange = { oldPassword: '', newPassword: '', repeatPassword
 /** Spec §5 Reset password: all three are required, and the new one must be repeated. */
 export function PasswordForm() {
   const t = useTexts()
-  const isMobile = useIsMobile()
   const username = useAppSelector((state) => selectUser(state)?.username ?? '')
   const { isBusy, error, send, forget } = usePasswordReset()
   const [form, setForm] = useState(blank)
@@ -77,7 +74,7 @@ export function PasswordForm() {
         />
       ))}
       {(isMismatched || message) && (
-        <div className={cx(styles.place, isMobile && styles.tall)}>
+        <div className={styles.place}>
           {message && (
             <p className={styles.message} role="alert" dir="auto">
               <Icon name="alert" size={18} />

@@ -4,8 +4,6 @@ import { PageHeader } from '@/components/PageHeader'
 import { ServerDown } from '@/components/ServerDown'
 import { useLogout } from '@/features/session/useLogout'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { AccountLinks } from './AccountLinks'
 import { IdCard } from './IdCard'
 import { AccentCard } from './AccentCard'
@@ -15,14 +13,13 @@ import { useProfile } from './useProfile'
 /** Spec §2 Profile: who the player is, the links of the account, Logout. */
 export function ProfileView() {
   const t = useTexts()
-  const isMobile = useIsMobile()
   const logout = useLogout()
   const { user, failure, retry } = useProfile()
 
   return (
     <>
       <PageHeader title={t('title.profile')} />
-      <div className={cx(styles.layout, !isMobile && styles.wide)}>
+      <div className={styles.layout}>
         {failure === null ? (
           <IdCard user={user} />
         ) : (

@@ -1,6 +1,5 @@
 import { PageHeader } from '@/components/PageHeader'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { PasswordForm } from './PasswordForm'
 import { AccentCard } from './AccentCard'
@@ -13,7 +12,7 @@ export function ResetPasswordView() {
   return (
     <>
       <PageHeader title={t('title.resetPassword')} />
-      <div className={cx(styles.layout, !isMobile && styles.wide)}>
+      <div className={styles.layout}>
         <PasswordForm />
         {!isMobile && (
           <AccentCard className={styles.after}>

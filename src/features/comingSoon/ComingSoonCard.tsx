@@ -6,7 +6,6 @@ import { paths } from '@/domain/paths'
 import type { ComingSoonKey } from '@/domain/comingSoonPages'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './ComingSoonCard.module.css'
 import { comingSoonIcons } from './comingSoonIcons'
 
@@ -21,9 +20,8 @@ interface ComingSoonCardProps {
 /** Decisions 27: a title, "Coming soon", one sentence, a way back to the home page. */
 export function ComingSoonCard({ page, isPart = false, children }: ComingSoonCardProps) {
   const t = useTexts()
-  const isMobile = useIsMobile()
   return (
-    <section className={cx(styles.card, isPart ? styles.part : isMobile && styles.phone)}>
+    <section className={cx(styles.card, isPart && styles.part)}>
       <img
         className={styles.art}
         src="/banners/night-desktop.svg"

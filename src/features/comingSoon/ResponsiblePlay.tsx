@@ -7,8 +7,6 @@ import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './ResponsiblePlay.module.css'
 
 /**
@@ -17,9 +15,8 @@ import styles from './ResponsiblePlay.module.css'
  */
 export function ResponsiblePlay({ children }: { children: ReactNode }) {
   const t = useTexts()
-  const isMobile = useIsMobile()
   return (
-    <div className={cx(styles.panels, !isMobile && styles.wide)}>
+    <div className={styles.panels}>
       {children}
       <Panel>
         <h2 className={styles.age}>{t('responsible.age.title')}</h2>

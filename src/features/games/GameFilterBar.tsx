@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { GameType } from '@/domain/entities'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectToken } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { CategoryFilter } from './CategoryFilter'
@@ -31,18 +30,16 @@ export const GameFilterBar = memo(function GameFilterBar({
   setSearch,
   setFilters,
 }: GameFilterBarProps) {
-  const isMobile = useIsMobile()
   const token = useAppSelector(selectToken)
-  const edge = isMobile ? styles.bleed : undefined
   return (
     <div className={styles.filters}>
       {/* Another player has filters of their own. */}
       {hasProviders && (
         <ResumeFilters key={token} type={type} filters={filters} onResume={setFilters} />
       )}
-      <div className={isMobile ? styles.stack : styles.line}>
+      <div className={styles.line}>
         <CategoryFilter
-          className={edge}
+          className={styles.bleed}
           type={type}
           value={filters.category}
           onChange={setCategory}
@@ -51,7 +48,7 @@ export const GameFilterBar = memo(function GameFilterBar({
       </div>
       {hasProviders && (
         <ProviderFilter
-          className={edge}
+          className={styles.bleed}
           type={type}
           value={filters.provider}
           onChange={setProvider}

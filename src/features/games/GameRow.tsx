@@ -2,7 +2,6 @@ import { useId, useMemo, useRef } from 'react'
 import { RowHeader } from '@/components/games/RowHeader'
 import type { GameType, Id } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useNear } from '@/lib/dom/useNear'
 import styles from './GameRow.module.css'
 import { RowGames } from './RowGames'
@@ -29,13 +28,12 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
     [provider, size, type],
   )
   const { turn, page, ...row } = useGameRow(query, isNear)
-  const isMobile = useIsMobile()
   const isProvider = wordmark !== undefined
 
   return (
     <section
       ref={section}
-      className={cx(isProvider && !isMobile && styles.panel, !isNear && styles.far)}
+      className={cx(isProvider && styles.panel, !isNear && styles.far)}
       aria-labelledby={id}
       data-testid={isProvider ? 'provider-row' : undefined}
     >

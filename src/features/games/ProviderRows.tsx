@@ -6,7 +6,6 @@ import { PROVIDER_ROW_SIZE } from '@/domain/constants'
 import type { GameType, Id } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
 import { useTexts } from '@/i18n/texts'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { GameRow } from './GameRow'
 import styles from './ProviderRows.module.css'
 import { RowSkeleton } from './RowSkeleton'
@@ -15,14 +14,13 @@ import { useProviders } from './useProviders'
 /** Spec §2: the index of a game type: its providers, each with a row of games. */
 export function ProviderRows({ type }: { type: GameType }) {
   const t = useTexts()
-  const isMobile = useIsMobile()
   const { providers, loading, hasMore, isEmpty, failure, loadMore, retry } = useProviders(type)
   const size = PROVIDER_ROW_SIZE[type]
   const previewOf = (id: Id) => `${gameTypes[type].preview}?p=${encodeURIComponent(id)}`
 
   return (
     <>
-      <div className={isMobile ? styles.shelves : styles.panels} aria-busy={loading > 0}>
+      <div className={styles.rows} aria-busy={loading > 0}>
         {providers.map(({ id, Alias, Image }) => (
           <ErrorBoundary key={id}>
             <GameRow

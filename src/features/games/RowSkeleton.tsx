@@ -1,15 +1,13 @@
 import { GameRail } from '@/components/games/GameRail'
 import { Skeleton } from '@/components/Skeleton'
 import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import row from './GameRow.module.css'
 import styles from './RowSkeleton.module.css'
 
 /** What stands where a provider's row will. */
 export function RowSkeleton({ size }: { size: number }) {
-  const isMobile = useIsMobile()
   return (
-    <div className={cx(styles.passing, !isMobile && row.panel)}>
+    <div className={cx(styles.passing, row.panel)}>
       <div className={styles.head}>
         <Skeleton width={134} height={20} />
       </div>

@@ -3,9 +3,7 @@ import { RadioChips } from '@/components/forms/RadioChips'
 import { SegmentedNav } from '@/components/SegmentedNav'
 import { histories, historyList, type HistoryKind } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/dom/cx'
 import type { DayRange } from './dayRange'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './HistoryFilter.module.css'
 import { QuickRanges } from './QuickRanges'
 
@@ -28,11 +26,10 @@ export function HistoryFilter({
   onFilter,
 }: HistoryFilterProps) {
   const t = useTexts()
-  const isMobile = useIsMobile()
   const { filters } = histories[kind]
 
   return (
-    <div className={cx(styles.bar, isMobile && styles.stacked)}>
+    <div className={styles.bar}>
       <Field
         type="date"
         label={t('history.from')}

@@ -2,17 +2,14 @@ import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
 import { brand } from '@/domain/brand'
 import { useTexts } from '@/i18n/texts'
-import { cx } from '@/lib/dom/cx'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './Footer.module.css'
 import { footerLinks } from './navigation'
 
 /** Spec §2 Footer. */
 export function Footer() {
   const t = useTexts()
-  const isMobile = useIsMobile()
   return (
-    <footer className={cx(styles.footer, isMobile && styles.mobile)}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <Logo alt={brand.name} className={styles.logo} />
         <p className={styles.notice}>
