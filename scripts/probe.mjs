@@ -29,6 +29,13 @@ if (!URL.canParse(base ?? '')) {
   process.exit(2)
 }
 
+const { protocol, hostname } = new URL(base)
+const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+if (protocol !== 'https:' && !isLoopback) {
+  console.error(`The probe sends a password: it does not send it over ${protocol} to ${hostname}.`)
+  process.exit(2)
+}
+
 const { walk } = await load('walk.ts')
 const { report, isBroken } = await load('report.ts')
 const visits = await walk({

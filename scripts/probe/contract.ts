@@ -14,7 +14,9 @@ export interface Known {
 /** The required content of a 200 response. */
 export type Answer =
   | { is: 'list'; row: Fields; also?: Fields; key?: string }
-  | { is: 'object'; fields: Fields; user?: Fields; under: readonly string[]; orNothing?: true }
+  | { is: 'object'; fields: Fields; user?: Fields; under: readonly string[] }
+  /** Any JSON value, or an empty body. */
+  | { is: 'any' }
   | { is: 'text'; under: readonly string[] }
   | { is: 'nothing' }
 
@@ -171,7 +173,7 @@ export const contract: readonly Call[] = [
     }),
     for: 'player',
     changes: true,
-    answer: { is: 'object', fields: { 'message?': 'text' }, under: [], orNothing: true },
+    answer: { is: 'any' },
   },
   { method: 'POST', path: '/logout', for: 'known', changes: true, answer: { is: 'nothing' } },
 ]

@@ -23,6 +23,11 @@ function originOf({ headers, socket }: IncomingMessage): string {
   return host === undefined ? "'self'" : `${scheme}://${host}`
 }
 
+interface Site {
+  folder: string
+  hasDemo: boolean
+}
+
 function setHeaders(res: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
 }
@@ -45,8 +50,13 @@ function knownOf(file: string, isPage: boolean) {
   return { style: styleHash(page), api: apiSource(page) }
 }
 
-/** Sends a file of a folder with its headers; leaves other requests to `next`. */
-function host(folder: string, req: IncomingMessage, res: ServerResponse, next: () => void): void {
+/** Sends a file of a folder with its headers; leaves requests for a backend to `next`. */
+function host(
+  { folder, hasDemo }: Site,
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: () => void,
+): void {
   const destination = destinationOf(req.url ?? '/')
   if (destination === null) {
     refuse(res)
@@ -59,6 +69,10 @@ function host(folder: string, req: IncomingMessage, res: ServerResponse, next: (
   }
   const { path } = destination
   const backend = backendOf(path)
+  if (backend === 'demo' && !hasDemo) {
+    refuse(res)
+    return
+  }
   if (backend !== null) {
     if (backend === 'api') setHeaders(res, headersOf(path))
     next()
@@ -77,7 +91,8 @@ function host(folder: string, req: IncomingMessage, res: ServerResponse, next: (
   if (!sendCompressed(file, req, res)) next()
 }
 
-export function hosting(): Plugin {
+/** The servers' plug-in; `hasDemo`: whether the demo backend answers below `/demo` (finding R9). */
+export function hosting({ hasDemo = true } = {}): Plugin {
   let folder = ''
   let api: string | null = null
   return {
@@ -98,7 +113,7 @@ export function hosting(): Plugin {
     },
     configurePreviewServer(server) {
       server.middlewares.use((req, res, next) => {
-        host(folder, req, res, next)
+        host({ folder, hasDemo }, req, res, next)
       })
     },
   }

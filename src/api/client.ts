@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import { BODY_LIMIT_BYTES, MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
 import { noteAnswer, now } from '@/device/trustedClock'
@@ -89,6 +89,7 @@ function deadlineOf(signal: AbortSignal | undefined) {
   signal?.addEventListener('abort', end)
   return {
     signal: controller.signal,
+    end,
     release: () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)
@@ -129,15 +130,27 @@ export async function send(call: Call, signal?: AbortSignal, isPoll = false): Pr
   for (let attempt = 0; ; attempt++) {
     const deadline = deadlineOf(signal)
     const sentAt = performance.now()
+    let isTooLong = false
+    const onDownloadProgress = ({ loaded }: { loaded: number }) => {
+      if (loaded <= BODY_LIMIT_BYTES) return
+      isTooLong = true
+      deadline.end()
+    }
     try {
-      const response = await client.request<unknown>({ ...call, signal: deadline.signal })
+      const { signal: ending } = deadline
+      const response = await client.request<unknown>({
+        ...call,
+        onDownloadProgress,
+        signal: ending,
+      })
       learnTime(response, sentAt)
       return { status: response.status, body: response.data }
     } catch (error) {
       if (axios.isAxiosError(error)) learnTime(error.response, sentAt)
       const failure = failureOf(error)
       holdBack(call.url, failure.retryAfter, performance.now())
-      const wait = call.method === 'GET' && !isPoll ? retryDelay(failure, attempt) : null
+      const mayRetry = call.method === 'GET' && !isPoll && !isTooLong
+      const wait = mayRetry ? retryDelay(failure, attempt) : null
       if (wait === null || signal?.aborted) throw error
       await pause(wait, signal)
       if (signal?.aborted) throw error

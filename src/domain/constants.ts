@@ -32,6 +32,8 @@ export const FRAME_TIMEOUT_MS = 20_000
 export const LIST_FRESH_MS = 5 * 60_000
 export const TEXTS_WAIT_MS = 2500
 export const REQUEST_TIMEOUT_MS = 15_000
+/** Finding S19: a longer body ends its request; the longest list of 3,000 games takes 1 MB. */
+export const BODY_LIMIT_BYTES = 20_000_000
 export const RETRY_LIMIT = 2
 export const RETRY_BASE_MS = 300
 export const RETRY_CAP_MS = 2000

@@ -35,7 +35,7 @@ describe('S20: a frame that shows nothing', () => {
     await page.context().close()
   })
 
-  it.each(['desktop'] as const)(
+  it.each(['desktop', 'mobile'] as const)(
     "a frame with the browser's error page can be reloaded and left with the bar on %s",
     async (layout) => {
       const page = await play('https://games.example/down', layout)

@@ -67,6 +67,12 @@ describe.each(hosts)('S3: an answer of the backend opened as a page: $host', (ea
       },
     )
 
+    it('R9: serves nothing of the demo', async () => {
+      for (const path of ['/demo/games/slot', '/demo/faults', '/demo/covers/2000.webp']) {
+        expect((await sendRequest(each.url, path)).status, path).toBe(404)
+      }
+    })
+
     it('runs none of its scripts', async () => {
       const page = await browser.newPage({ ignoreHTTPSErrors: true })
       await page.goto(each.url)

@@ -32,6 +32,12 @@ describe('§2 Login dialog', () => {
     expect(dialog.getByRole('button', { name: 'Login' })).toHaveAttribute('type', 'submit')
   })
 
+  it('R7: its form never puts a password into an address', async () => {
+    const { user } = await renderApp('/result')
+    const dialog = await openLogin(user)
+    expect(dialog.querySelector('form')).toHaveAttribute('method', 'post')
+  })
+
   it('takes the focus, traps Tab, closes on Escape and returns the focus', async () => {
     const { user } = await renderApp('/result')
     const dialog = await openLogin(user)

@@ -56,7 +56,7 @@ export function PasswordForm() {
   const message = isMismatchTold ? t('reset.mismatch') : error !== null && errorText(t, error)
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {fields.map(({ name, autoComplete }) => (

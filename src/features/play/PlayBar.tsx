@@ -41,8 +41,8 @@ export function PlayBar({
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
   return (
     <header className={styles.bar}>
-      {/* A phone's full screen has no room for it. */}
-      {!(isFull && isMobile) && <GameImage className={styles.cover} src={game.image} name="" />}
+      {/* A phone's bar has no room for it beside the buttons. */}
+      {!isMobile && <GameImage className={styles.cover} src={game.image} name="" />}
       <div className={styles.names}>
         <h1 className={styles.name}>
           <span dir="auto">{title}</span>
@@ -60,8 +60,8 @@ export function PlayBar({
       </div>
       {isFull && !isMobile && <Balance />}
       {!isMobile && <SessionClock />}
-      {/* A phone's bar has no room for it beside the clocks. */}
-      {!isMobile && (
+      {/* In full screen a phone's bar shows the balance instead. */}
+      {!(isFull && isMobile) && (
         <ToolButton
           icon="retry"
           label={t('play.notLoading.label')}

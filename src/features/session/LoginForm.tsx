@@ -62,7 +62,7 @@ export function LoginForm() {
   })
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <h2 className={styles.title}>{t('login.title')}</h2>
       {reason && <p className={styles.reason}>{t(reason)}</p>}
       <Field

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { send, toRejection } from '@/api/client'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
-import { NAME_LIMIT } from '@/domain/constants'
+import { BODY_LIMIT_BYTES, NAME_LIMIT } from '@/domain/constants'
 import { toGame } from '@/domain/game'
 import { toName } from '@/domain/read'
+import { server } from '../../support/server'
 
 const game = { game_id: 7, type: 1, image: '', provider_id: 37, provider_name: 'P' }
 
@@ -49,4 +52,22 @@ describe('S19: responses that could block the app', () => {
       expect(() => read.toLogin({ token, user: { id: 1 } })).toThrow(read.UnreadableAnswer)
     },
   )
+
+  it('a body without end is given up at 20 MB, once, and not tried again', async () => {
+    let calls = 0
+    server.use(
+      http.get('*/api/users', () => {
+        calls++
+        return HttpResponse.text('x'.repeat(BODY_LIMIT_BYTES + 1_000_000))
+      }),
+    )
+    const call = send({ method: 'GET', url: '/users' })
+    await expect(
+      call.catch((error: unknown) => toRejection(error, 'Server Down')),
+    ).resolves.toEqual({
+      status: null,
+      message: 'Server Down',
+    })
+    expect(calls).toBe(1)
+  })
 })

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { server } from '../../support/server'
 import { forgetFreshTexts, freshTexts, serveFiles } from '../../support/translationFiles'
 
@@ -25,6 +25,19 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
     expect(write).toHaveBeenCalledWith(
       expect.stringMatching(new RegExp(`^i18next=fr; Path=/; Expires=${expires}.*; SameSite=Lax$`)),
     )
+  })
+
+  it.each([
+    ['https:', true],
+    ['http:', false],
+  ])('R7: over %s the cookie is for secure connections: %s', async (protocol, secure) => {
+    vi.resetModules()
+    vi.stubGlobal('location', { protocol })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+    })
+    const { detection } = await import('@/i18n/detection')
+    expect(detection.cookieOptions?.secure).toBe(secure)
   })
 
   it('a request sends en-US while no language is known, then the language (§7)', async () => {
