@@ -28,7 +28,7 @@ if (!process.argv.includes('--brief'))
     )
 
 const isOpen = ({ requirement: { status }, checks }) =>
-  status === 'open' || status === 'partial' || checks.length === 0
+  status === 'open' || status === 'partial' || (status !== 'answered' && checks.length === 0)
 const open = links.filter(isOpen)
 console.log(`\n${links.length} requirements, ${open.length} not or only partly checked yet:`)
 console.log(open.map(({ requirement }) => `  ${requirement.id}  ${requirement.title}`).join('\n'))

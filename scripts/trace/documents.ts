@@ -9,10 +9,10 @@ export interface Requirement {
   /** The checks that the document names. */
   checks: string[]
   /**
-   * `open`: no check exists yet; `partial`: a part has no check yet; `pending`: its document is still
-   * being worked on, so a missing check is no problem.
+   * `open`: no check exists yet; `partial`: a part has no check yet; `answered`: a finding that another
+   * document answers, so it needs no check.
    */
-  status: 'checked' | 'open' | 'partial' | 'pending'
+  status: 'checked' | 'open' | 'partial' | 'answered'
 }
 
 export interface Documents {
@@ -71,12 +71,12 @@ const readQuality = (page: string): Requirement[] =>
     readItem(`Quality ${id}`, sentence(text), text, []),
   )
 
-/** Reads docs/findings.md; while findings are being fixed, it contains the sentence below. */
 const readFindings = (page: string): Requirement[] =>
   readItems(page, /^[SR]\d+$/).map(({ id, text }) => {
     const item = readItem(`Finding ${id}`, sentence(text), text, [])
-    const isPending = page.includes('A finding without a test is not cured yet.')
-    return isPending && item.status === 'checked' ? { ...item, status: 'pending' } : item
+    return item.checks.length === 0 && /Answered in\s+\[/.test(text)
+      ? { ...item, status: 'answered' }
+      : item
   })
 
 /** Reads docs/decisions.md; each decision is a heading. */

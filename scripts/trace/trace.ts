@@ -49,7 +49,7 @@ const problemsOf = ({ requirement, checks }: Link, missing: string[]) => {
   if (missing.length > 0) return missing.map((name) => `${id} names ${name}, which does not exist`)
   if (status === 'open' && checks.length > 0)
     return [`${id} says "not yet", but ${checks.join(', ')} cites it`]
-  return status === 'open' || status === 'pending' || checks.length > 0
+  return status === 'open' || status === 'answered' || checks.length > 0
     ? []
     : [`${id} has no test: ${requirement.title}`]
 }

@@ -57,7 +57,7 @@ describe('Quality D1, D2: a hostile game reaches nothing', () => {
     expect(new URL(page.url()).pathname).toBe('/casino/play_game')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
 
-    // S4: its popup stays in the sandbox.
+    // Finding S4: its popup stays in the sandbox.
     const opened = page.context().waitForEvent('page')
     await game.getByRole('button', { name: 'Open a popup' }).click()
     const popup = await opened

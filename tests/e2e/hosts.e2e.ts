@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { styleHash } from '../../scripts/vite/builtPage'
 import { headersOf } from '../../scripts/vite/headers'
 import { sendRequest, hosts, openHosts } from './hostSupport'
-import { canServe } from './nginxSupport'
 
 /** Expected content of files of the build. */
 const documents = ['/', '/casino/preview', '/casino/preview?p=37', '/profile', '/launch.html']
@@ -110,41 +109,5 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
       }
       expect((await get('/api/UserDetails')).status).toBe(401)
     })
-  })
-})
-
-describe.skipIf(!canServe)('QUALITY F3, S14: what only nginx can', () => {
-  const get = (path: string, headers?: Record<string, string>) =>
-    sendRequest(open.nginx?.url ?? '', path, headers && { headers })
-
-  it('HTTP redirects to HTTPS, which sends HSTS for all subdomains', async () => {
-    const { status, headers } = await sendRequest(open.nginx?.plainUrl ?? '', '/casino?p=37')
-    expect(status).toBe(301)
-    expect(headers.location).toBe('https://localhost/casino?p=37')
-    for (const path of ['/', '/launch.html', '/api/top_winners', '/gone.js']) {
-      const answer = await get(path)
-      expect(answer.headers['strict-transport-security']).toBe(
-        'max-age=31536000; includeSubDomains',
-      )
-    }
-  })
-
-  it('S14: a request for another host gets no response, with or without TLS', async () => {
-    const headers = { Host: 'evil.example' }
-    const { url = '', plainUrl = '' } = open.nginx ?? {}
-    await expect(sendRequest(plainUrl, '/', { headers })).rejects.toThrow('socket hang up')
-    await expect(sendRequest(url, '/api/top_winners', { headers })).rejects.toThrow(
-      'socket hang up',
-    )
-    // Without a server name in the TLS handshake, nginx sends no certificate.
-    await expect(sendRequest(url.replace('localhost', '127.0.0.1'), '/')).rejects.toThrow(
-      /unrecognized name/,
-    )
-  })
-
-  it('S14: nginx hides its version, on both ports and in errors', async () => {
-    const { plainUrl = '' } = open.nginx ?? {}
-    const answers = [await get('/'), await get('/gone.js'), await sendRequest(plainUrl, '/')]
-    expect(answers.map(({ headers }) => headers.server)).toEqual(['nginx', 'nginx', 'nginx'])
   })
 })
