@@ -18,40 +18,34 @@ export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   })
 }
 
-let seen: { list: readonly Game[]; ids: ReadonlySet<string> } = { list: [], ids: new Set() }
-const listeners = new Map<string, Set<() => void>>()
-let stop: (() => void) | null = null
+let ids: ReadonlySet<string> = new Set()
+let watchers = 0
+let stop: () => void = () => undefined
 
-function read() {
-  const { value } = favourites.get()
-  if (value !== seen.list) seen = { list: value, ids: new Set(value.map(gameIdentity)) }
-  return seen
+function readIds(): void {
+  ids = new Set(favourites.get().value.map(gameIdentity))
 }
 
-/** Tells only those whose game came or went: a list may hold thousands of tiles. */
-function onChange(): void {
-  const before = seen.ids
-  const now = read().ids
-  for (const [id, own] of listeners) {
-    if (before.has(id) !== now.has(id)) for (const listener of own) listener()
-  }
+/** Whether the game of this identity is a favourite. */
+export function isFavourite(id: string): boolean {
+  if (watchers === 0) readIds()
+  return ids.has(id)
 }
 
-export const isFavourite = (id: string): boolean => (stop ? seen : read()).ids.has(id)
-
-/** Calls back when the game of this identity becomes a favourite or ceases to be one. */
-export function watchFavourite(id: string, listener: () => void): () => void {
-  if (!stop) {
-    stop = favourites.subscribe(onChange)
-    read()
+/**
+ * Calls back after each change of the favourites. All watchers share one set of identities, because a
+ * list may contain thousands of tiles and reading the device takes longer than asking a set.
+ */
+export function watchFavourites(listener: () => void): () => void {
+  if (watchers === 0) {
+    stop = favourites.subscribe(readIds)
+    readIds()
   }
-  const own = listeners.get(id) ?? new Set()
-  listeners.set(id, own.add(listener))
+  watchers += 1
+  const stopThis = favourites.subscribe(listener)
   return () => {
-    own.delete(listener)
-    if (own.size === 0) listeners.delete(id)
-    if (listeners.size > 0) return
-    stop?.()
-    stop = null
+    stopThis()
+    watchers -= 1
+    if (watchers === 0) stop()
   }
 }

@@ -55,8 +55,13 @@ describe('Quality K5: features that an iPhone handles differently', () => {
     await frame.waitFor()
     await page.getByRole('button', { name: 'Fullscreen' }).click()
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390)
-    const box = (await frame.boundingBox())!
-    expect(box.y + box.height).toBe(844)
+    // Spec §4: the frame has its full height after a second.
+    await expect
+      .poll(async () => {
+        const box = await frame.boundingBox()
+        return box && box.y + box.height
+      })
+      .toBe(844)
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(390)
     await page.context().close()

@@ -1,10 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { notify } from '@/components/toasts/notify'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { useTexts } from '@/i18n/texts'
 import { ariaDescription } from '@/lib/dom/ariaDescription'
-import { isFavourite, toggleFavourite, watchFavourite } from '@/device/favourites'
+import { isFavourite, toggleFavourite, watchFavourites } from '@/device/favourites'
 import styles from './FavouriteButton.module.css'
 
 /**
@@ -14,8 +14,7 @@ import styles from './FavouriteButton.module.css'
 export function FavouriteButton({ game }: { game: Game }) {
   const t = useTexts()
   const id = gameIdentity(game)
-  const subscribe = useCallback((onChange: () => void) => watchFavourite(id, onChange), [id])
-  const isOn = useSyncExternalStore(subscribe, () => isFavourite(id))
+  const isOn = useSyncExternalStore(watchFavourites, () => isFavourite(id))
 
   const toggle = () => {
     const { problem } = toggleFavourite(game)
