@@ -29,7 +29,8 @@ function tabOf(page: Page): Tab {
     press: async (_, key) => {
       const { held, last } = keysOf(key)
       for (const each of held) await page.keyboard.down(each as KeyInput)
-      await page.keyboard.press((held.length > 0 ? last.toLowerCase() : last) as KeyInput)
+      const isShortcut = held.length > 0 && last.length === 1
+      await page.keyboard.press((isShortcut ? last.toLowerCase() : last) as KeyInput)
       for (const each of held) await page.keyboard.up(each as KeyInput)
     },
     resize: (size) => page.setViewport(size),

@@ -4,10 +4,10 @@ import { untilSent } from '../acts'
 import { button, GAME, heading, role, testId } from '../find'
 import type { Stage } from '../stage'
 
-/** More stops than any page has before what is looked for. */
+/** More than the tab stops of any page. */
 const MAX_STOPS = 150
 
-/** What has the focus: its label or its text. */
+/** The label or the text of the focused element. */
 const focused = (view: View) =>
   view.run(() => {
     const element = document.activeElement
@@ -15,18 +15,18 @@ const focused = (view: View) =>
     return element.getAttribute('aria-label') ?? element.textContent.trim()
   })
 
-/** Goes on with Tab until the focus is on what is so named. */
-async function tabTo(page: View, name: RegExp, view: View = page): Promise<void> {
+/** Presses Tab (or another key) until an element with this name has the focus. */
+async function tabTo(page: View, name: RegExp, view: View = page, key = 'Tab'): Promise<void> {
   const passed: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop++) {
-    // Until the focus is inside a frame, the page has the keys.
+    // The page receives the keys until the focus is inside the frame.
     const isInside = view !== page && (await focused(view)) !== ''
-    await (isInside ? view : page).press('Tab')
+    await (isInside ? view : page).press(key)
     const now = await focused(view)
     if (name.test(now)) return
     passed.push(now)
   }
-  throw new Error(`Tab never came to ${String(name)}, but by ${passed.join(' | ')}`)
+  throw new Error(`${key} never reached ${String(name)}, but ${passed.join(' | ')}`)
 }
 
 /** QUALITY I7 in every engine. */
@@ -64,7 +64,7 @@ export function keyboard(stage: () => Stage): void {
       await page.see(heading('Crash Games'))
     })
 
-    it('a player chooses a language and finds the way around a dialog', async () => {
+    it('a player chooses a language and opens and closes a dialog', async () => {
       const page = await stage().visit('/virtual')
       await page.see(heading('Virtual'))
       await tabTo(page, /^Language: English/)
@@ -75,7 +75,8 @@ export function keyboard(stage: () => Stage): void {
       await page.until('the page is mirrored', () =>
         page.run(() => document.documentElement.dir === 'rtl'),
       )
-      await tabTo(page, /^تسجيل الدخول$/)
+      // Backwards: after the last link the focus leaves the page, and Firefox's driver cannot follow it.
+      await tabTo(page, /^تسجيل الدخول$/, page, 'Shift+Tab')
       await page.press('Enter')
       await page.see(role('dialog'))
       await page.press('Escape')
