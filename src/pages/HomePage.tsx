@@ -18,7 +18,7 @@ const rowTitles = {
   crash: 'home.crashGames',
 } as const
 
-/** Spec §2 Home page: the landing page; the mobile layout has a view of its own. */
+/** Spec §2 Home page: the landing page; the mobile layout has its own view. */
 export default function HomePage() {
   const t = useTexts()
   const isMobile = useIsMobile()

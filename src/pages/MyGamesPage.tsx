@@ -4,7 +4,7 @@ import { DeviceCard } from '@/features/myGames/DeviceCard'
 import { useTexts } from '@/i18n/texts'
 import styles from './MyGamesPage.module.css'
 
-/** The player's own games on this device, for visitors too; beside the spec's route table. */
+/** The player's own games on this device, also for visitors; not part of the specification's routes. */
 export default function MyGamesPage() {
   const t = useTexts()
   return (

@@ -1,14 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-// Loaded along with the page, so that both stand at once.
+// Loaded with the page, so that both appear at once.
 import '@/features/play/GameStage'
 import { readPlayState } from '@/features/play/playState'
 import { PauseGate } from '@/features/protection/PauseGate'
 import { RequireLogin } from '@/features/session/RequireLogin'
 
 /**
- * Spec §2 Play page: without a game it leads to `/`, a visitor is asked to log in first. The game
- * itself stands above the routes (`GameHost`).
+ * Spec §2 Play page: without a game it redirects to `/`; a visitor logs in first. The game itself is
+ * rendered above the routes (`GameHost`).
  */
 export default function PlayPage() {
   const location = useLocation()

@@ -16,7 +16,7 @@ interface PreviewPageProps {
   fixedProvider?: Id
 }
 
-/** Keeps the count's room while it is unknown. */
+/** Reserves the space of the count while it is unknown. */
 const BLANK = '\u00a0'
 
 /** Spec §2: the three previews and /pragmatic. */

@@ -7,13 +7,13 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { accountLinks } from './accountLinks'
 import styles from './AccountLinks.module.css'
 
-/** Spec §2 Profile: when not logged in the links are prevented, and the message 'Login' shows. */
+/** Spec §2 Profile: without a login, the links do nothing but show the message 'Login'. */
 export function AccountLinks() {
   const t = useTexts()
   const id = useId()
 
   const guard = (event: MouseEvent) => {
-    // The storage, not the store: that one may be up to a second behind.
+    // Reads the storage, because the store may lag up to a second behind.
     if (tokenStorage.get() !== null) return
     event.preventDefault()
     notify('info', t('toast.login'))
@@ -27,7 +27,7 @@ export function AccountLinks() {
             <Icon name={icon} />
           </span>
           <span>
-            {/* The description stands beside the link: what a link shows should be its name. */}
+            {/* Outside the link, so that the link's name is only its title. */}
             <Link className={styles.name} to={path} aria-describedby={id + key} onClick={guard}>
               {t(`nav.${key}`)}
             </Link>

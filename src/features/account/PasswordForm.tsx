@@ -12,7 +12,7 @@ import styles from './PasswordForm.module.css'
 import { useTimedFlag } from './useTimedFlag'
 import { usePasswordReset } from './usePasswordReset'
 
-/** Spec §7 ResetPassword; what password managers are told of each field. */
+/** Spec §7 ResetPassword: the fields, with their autocomplete hints for password managers. */
 const fields = [
   { name: 'oldPassword', autoComplete: 'current-password' },
   { name: 'newPassword', autoComplete: 'new-password' },
@@ -57,7 +57,7 @@ export function PasswordForm() {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {/* Tells password managers whose password this is. */}
+      {/* Lets password managers find the account. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {fields.map(({ name, autoComplete }) => (
         <PasswordField

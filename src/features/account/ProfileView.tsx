@@ -10,7 +10,7 @@ import { AccentCard } from './AccentCard'
 import styles from './ProfileView.module.css'
 import { useProfile } from './useProfile'
 
-/** Spec §2 Profile: who the player is, the links of the account, Logout. */
+/** Spec §2 Profile: the player's data, the account links and Logout. */
 export function ProfileView() {
   const t = useTexts()
   const logout = useLogout()

@@ -6,8 +6,8 @@ import { clearAuthForm, resetPassword, selectFormError, selectIsFormBusy } from 
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 
 /**
- * Spec §4 Password reset: success ends the session, which leads to `/` with the login dialog, and
- * a message asks the player to log in again.
+ * Spec §4 Password reset: a success ends the session, which leads to `/` with the login dialog, and a
+ * message asks the player to log in again.
  */
 export function usePasswordReset() {
   const t = useTexts()
@@ -17,7 +17,7 @@ export function usePasswordReset() {
   const error = useAppSelector(selectFormError)
 
   const forget = useCallback(() => {
-    // Nothing else may be forgotten: a reset under way or done is told by the same flags.
+    // Clears only an error: the same flags describe a running or successful reset.
     if (selectFormError(store.getState()) !== null) dispatch(clearAuthForm())
   }, [dispatch, store])
 

@@ -5,8 +5,8 @@ import { fetchUserDetails, selectDetailsError, selectUser } from '@/store/authSl
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**
- * Spec §4: the player's data, refreshed on open and every 2.5 s. What is known stays on screen when
- * a refresh fails (Decisions 19); only a player who was never known is a failure.
+ * Spec §4: the player's data, refreshed on open and every 2.5 s. Known data stays on screen when a refresh
+ * fails (Decisions 19); the failure shows only if there is no data.
  */
 export function useProfile() {
   const dispatch = useAppDispatch()
@@ -15,7 +15,7 @@ export function useProfile() {
   const [failure, setFailure] = useState(error)
   useUserPolling(PROFILE_REFRESH_MS)
 
-  // Kept while the next refresh is on its way, or the page would flicker between two states.
+  // Kept during the next refresh, so that the page does not flicker between two states.
   if (error !== null && error !== failure) setFailure(error)
 
   return {

@@ -11,13 +11,12 @@ import { comingSoonIcons } from './comingSoonIcons'
 
 interface ComingSoonCardProps {
   page: ComingSoonKey
-  /** Shares the page with something else. */
+  /** True if the page has other content, too. */
   isPart?: boolean
-  /** The heading. */
   children: ReactNode
 }
 
-/** Decisions 27: a title, "Coming soon", one sentence, a way back to the home page. */
+/** Decisions 27: a title, "Coming soon", one sentence and a link to the home page. */
 export function ComingSoonCard({ page, isPart = false, children }: ComingSoonCardProps) {
   const t = useTexts()
   return (

@@ -10,8 +10,8 @@ import { useTexts } from '@/i18n/texts'
 import styles from './ResponsiblePlay.module.css'
 
 /**
- * Decisions 27: the tools that the app has (the panels given, the histories), the 18+ notice and the
- * help that the operator names.
+ * Decisions 27: the app's tools (panels passed as children, links to the histories), the 18+ notice and the
+ * operator's help lines.
  */
 export function ResponsiblePlay({ children }: { children: ReactNode }) {
   const t = useTexts()
@@ -42,7 +42,7 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
   )
 }
 
-/** Quality H6: what the brand file names, and nothing else. */
+/** Quality H6: only the links of the brand file. */
 function BrandLinks({ links }: { links: readonly (BrandLink | HelpLine)[] }) {
   if (links.length === 0) return null
   return (

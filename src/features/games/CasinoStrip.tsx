@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFresh } from '@/store/useFresh'
 import styles from './CasinoStrip.module.css'
 
-/** Decisions 10: the casinos of `/users`, shown only when the list holds named entries. */
+/** Decisions 10: the casinos of `/users`, shown only if the list has named entries. */
 export function CasinoStrip() {
   const t = useTexts()
   const id = useId()
@@ -18,7 +18,7 @@ export function CasinoStrip() {
   const load = useCallback(() => void dispatch(fetchCasinoList()), [dispatch])
   useFresh({ flags: selectCasino, load })
 
-  // Entries without a name were dropped when they came.
+  // The normaliser has dropped entries without a name.
   if (list.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby={id}>

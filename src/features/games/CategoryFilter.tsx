@@ -12,7 +12,7 @@ interface CategoryFilterProps {
   onChange: (category: string) => void
 }
 
-/** Spec §2: the categories of a game type, the first for all of them. */
+/** Spec §2: the categories of a game type; the first option is all of them. */
 export function CategoryFilter({ type, value, className, onChange }: CategoryFilterProps) {
   const t = useTexts()
   const { rows, retry, ...state } = useCategories(type)

@@ -8,8 +8,8 @@ import { isFavourite, toggleFavourite, watchFavourites } from '@/device/favourit
 import styles from './FavouriteButton.module.css'
 
 /**
- * A tile's heart: one press keeps the game among the favourites, another gives it up. The game is its
- * description: only the tile itself bears the game's name (UI-CONTRACT).
+ * The heart of a tile: a press adds the game to the favourites or removes it. The game's name is the
+ * description, because only the tile itself has the game's name as its name (UI-CONTRACT).
  */
 export function FavouriteButton({ game }: { game: Game }) {
   const t = useTexts()

@@ -4,18 +4,18 @@ import { ServerDown } from '@/components/ServerDown'
 
 interface FilterSlotProps {
   variant: 'chips' | 'cards'
-  /** What the filter is called; says which list a failure is about. */
+  /** The filter's name; also says which list has failed. */
   label: string
   isLoading: boolean
-  /** The message of a list that could not be had; null when it didn't fail. */
+  /** The message of the failed list; null when it did not fail. */
   failure: string | null
-  /** Of the line, which runs to the edges of a phone's screen. */
+  /** The class of the row, which reaches the edges of a phone's screen. */
   className: string | undefined
   onRetry: () => void
   children: ReactNode
 }
 
-/** A filter while its list loads, when it failed (Spec §8), and when it is there. */
+/** A filter in its three states: loading, failed (Spec §8) and ready. */
 export function FilterSlot({
   variant,
   label,

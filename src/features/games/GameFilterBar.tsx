@@ -11,7 +11,7 @@ import type { GameFilters } from './useGameFilters'
 
 interface GameFilterBarProps {
   type: GameType
-  /** The Pragmatic section has its provider fixed (Decisions 9). */
+  /** False in the Pragmatic section, whose provider is fixed (Decisions 9). */
   hasProviders: boolean
   filters: GameFilters
   setProvider: (provider: string) => void
@@ -20,7 +20,10 @@ interface GameFilterBarProps {
   setFilters: (wanted: Partial<GameFilters>) => void
 }
 
-/** Spec §2 Game list pages: categories, search and providers; pages that come leave it alone. */
+/**
+ * Spec §2 Game list pages: categories, search and providers. Memoised, because loaded pages of games do not
+ * change it.
+ */
 export const GameFilterBar = memo(function GameFilterBar({
   type,
   hasProviders,
@@ -33,7 +36,7 @@ export const GameFilterBar = memo(function GameFilterBar({
   const token = useAppSelector(selectToken)
   return (
     <div className={styles.filters}>
-      {/* Another player has filters of their own. */}
+      {/* The key resets the filters for another player. */}
       {hasProviders && (
         <ResumeFilters key={token} type={type} filters={filters} onResume={setFilters} />
       )}

@@ -10,7 +10,7 @@ import { useGameTile } from './useGameTile'
 
 interface GameListProps {
   list: GameListView
-  /** Given while filters are set. */
+  /** Set while filters are active. */
   onClear: (() => void) | undefined
 }
 
@@ -18,8 +18,8 @@ interface GameListProps {
 export function GameList({ list, onClear }: GameListProps) {
   const t = useTexts()
   const tile = useGameTile()
-  // The pressed filter or button is painted before thousands of tiles change. After Back the list is
-  // rendered at once, so that the window can scroll to its place.
+  // Deferred, so that the pressed filter or button is painted before thousands of tiles change. After Back
+  // the list renders at once, so that the window can scroll to its position.
   const deferred = useDeferredValue(list)
   const isBack = useNavigationType() === NavigationType.Pop
   const drawn = isBack && list.games !== deferred.games ? list : deferred
@@ -30,7 +30,7 @@ export function GameList({ list, onClear }: GameListProps) {
   return (
     <>
       {(shown > 0 || loading > 0) && <GameGrid games={games} loading={loading} tile={tile} />}
-      {/* Always there, so that what appears in it is told. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} onRetry={list.retry} />}
         {isEmpty && failure === null && <NoGame {...(onClear && { onClear })} />}

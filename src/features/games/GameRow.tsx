@@ -9,16 +9,16 @@ import { useGameRow } from './useGameRow'
 
 interface GameRowProps {
   title: string
-  /** The page that "All" leads to. */
+  /** The target of the link "All". */
   allTo: string
   type: GameType
   size: number
   provider?: Id | undefined
-  /** A provider's row on an index: on desktop on a panel, its wordmark in the title's place. */
+  /** The wordmark of a provider's row on an index; on desktop it replaces the title, on a panel. */
   wordmark?: string
 }
 
-/** Spec §2, Decisions 11: a row of games whose page is turned by Previous and Next. */
+/** Spec §2, Decisions 11: a row of games with pages, turned by Previous and Next. */
 export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRowProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)

@@ -4,21 +4,21 @@ import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
 
 interface GameSearchProps {
-  /** The search that the address names. */
+  /** The search text in the URL. */
   value: string
   onSearch: (text: string) => void
 }
 
 /**
- * Decisions 8: the search acts after 300 ms of no typing. The text on the way is the field's own
- * affair, so that a keystroke draws nothing but the field.
+ * Decisions 8: the search starts 300 ms after the last key. The unfinished text is local state, so that a
+ * key press renders only the field.
  */
 export function GameSearch({ value, onSearch }: GameSearchProps) {
   const t = useTexts()
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
-  // The address changed by itself (Back, cleared filters): the field follows it.
+  // The URL has changed (Back, cleared filters), so the field follows it.
   if (value !== seen) {
     setSeen(value)
     if (value !== sent) {

@@ -5,11 +5,11 @@ import { useTexts } from '@/i18n/texts'
 
 interface GameTypeNavProps {
   current: GameType
-  /** Decisions 29: an index leads to indexes, a preview to previews. */
+  /** Decisions 29: an index links to indexes, a preview to previews. */
   kind: 'index' | 'preview'
 }
 
-/** The way between the three game types. */
+/** Links to the three game types. */
 export function GameTypeNav({ current, kind }: GameTypeNavProps) {
   const t = useTexts()
   const links = gameTypeList.map((info) => ({

@@ -9,7 +9,7 @@ import { favourites } from '@/device/favourites'
 import { recentGames } from '@/device/recentGames'
 import { useGameTile } from './useGameTile'
 
-/** The favourites and the games played last, as the device keeps them. */
+/** The favourites and the recent games that the device stores. */
 export function MyGameLists() {
   const t = useTexts()
   const kept = usePersisted(favourites).value

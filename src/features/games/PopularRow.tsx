@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/texts'
 import { RowGames } from './RowGames'
 import { usePopularGames } from './usePopularGames'
 
-/** How many skeletons stand for the popular games. */
+/** The number of skeletons. */
 const ROOM = 10
 
 /** Decisions 10: the mobile home's first row, without Previous and Next. */

@@ -12,7 +12,7 @@ interface ProviderFilterProps {
   onChange: (provider: string) => void
 }
 
-/** Spec §2: the providers of a game type, the first for all of them. */
+/** Spec §2: the providers of a game type; the first option is all of them. */
 export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {
   const t = useTexts()
   const { rows, retry, ...state } = useProviderFilter(type)

@@ -11,7 +11,7 @@ import styles from './ProviderRows.module.css'
 import { RowSkeleton } from './RowSkeleton'
 import { useProviders } from './useProviders'
 
-/** Spec §2: the index of a game type: its providers, each with a row of games. */
+/** Spec §2: the index of a game type: a row of games for each provider. */
 export function ProviderRows({ type }: { type: GameType }) {
   const t = useTexts()
   const { providers, loading, hasMore, isEmpty, failure, loadMore, retry } = useProviders(type)

@@ -9,10 +9,10 @@ import { favourites } from '@/device/favourites'
 import { recentGames } from '@/device/recentGames'
 import { useGameTile } from './useGameTile'
 
-/** One line of the desktop's row; a few screens of the phone's rail. */
+/** One line on desktop; a few screens of the phone's rail. */
 const ROOM = { desktop: 6, mobile: 10 } as const
 
-/** The home page's row of what was played last, else of the favourites; only when there is any. */
+/** The home page's row of recent games, or of favourites if there are none; absent without either. */
 export function RecentRow() {
   const t = useTexts()
   const id = useId()
@@ -20,7 +20,7 @@ export function RecentRow() {
   const isMobile = useIsMobile()
   const recent = usePersisted(recentGames).value
   const kept = usePersisted(favourites).value
-  // It never comes up under the player's hands: a first favourite shows with the next visit.
+  // Decided once per visit, because a row that appears would move the page under the player's hands.
   const [wasThere] = useState(recent.length + kept.length > 0)
   const games = recent.length > 0 ? recent : kept
   if (!wasThere || games.length === 0) return null

@@ -13,15 +13,15 @@ interface ResumeFiltersProps {
 }
 
 /**
- * Offers the filters that this device remembers of a section, when its preview is opened without
- * any. The address stays the state (Decisions 8): nothing changes before the player says so.
+ * Offers the filters that this device remembers for a section when its preview opens without filters. The
+ * URL stays the state (Decisions 8): nothing changes until the player accepts.
  */
 export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
   const t = useTexts()
   const { provider, category, search } = filters
   const isChosen = provider !== '' || category !== ''
   const [kept] = useState(usePersisted(savedFilters).value[type])
-  // Once the player filters, or clears, there is nothing to resume any more.
+  // Not offered again after the player has set or cleared a filter.
   const [isOffered, setOffered] = useState(!isChosen && search === '')
   if (isOffered && (isChosen || search !== '')) setOffered(false)
 

@@ -6,7 +6,7 @@ import { useGameTile } from './useGameTile'
 
 interface RowGamesProps {
   games: readonly Game[]
-  /** How many games a full row holds: so many skeletons keep its room. */
+  /** The number of games in a full row; as many skeletons reserve its space. */
   size: number
   isLoading: boolean
   isEmpty: boolean
@@ -15,7 +15,7 @@ interface RowGamesProps {
   isNarrow?: boolean
 }
 
-/** What a row shows in each of its states. */
+/** The content of a row in each of its states. */
 export function RowGames({
   games,
   size,

@@ -6,14 +6,14 @@ const PREFIX = 'pages '
 const nameOf = (place: Location) => `${PREFIX}${placeName(place)}`
 
 /**
- * Decisions 8: how many pages a list showed at a place of the history, so that Back can ask for as
- * many again where another view has replaced the list.
+ * Decisions 8: stores how many pages a list showed at a history entry, so that Back can load as many again
+ * if another view has replaced the list.
  */
 export function rememberPages(place: Location, pages: number): void {
   try {
     sessionStorage.setItem(nameOf(place), String(pages))
   } catch {
-    // Blocked or full: Back then starts at page 1.
+    // Storage is blocked or full; Back then starts at page 1.
   }
 }
 
@@ -27,13 +27,13 @@ export function rememberedPages(place: Location): number {
   }
 }
 
-/** Decisions 4: addresses may hold what a player searched for. */
+/** Decisions 4: URLs may contain the player's searches. */
 export function forgetPages(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
     }
   } catch {
-    // Blocked: there are none.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

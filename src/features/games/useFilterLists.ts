@@ -10,7 +10,7 @@ import { useFresh } from '@/store/useFresh'
 
 interface Source<Row> {
   list: (state: RootState) => readonly Row[]
-  /** The game type that the list is of. */
+  /** The game type of the list. */
   type: (state: RootState) => GameType | null
   flags: (state: RootState) => AsyncFlags
   load: (dispatch: AppDispatch, type: GameType) => unknown
@@ -34,7 +34,7 @@ const providers = sourceOf({
 
 const noRows: readonly never[] = []
 
-/** A filter's list for a game type; what can't be had leaves the games alone. */
+/** Loads a filter's list for a game type; its failure does not affect the games. */
 function useFilterList<Row>(source: Source<Row>, type: GameType) {
   const dispatch = useAppDispatch()
   const rows = useAppSelector((state) =>

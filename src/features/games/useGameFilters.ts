@@ -5,7 +5,7 @@ import { gameKey } from '@/store/gameEntries'
 import { clearGameList } from '@/store/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Spec §2: what a preview is filtered by; an empty text means none. */
+/** Spec §2: the filters of a preview; an empty text means no filter. */
 export interface GameFilters {
   provider: string
   category: string
@@ -16,7 +16,7 @@ const names: Record<keyof GameFilters, string> = { provider: 'p', category: 'c',
 
 const none: GameFilters = { provider: '', category: '', search: '' }
 
-/** Spec §2: the literal value null or an empty one means none. */
+/** Spec §2: the literal text null or an empty value means no filter. */
 function readFilters(address: string): GameFilters {
   const params = new URLSearchParams(address)
   const read = (name: string) => {
@@ -31,8 +31,8 @@ function readFilters(address: string): GameFilters {
 }
 
 /**
- * Decisions 8: the address is the state of a preview. A search replaces the entry of the history,
- * the other filters push one. What the player asks for anew starts at page 1 (Spec §4).
+ * Decisions 8: the URL is the state of a preview. A search replaces the history entry, the other filters
+ * push one. A new query starts at page 1 (Spec §4).
  */
 export function useGameFilters(type: GameType, fixedProvider?: Id) {
   const dispatch = useAppDispatch()
@@ -52,7 +52,7 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
         if (next[name] === '') params.delete(names[name])
         else params.set(names[name], next[name])
       }
-      // The list on screen gives way to the next one by itself; another provider's may be old.
+      // The list on screen is replaced automatically; the stored list of another provider may be old.
       const isElsewhere = fixedProvider === undefined && next.provider !== now.provider
       if (isElsewhere) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
       const isTyped = Object.keys(wanted).join() === 'search'

@@ -4,16 +4,16 @@ import { fetchGames } from '@/store/gameSlice'
 import { entryOf } from './entryOf'
 import { usePages, type PageSource } from './usePages'
 
-/** A list as a preview shows it. */
+/** The list of a preview. */
 export interface GameListView {
   games: readonly Game[]
-  /** Null while unknown, or when the server doesn't tell. */
+  /** Null if unknown or not sent by the server. */
   total: number | null
-  /** How many games are on their way. */
+  /** The number of games being loaded. */
   loading: number
   hasMore: boolean
   isEmpty: boolean
-  /** The message of the page that could not be had; null when none failed. */
+  /** The message of the failed page; null when none failed. */
   failure: string | null
   loadMore: () => void
   retry: () => void
@@ -34,7 +34,7 @@ const gamePages: PageSource<GameListQuery, Game> = {
 export function useGameList(query: GameListQuery): GameListView {
   const { list, loading, hasMore, failure, loadMore, retry } = usePages(gamePages, query)
   const { rows: games = NO_GAMES, held = 0, total = null } = list ?? {}
-  // A server may send more games than its total says.
+  // The server may send more games than its total.
   const left = held > 0 && total !== null ? Math.max(0, total - games.length) : Infinity
   return {
     games,

@@ -13,13 +13,13 @@ export interface GameRowView {
   games: readonly Game[]
   isLoading: boolean
   isEmpty: boolean
-  /** The message of a page that could not be had; null when it didn't fail. */
+  /** The message of the failed page; null when it did not fail. */
   failure: string | null
   retry: () => void
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
 }
 
-/** What a row shows of its list, however its load stands. */
+/** The data of a row, whatever the state of its load. */
 function selectRow(state: RootState, query: GameListQuery) {
   const entry = entryOf(state, query)
   const isLastFull = entry !== undefined && entry.paginationInfo.received >= query.page_size
@@ -32,8 +32,8 @@ function selectRow(state: RootState, query: GameListQuery) {
 }
 
 /**
- * Decisions 11: a row keeps only its page and shows that slice of the list in the store; a slice
- * that is missing is asked for once the row comes near the viewport.
+ * Decisions 11: a row stores only its page number and shows that slice of the list in the store; it loads a
+ * missing slice when the row is near the viewport.
  */
 export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
   const dispatch = useAppDispatch()
@@ -52,7 +52,7 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
   )
   useFresh({ flags, load, isEnabled: isNear })
 
-  // A page that turned out empty leaves the one before it on screen.
+  // If the next page is empty, the one before it stays on screen.
   const last = Math.max(1, Math.ceil(list.length / size))
   const page = isMissing ? wanted : Math.min(wanted, last)
 

@@ -5,7 +5,7 @@ import { gameIdentity } from '@/domain/game'
 import { useOpenGame } from '@/features/session/useOpenGame'
 import { FavouriteButton } from './FavouriteButton'
 
-/** Draws the tile of a game in a grid or a row; a press opens the game, its heart keeps it. */
+/** Renders a game's tile in a grid or row; a press opens the game, its heart makes it a favourite. */
 export function useGameTile() {
   const openGame = useOpenGame()
   return useCallback(

@@ -10,8 +10,8 @@ import type { GameFilters } from './useGameFilters'
 const sizes = Object.values(GAME_PAGE_SIZE)
 
 /**
- * What a preview asks for. Decisions 7: a list keeps the page size that it was first asked with
- * until it is cleared, whatever becomes of the layout.
+ * The query of a preview. Decisions 7: a list keeps the page size of its first request until it is cleared,
+ * even if the layout changes.
  */
 export function useListQuery(
   type: GameType,

@@ -8,12 +8,12 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { rememberedPages, rememberPages } from './rememberedPages'
 
-/** A list that grows page by page, as the store holds it. */
+/** A list in the store that grows by pages. */
 interface PagedList<Row> {
   rows: readonly Row[]
-  /** How many pages it has; pages count from 1. */
+  /** The number of loaded pages; pages count from 1. */
   held: number
-  /** Null while unknown, or when the server doesn't tell. */
+  /** Null if unknown or not sent by the server. */
   total: number | null
   hasMore: boolean
   flags: AsyncFlags
@@ -23,7 +23,7 @@ interface PageLoad extends Promise<{ meta: { requestStatus: 'fulfilled' | 'rejec
   abort: () => void
 }
 
-/** Where the pages of a subject are in the store, and how one is loaded. */
+/** How to select the pages of a subject in the store, and how to load one. */
 export interface PageSource<Subject, Row> {
   select: (state: RootState, subject: Subject) => PagedList<Row> | undefined
   load: (dispatch: AppDispatch, subject: Subject, page: number) => PageLoad
@@ -31,8 +31,8 @@ export interface PageSource<Subject, Row> {
 }
 
 /**
- * Keeps an accumulated list as long as the player wants it: the first page, silent refreshes
- * (Decisions 20), Load More, and as many pages as were shown when Back leads here (Decisions 8).
+ * Loads an accumulated list: its first page, silent refreshes (Decisions 20), Load More, and after Back as
+ * many pages as were shown before (Decisions 8).
  */
 export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject: Subject) {
   const dispatch = useAppDispatch()
@@ -51,7 +51,7 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
   const current = useRef<Subject | null>(null)
   const last = useRef<{ subject: Subject; load: PageLoad } | null>(null)
 
-  /** Loads a page; false when it didn't come. What was loaded for another subject is aborted (Decisions 23). */
+  /** Loads a page; false on failure. Aborts loads for another subject (Decisions 23). */
   const load = useCallback(
     async (page: number) => {
       if (last.current && !source.isSame(last.current.subject, subject)) last.current.load.abort()
@@ -79,11 +79,11 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
     return () => {
       current.current = null
     }
-    // `isKnown`: the list may have been cleared.
+    // `isKnown` is needed because the list may have been cleared.
   }, [isKnown, lang, refresh, source, store, subject])
   useOnReturn(() => void refresh(Math.max(1, held)))
 
-  // The pages after those there are, one after the other.
+  // Loads the missing pages one after the other.
   useEffect(() => {
     if (held > 0 && missing > 0 && !isFetching && !isError) void load(held + 1)
   }, [load, held, isError, isFetching, missing])
@@ -95,10 +95,10 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
   const isFailed = isError && missing > 0
   return {
     list,
-    /** How many pages are on their way. */
+    /** The number of pages being loaded. */
     loading: isFailed ? 0 : missing,
     hasMore: hasMore && !isFailed,
-    /** The message of a page that failed; a failed silent refresh leaves the list as it is. */
+    /** The message of a failed page; a failed silent refresh leaves the list unchanged. */
     failure: isFailed ? (list?.flags.errorMessage ?? '') : null,
     loadMore: useCallback(() => {
       setWanted({ subject, pages: held + 1 })

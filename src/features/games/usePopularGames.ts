@@ -8,7 +8,7 @@ import { useFresh } from '@/store/useFresh'
 
 const popularEntry = (state: RootState) => selectGameEntry(state, POPULAR)
 
-/** What the row shows of the list, however its load stands. */
+/** The data of the row, whatever the state of its load. */
 function selectRow(state: RootState) {
   const entry = popularEntry(state)
   return { games: entry?.list ?? NO_GAMES, ...loadState(entry) }

@@ -17,15 +17,15 @@ const providerPages: PageSource<GameType, Provider> = {
 }
 
 /**
- * Spec §4 Provider list: pages of 3 providers, each added to those before; Load More while the last
- * page was full.
+ * Spec §4 Provider list: pages of 3 providers, appended to the list; Load More shows if the last page was
+ * full.
  */
 export function useProviders(type: GameType) {
   const { list, loading, hasMore, failure, loadMore, retry } = usePages(providerPages, type)
   const { rows: providers = noProviders, held = 0 } = list ?? {}
   return {
     providers,
-    /** How many rows are on their way. */
+    /** The number of rows being loaded. */
     loading: loading * PROVIDER_PAGE_SIZE,
     hasMore,
     isEmpty: held > 0 && providers.length === 0,

@@ -15,7 +15,7 @@ interface HistoryCellProps {
 
 const NOTHING = '—'
 
-/** One value of a history, written by its column's kind (Decisions 25). */
+/** One value of a history, formatted by the kind of its column (Decisions 25). */
 export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCellProps) {
   const t = useTexts()
   const lang = useLanguage()

@@ -16,7 +16,7 @@ interface HistoryFilterProps {
   onFilter: (filter: string) => void
 }
 
-/** Spec §2 History pages: the date range; every change applies by itself (Decisions 16). */
+/** Spec §2 History pages: the date range; every change takes effect at once (Decisions 16). */
 export function HistoryFilter({
   kind,
   days,

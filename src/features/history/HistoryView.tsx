@@ -9,7 +9,7 @@ import { HistoryFilter } from './HistoryFilter'
 import { HistoryList } from './HistoryList'
 import { useHistoryPage } from './useHistoryPage'
 
-/** Spec §2 History pages: date range filter, table, Previous and Next, the file of it all. */
+/** Spec §2 History pages: date range filter, table, Previous and Next, download. */
 export function HistoryView({ kind }: { kind: HistoryKind }) {
   const t = useTexts()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')

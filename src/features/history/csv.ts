@@ -1,15 +1,15 @@
 import { isDecimal } from '@/lib/format/money'
 
-/** Makes spreadsheets read the file as UTF-8. */
+/** A byte order mark, so that spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF'
 const LINE_END = '\r\n'
 
-/** What a spreadsheet may take for the end of a cell or a line, whatever its language. */
+/** Characters that end a cell or a line in some spreadsheet language. */
 const BREAKS = /[;\p{Cc}\u2028\u2029]+/gu
-/** A cell that begins so is run as a formula; the signs of full width count, too. */
+/** A cell that starts like this is run as a formula; full-width signs count, too. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/
 
-/** S18: text of a server as text of a cell: it neither ends the cell nor runs. */
+/** S18: makes text of a server safe as a cell: it neither ends the cell nor runs. */
 function defused(text: string): string {
   if (isDecimal(text)) return text
   const cell = text.replace(BREAKS, ' ')
@@ -18,7 +18,9 @@ function defused(text: string): string {
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** A table as CSV (RFC 4180) that a spreadsheet opens safely, at commas or at semicolons. */
+/**
+ * Formats a table as CSV (RFC 4180) that a spreadsheet opens safely, with comma or semicolon as separator.
+ */
 export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [columns, ...rows].map((row) => row.map((cell) => quoted(defused(cell))).join(','))
   return BOM + lines.map((line) => line + LINE_END).join('')

@@ -1,4 +1,4 @@
-/** Two local days as date fields hold them, `YYYY-MM-DD`; both belong to the range. */
+/** Two local days in the format of date fields, `YYYY-MM-DD`; both are included. */
 export interface DayRange {
   from: string
   to: string
@@ -6,7 +6,7 @@ export interface DayRange {
 
 const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
 
-/** Days are counted in UTC, which has no clock changes: never by adding 24 hours. */
+/** Counts days in UTC, which has no clock changes; adding 24 hours to local time would be wrong. */
 function toCount(day: string): number | null {
   const [, year, month, date] = DAY.exec(day) ?? []
   const count = Date.UTC(Number(year), Number(month) - 1, Number(date)) / 86_400_000
@@ -18,19 +18,19 @@ function toDay(count: number): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
-/** The first instant of a local day; where midnight is skipped, `Date` gives the one after it. */
+/** The first moment of a local day; if midnight is skipped, `Date` returns the next one. */
 function startOf(count: number): Date {
   const day = new Date(count * 86_400_000)
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate())
 }
 
-/** The last `n` local days, today among them (Decisions 16). */
+/** The last `n` local days, including today (Decisions 16). */
 export function lastDays(n: number, today = new Date()): DayRange {
   const count = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / 86_400_000
   return { from: toDay(count - n + 1), to: toDay(count) }
 }
 
-/** Spec §5: a range is asked for only when it is `ok`; a day left out by the zone has no instant. */
+/** Spec §5: only a range that is `ok` is requested; a day that the time zone skips has no start. */
 export function validateRange({
   from,
   to,

@@ -10,7 +10,7 @@ interface Words {
   currency: string
 }
 
-/** A history as a file: the table's columns; amounts as plain decimals that can be reckoned with. */
+/** A history as CSV: the columns of the table, with amounts as plain decimals for calculations. */
 export function historyCsv(
   kind: HistoryKind,
   rows: readonly HistoryRow[],

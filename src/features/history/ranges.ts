@@ -1,7 +1,7 @@
-/** Decisions 16: what the range is until the player chooses another. */
+/** Decisions 16: the range until the player chooses another. */
 export const DEFAULT_DAYS = 30
 
-/** The quick choices: how many days, today among them. */
+/** The quick choices, in days including today. */
 export const quickRanges = [
   { key: 'today', days: 1 },
   { key: 'days7', days: 7 },

@@ -2,19 +2,22 @@ import type { ParseKeys } from 'i18next'
 import type { ColumnName, HistoryRow } from '@/domain/histories'
 import { directionSign, isDecimal } from '@/lib/format/money'
 
-/** What a row holds under a column; empty where it holds nothing. */
+/** The value of a row in a column; empty if it has none. */
 export function valueOf(row: HistoryRow, name: ColumnName): string {
   const cells: Partial<Record<ColumnName, string | null>> = row
   return cells[name] ?? ''
 }
 
-/** API.md: the sign of an amount by its row's direction; none where there is nothing to sign. */
+/**
+ * API.md: the sign of an amount, from the direction of its row; empty for text that is not a number, for an
+ * amount with its own sign and for an unknown direction.
+ */
 export function signOf(row: HistoryRow, amount: string): '+' | '−' | '' {
   const isUnsigned = isDecimal(amount) && !amount.startsWith('-')
   return isUnsigned ? directionSign(valueOf(row, 'direction')) : ''
 }
 
-/** API.md: the directions and states that have a word; other text is shown as it came. */
+/** API.md: directions and states with a translation; other text is shown unchanged. */
 export const words: ReadonlyMap<string, ParseKeys> = new Map([
   ['direction bet', 'history.direction.bet'],
   ['direction win', 'history.direction.win'],

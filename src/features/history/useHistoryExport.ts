@@ -11,7 +11,7 @@ import type { HistoryRequest } from '@/store/historySlice'
 import { useAppDispatch } from '@/store/hooks'
 import { historyCsv } from './historyCsv'
 
-/** The period shown as a CSV file, all its pages. */
+/** Downloads all pages of the selected period as a CSV file. */
 export function useHistoryExport(request: HistoryRequest, days: DayRange, currency: string) {
   const t = useTexts()
   const lang = useLanguage()

@@ -12,7 +12,7 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { DEFAULT_DAYS } from './ranges'
 
-/** What the list on screen is of. */
+/** What the list on screen contains. */
 interface Shown {
   days: DayRange
   filter: string
@@ -27,8 +27,8 @@ function toRequest(kind: HistoryKind, { days, filter, page }: Shown): HistoryReq
 }
 
 /**
- * Spec §4 History, Decisions 16: a change of range or filter applies by itself and goes back to page
- * 1. A range that is reversed, half-filled or impossible asks for nothing: the list stays.
+ * Spec §4 History, Decisions 16: a change of range or filter takes effect at once and goes back to page 1.
+ * A reversed, incomplete or impossible range requests nothing, and the list stays.
  */
 export function useHistoryPage(kind: HistoryKind) {
   const dispatch = useAppDispatch()
@@ -44,10 +44,10 @@ export function useHistoryPage(kind: HistoryKind) {
   const isAsked = isOurs && state.request?.pageIndex === request.pageIndex
   const isBusy = !isAsked || state.isFetching
   const failure = !isBusy && state.isError ? state.errorMessage : null
-  // Rows that could not be refreshed stay; those of another page would stand for the wrong one.
+  // Rows stay when their refresh fails; rows of another page would be wrong.
   const isMissing = !isOurs || (failure !== null && state.currentPage !== shown.page)
 
-  // Also when another player's session has emptied the store meanwhile.
+  // Also loads after another player's session has emptied the store.
   useEffect(() => {
     if (!isAsked) void dispatch(fetchHistory(request))
   }, [dispatch, isAsked, request])
@@ -63,7 +63,7 @@ export function useHistoryPage(kind: HistoryKind) {
   useOnReturn(load)
 
   const turn = (by: 1 | -1) => {
-    // A second press would turn the page that has not come yet.
+    // Ignores a press while a page is loading.
     if (!isBusy) setShown({ ...shown, page: shown.page + by })
   }
 

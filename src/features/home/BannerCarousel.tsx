@@ -27,11 +27,11 @@ export function BannerCarousel() {
   const bulletLabel = t('banner.goTo', { slide: '{{index}}' })
   const settings = useMemo(
     () => ({
-      // Swiper reads the direction and the layout once.
+      // Swiper reads direction and layout only once.
       dir,
       isStill,
       bulletLabel,
-      // A phone is swiped: there the dots only show which slide is in front.
+      // Phones swipe; there the dots only show the current slide.
       pagination: {
         clickable: !isMobile,
         bulletClass: cx(dotStyles.dot),

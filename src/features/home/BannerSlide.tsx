@@ -11,13 +11,13 @@ import styles from './BannerSlide.module.css'
 
 interface BannerSlideProps {
   slide: HomeSlide
-  /** Only the slide in front can be reached. */
+  /** Only the front slide can receive focus and clicks. */
   isActive: boolean
-  /** It may come to the front next: its picture is fetched now. */
+  /** It may be next, so its image is loaded. */
   isNear: boolean
 }
 
-/** A slide: a picture without words, and over it the words as text. */
+/** A slide: an image without text, and the words as text over it. */
 export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
   const t = useTexts()
   const [isWanted, setWanted] = useState(isNear)

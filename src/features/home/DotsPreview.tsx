@@ -2,7 +2,7 @@ import { bannerKeys } from '@/domain/banners'
 import { cx } from '@/lib/dom/cx'
 import styles from './BannerDots.module.css'
 
-/** The pagination as it will look, in its place until Swiper draws it. */
+/** A preview of the pagination, until Swiper renders it. */
 export function DotsPreview() {
   return (
     <div className={styles.dots} aria-hidden>

@@ -6,7 +6,7 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { quickLinks } from './quickLinks'
 import styles from './QuickLinks.module.css'
 
-/** Spec §2 Home page: five ways on, framed by pointed arches; on desktop with a few words more. */
+/** Spec §2 Home page: five links in pointed arches; on desktop with a description. */
 export function QuickLinks() {
   const t = useTexts()
   const isMobile = useIsMobile()
@@ -34,7 +34,7 @@ function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
   )
 }
 
-/** The description stands beside the link: what a link shows should be its name. */
+/** The description is outside the link, so that the link's name is only its title. */
 function Tile({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
   const t = useTexts()
   const id = useId()

@@ -17,7 +17,7 @@ export function TopWinners() {
   const isMobile = useIsMobile()
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // Desktop has the panel in its first view; the phone's rail is below.
+  // On desktop the panel is in the first view; on a phone the rail is below it.
   const isDrawn = useNear(section) || !isMobile
   const { rows, isLoading, failure, retry } = useTopWinners(isDrawn)
   const Row = isMobile ? TopWinCard : TopWinLine

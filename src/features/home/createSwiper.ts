@@ -9,17 +9,17 @@ import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/domain/constants'
 export interface SwiperSettings {
   /** Reduced motion: no cube, no transition. */
   isStill: boolean
-  /** The index of the first slide to show. */
+  /** The index of the slide to start with. */
   start: number
-  /** How long that slide stays, when it has been on screen for a while already. */
+  /** The delay of that slide, which may have been on screen for a while. */
   firstDelay: number
   pagination: PaginationOptions
-  /** The name of a pagination bullet, with `{{index}}`. */
+  /** The accessible name of a pagination bullet, with `{{index}}`. */
   bulletLabel: string
   onSlide: (index: number) => void
 }
 
-/** Spec §9 Banner carousel. Its direction is the element's own. */
+/** Spec §9 Banner carousel. Swiper reads the direction from the element. */
 export function createSwiper(element: HTMLElement, settings: SwiperSettings): Swiper {
   const { isStill, start, firstDelay, pagination, bulletLabel, onSlide } = settings
   const first = element.querySelectorAll<HTMLElement>('.swiper-slide')[start]
@@ -27,20 +27,21 @@ export function createSwiper(element: HTMLElement, settings: SwiperSettings): Sw
   return new Swiper(element, {
     modules: [A11y, Autoplay, EffectCube, Keyboard, Pagination],
     effect: isStill ? 'slide' : 'cube',
-    // Shadows would be drawn again on every frame of a transition.
+    // Shadows would be painted in every frame of a transition.
     cubeEffect: { shadow: false, slideShadows: false },
     speed: isStill ? 0 : BANNER_TRANSITION_MS,
     loop: true,
-    // A transition that was cut off in a hidden tab must not block the next one.
+    // A transition that a hidden tab has interrupted must not block the next one.
     loopPreventsSliding: false,
     simulateTouch: false,
     initialSlide: start,
-    // Started by useAutoplay. Waiting for the transition would make it 4700 ms from slide to slide.
+    // useAutoplay starts it. Waiting for the transition would make 4700 ms from slide to slide.
     autoplay: { enabled: false, delay: BANNER_AUTOPLAY_MS, waitForTransition: false },
-    // The arrow keys are the page's own, except while the focus is on the controls (useKeyboard).
+    // The arrow keys belong to the page unless the focus is on the controls (useKeyboard).
     keyboard: { enabled: false, pageUpDown: false },
     pagination,
-    // React names the slides, since the first one is there before Swiper, and they follow the language.
+    // React names the slides, because the first one is rendered before Swiper and the names follow the
+    // language.
     a11y: {
       paginationBulletMessage: bulletLabel,
       slideRole: '',

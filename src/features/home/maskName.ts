@@ -3,16 +3,19 @@ import { brand } from '@/domain/brand'
 const SHOWN = 2
 const MASK = '•••'
 
-/** A letter with its marks, or an emoji with its parts, is one; code points where that is unknown. */
+/**
+ * A grapheme (a letter with its marks, an emoji with its parts) counts as one character; without
+ * Intl.Segmenter, a code point does.
+ */
 function graphemes(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text)
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** Decisions 17: a name that is masked already stays; any other is cut to its first two letters. */
+/** Decisions 17: keeps a masked name, and cuts any other to its first two letters. */
 export function maskName(name: string): string {
   return /[*•…]/u.test(name) ? name : graphemes(name).slice(0, SHOWN).join('') + MASK
 }
 
-/** The name of a winner as it is shown: masked, unless the brand shows names as they came. */
+/** The shown name of a winner: masked unless the brand shows full names. */
 export const winnerName = (name: string): string => (brand.maskWinners ? maskName(name) : name)

@@ -1,8 +1,8 @@
 import type { TopWin } from '@/domain/entities'
 
-/** A row of the top winners; without a win it is a skeleton. */
+/** A row of the top winners; a skeleton if it has no win. */
 export interface TopWinRowProps {
   win: TopWin | null
-  /** From 1. */
+  /** Counts from 1. */
   rank: number
 }

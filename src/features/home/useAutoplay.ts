@@ -4,9 +4,9 @@ import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
 import { useIsSeen } from './useIsSeen'
 
 /**
- * QUALITY I3: Swiper's Autoplay runs while the carousel is on screen, neither paused nor pointed at
- * nor focused; for reduced motion it starts paused. Autoplay itself knows no focus and no scrolling,
- * and its `pauseOnMouseEnter` has no effect unless it waits for the transition (createSwiper.ts).
+ * QUALITY I3: Swiper's Autoplay runs while the carousel is on screen and not paused, hovered or focused;
+ * with reduced motion it starts paused. Autoplay itself ignores focus and scrolling, and its
+ * `pauseOnMouseEnter` works only if it waits for the transition (createSwiper.ts).
  */
 export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | null) {
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
@@ -26,10 +26,10 @@ export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | nu
     isPaused,
     toggle: () => {
       setChoice(isPaused ? 'play' : 'pause')
-      // Who presses play wants to see it play, though focus and mouse are on the button.
+      // After a press on play it runs, although mouse and focus are on the button.
       if (isPaused) setHeld(false)
     },
-    /** For the carousel's root. */
+    /** Event handlers for the carousel's root. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setHeld(true)

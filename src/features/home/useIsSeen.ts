@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether any of the element can be seen: on screen, in a tab that is shown. */
+/** Whether a part of the element is on screen in a visible tab. */
 export function useIsSeen(ref: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(true)
   const [isTabShown, setTabShown] = useState(() => !document.hidden)

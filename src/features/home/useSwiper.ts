@@ -4,10 +4,10 @@ import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
 import { afterPaint } from '@/lib/loading/afterPaint'
 import type { createSwiper, SwiperSettings } from './createSwiper'
 
-/** The first view has the network and the processor to itself for so long. */
+/** Swiper is not loaded earlier, so that it does not compete with the first view. */
 const LOAD_AFTER_MS = 2800
 
-/** Runs after that time, or as soon as the player touches, points at or focuses the element. */
+/** Runs after that time, or as soon as the player touches, hovers or focuses the element. */
 function afterFirstView(element: HTMLElement, run: () => void): () => void {
   const timer = setTimeout(run, LOAD_AFTER_MS)
   const signs = ['pointerenter', 'touchstart', 'focusin'] as const
@@ -27,9 +27,9 @@ interface Elements {
 type Settings = Pick<SwiperSettings, 'isStill' | 'pagination' | 'bulletLabel'>
 
 /**
- * Swiper on our own elements. It is loaded after the first view; until then, and where it can't be
- * loaded, the first slide is shown. Swiper's React components can't do that: they would mount the
- * first slide a second time, and a focus in it would be lost. Pass a new `settings` object to rebuild.
+ * Swiper on our own elements. It is loaded after the first view; before that, and if it cannot be loaded,
+ * the first slide shows. Swiper's React components would mount the first slide a second time and lose a
+ * focus in it. Pass a new `settings` object to rebuild.
  */
 export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
   const [create, setCreate] = useState<typeof createSwiper | null>(null)
@@ -55,7 +55,7 @@ export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
     const element = stage.current
     if (!create || !element) return
     let made: Swiper | null = null
-    // It measures the slides at once: on a slow phone their first layout gets a task of its own.
+    // Swiper measures the slides at once, so their first layout gets a task of its own on slow phones.
     const cancel = afterPaint(() => {
       const left = shownAt.current + BANNER_AUTOPLAY_MS - Date.now()
       made = create(element, {

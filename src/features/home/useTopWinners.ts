@@ -5,16 +5,13 @@ import { useDeferredSelector, useAppDispatch } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
 
-/** What is shown of the winners, however their load stands. */
+/** The data of the winners, whatever the state of their load. */
 function selectRow(state: RootState) {
   const winner = selectWinner(state)
   return { rows: winner.topWinList, ...loadState(winner) }
 }
 
-/**
- * Spec §4 Top-win loading; Decisions 17: asked for with the page, as soon as they are wanted, not by
- * polling.
- */
+/** Spec §4 Top-win loading; Decisions 17: requested once when needed, without polling. */
 export function useTopWinners(isWanted: boolean) {
   const dispatch = useAppDispatch()
   const { rows, hasAnswer, failure } = useDeferredSelector(selectRow)

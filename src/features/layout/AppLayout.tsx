@@ -24,8 +24,8 @@ interface AppLayoutProps {
 }
 
 /**
- * Spec §2: the shell of every page. The page keeps its place in the tree whichever layout is around
- * it, so that a rotation loses nothing of it (Decisions 6).
+ * Spec §2: the layout of every page. The page has the same position in the tree in both layouts, so that a
+ * rotation does not remount it (Decisions 6).
  */
 export function AppLayout({ modals, children }: AppLayoutProps) {
   const isMobile = useIsMobile()
@@ -74,7 +74,7 @@ export function AppLayout({ modals, children }: AppLayoutProps) {
   )
 }
 
-/** Quality J1: a part around the page that breaks is left out until the player goes on. */
+/** Quality J1: a part of the layout that fails is hidden until the next navigation. */
 function Chrome({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={useLocation().pathname} fallback={null}>
@@ -90,7 +90,7 @@ function SkipLink() {
       className="skipLink"
       href="#main"
       onClick={(event) => {
-        // The address stays that of the page.
+        // The hash must not change the URL.
         event.preventDefault()
         document.getElementById('main')?.focus()
       }}

@@ -20,7 +20,7 @@ export function BottomBar() {
   const t = useTexts()
   const dispatch = useAppDispatch()
   const isMenuOpen = useAppSelector((state) => selectModal(state).content === 'menu')
-  // A frame fills its page down to the bar: the star would lie on what a partner shows there.
+  // On pages with a full-width frame the star would cover the partner's content.
   const isFlat = useRouteHandle().width === 'full'
   return (
     <nav className={cx(styles.bar, isFlat && styles.flat)} aria-label={t('a11y.bottomBar')}>

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/texts'
 import styles from './DemoBadge.module.css'
 
-/** Decisions 3: says on every page that players, games and money are invented. */
+/** Decisions 3: states on every page that players, games and money are invented. */
 export function DemoBadge() {
   const t = useTexts()
   return (

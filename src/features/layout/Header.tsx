@@ -15,7 +15,7 @@ import { LanguagePicker } from './LanguagePicker'
 import { LogoLink } from './LogoLink'
 import { useRouteHandle } from './routeHandle'
 
-/** Spec §2: logo, login button or user info; on desktop also the menu toggle and the languages. */
+/** Spec §2: logo, login button or user info; on desktop also the sidebar toggle and the languages. */
 export function Header() {
   const isMobile = useIsMobile()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
@@ -27,7 +27,7 @@ export function Header() {
       <SearchButton />
       {isLoggedIn ? (
         <ErrorBoundary resetKey={title} fallback={<LogoutButton />}>
-          {/* The profile refreshes the same data faster (Decisions 19). */}
+          {/* The profile page refreshes the same data more often (Decisions 19). */}
           <UserPanel isRefreshed={title !== 'profile'} />
         </ErrorBoundary>
       ) : (
@@ -42,7 +42,7 @@ export function Header() {
   )
 }
 
-/** The way to everything, on both layouts (UI-CONTRACT "global search"). */
+/** Opens the global search, on both layouts (UI-CONTRACT "global search"). */
 function SearchButton() {
   const t = useTexts()
   const dispatch = useAppDispatch()

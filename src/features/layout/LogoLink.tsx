@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/texts'
 import { DemoBadge } from './DemoBadge'
 import styles from './LogoLink.module.css'
 
-/** The first link of every header; where there is no room for the name only the mark shows. */
+/** The first link of every header; narrow headers show only the mark. */
 export function LogoLink() {
   const t = useTexts()
   return (
@@ -18,7 +18,7 @@ export function LogoLink() {
       >
         <Logo className={styles.logo} />
       </Link>
-      {/* The condition takes it, and its style, out of every other build. */}
+      {/* The condition removes it and its styles from every other build. */}
       {import.meta.env.VITE_DEMO && <DemoBadge />}
     </div>
   )

@@ -10,12 +10,12 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
 
-/** Spec §4: the store holds a modal's name; its component loads when it is first opened. */
+/** Spec §4: the store contains a modal's name; its component is loaded when it first opens. */
 export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalProps>>>
 
 type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
-/** The modals that were opened so far; a closed one stays, so that it can be seen to leave. */
+/** The modals opened so far; a closed one stays mounted for its exit animation. */
 export function ModalRoot({ registry }: { registry: ModalRegistry }) {
   const t = useTexts()
   const dispatch = useAppDispatch()
@@ -33,7 +33,7 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
 
   useEffect(() => {
     if (missing === null) return
-    // The press is answered first: to ask for files alone takes a slow phone a frame or two.
+    // After the next paint, because requesting files takes a slow phone a frame or two.
     return afterPaint(() => {
       registry[missing]().then(
         (Modal) => {
@@ -46,7 +46,7 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
     })
   }, [giveUp, missing, registry])
 
-  // The menu belongs to the page and the layout that it was opened on.
+  // The menu closes when the page or the layout changes.
   useEffect(() => {
     if (selectModal(store.getState()).content === 'menu') dispatch(closeModal())
   }, [dispatch, isMobile, pathname, store])

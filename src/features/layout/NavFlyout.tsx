@@ -6,13 +6,13 @@ import { NavLink } from './NavLink'
 import styles from './NavList.module.css'
 import type { NavGroupItem } from './navigation'
 
-/** A group of the collapsed sidebar: its links stand beside it while it is in use. */
+/** A group of the collapsed sidebar, whose links open beside it. */
 export function NavFlyout({ group }: { group: NavGroupItem }) {
   const t = useTexts()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  /** How far down it stands; null while it is closed. */
+  /** The offset from the top; null while closed. */
   const [top, setTop] = useState<number | null>(null)
   const isInside = group.links.some(({ path }) => path === pathname)
   const label = t(group.label)
@@ -23,7 +23,7 @@ export function NavFlyout({ group }: { group: NavGroupItem }) {
   return (
     <div
       role="presentation"
-      // Focusable, so that a press inside never counts as leaving where buttons take no focus.
+      // Focusable, so that a press inside does not count as a blur in browsers whose buttons take no focus.
       tabIndex={-1}
       className={styles.flyoutRoot}
       onBlur={(event) => {

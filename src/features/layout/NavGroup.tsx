@@ -11,7 +11,7 @@ interface NavGroupProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Spec §2 Sidebar: a group opens by the current path and toggles on click. */
+/** Spec §2 Sidebar: a group that opens on its own pages and toggles on click. */
 export function NavGroup({ group, onFollow }: NavGroupProps) {
   const t = useTexts()
   const id = useId()

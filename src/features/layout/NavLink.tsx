@@ -8,9 +8,9 @@ import { useCurrent } from './useCurrent'
 
 interface NavLinkProps {
   item: NavLinkItem
-  /** Only the icon shows; the name is told by a title. */
+  /** Shows only the icon, with the name as tooltip. */
   isCollapsed?: boolean
-  /** The link leads away: whatever it stands in may close. */
+  /** Called when the link is followed, so that a menu can close. */
   onFollow?: (() => void) | undefined
 }
 

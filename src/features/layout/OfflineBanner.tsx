@@ -3,12 +3,12 @@ import { useTexts } from '@/i18n/texts'
 import { useOnline } from '@/lib/dom/useOnline'
 import styles from './OfflineBanner.module.css'
 
-/** Quality B11: says above the page that there is no network; it covers nothing. */
+/** Quality B11: a message above the page while the browser is offline; it covers nothing. */
 export function OfflineBanner() {
   const t = useTexts()
   const isOnline = useOnline()
   return (
-    // Always there, so that what comes into it is announced.
+    // Always rendered, so that screen readers announce its changes.
     <div className={styles.place} aria-live="polite">
       {!isOnline && (
         <p className={styles.banner} role="status">

@@ -8,7 +8,7 @@ import { playerNav, visitorNav } from './navigation'
 import styles from './Sidebar.module.css'
 import { useRoomForGame } from './useRoomForGame'
 
-/** Spec §2 Sidebar: the ACCOUNT group shows only to players; closed it keeps its icons. */
+/** Spec §2 Sidebar: the ACCOUNT group shows only to logged-in players; a collapsed sidebar shows icons. */
 export function Sidebar() {
   const t = useTexts()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)

@@ -9,11 +9,11 @@ export interface NavLinkItem {
   path: Path
   icon?: IconName
   needsLogin?: true
-  /** The addresses below it belong to it as well. */
+  /** Pages under this path also count as its own. */
   section?: Path
-  /** Decisions 26: a link whose click does nothing. */
+  /** Decisions 26: a link without a function. */
   isInert?: true
-  /** Marked with a red dot. */
+  /** Has a red dot. */
   isLive?: true
 }
 
@@ -73,7 +73,7 @@ const menu: Record<MenuKey, NavSection[number]> = {
 export const playerNav: readonly NavSection[] = brand.menu.map((keys) =>
   keys.map((key) => menu[key]),
 )
-/** The same without the ACCOUNT group, which is also the mobile side menu. */
+/** Without the ACCOUNT group; also the mobile side menu. */
 export const visitorNav = playerNav
   .map((section) => section.filter((entry) => entry !== account))
   .filter((section) => section.length > 0)
@@ -92,7 +92,7 @@ const bar: Record<BarKey, BarItem> = {
   },
 }
 
-/** Spec §2 Mobile layout: the icons on both sides of the menu button. */
+/** Spec §2 Mobile layout: the icons left and right of the menu button. */
 export const bottomBar: Record<'start' | 'end', BarItem[]> = {
   start: brand.bottomBar.start.map((key) => bar[key]),
   end: brand.bottomBar.end.map((key) => bar[key]),

@@ -1,6 +1,6 @@
-/** Scroll positions of history entries, by their names; they outlive a reload of the page. */
+/** Scroll positions by history entry, stored so that they survive a reload. */
 const STORAGE_KEY = 'scroll'
-/** Older entries are as good as forgotten. */
+/** The oldest entries beyond this are dropped. */
 const LIMIT = 50
 const PATIENCE_MS = 3000
 
@@ -21,7 +21,7 @@ export const scrollMemory = {
   get: (key: string) => positions.get(key),
 
   set: (key: string, top: number) => {
-    // A key that is set again counts as the newest.
+    // Deleting first makes the entry the newest.
     positions.delete(key)
     positions.set(key, top)
     const [oldest] = positions.keys()
@@ -32,7 +32,7 @@ export const scrollMemory = {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
     } catch {
-      // Then a reload starts at the top.
+      // Storage is full or blocked; a reload then starts at the top.
     }
   },
 }
@@ -40,8 +40,8 @@ export const scrollMemory = {
 const interruptions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to a place as soon as the page is long enough for it: lists may come later than the page.
- * Gives up when the player scrolls or after 3 s; returns the way to stop.
+ * Scrolls to a position as soon as the page is long enough, because lists may load later. Stops when the
+ * player scrolls or after 3 s; returns a function to cancel.
  */
 export function scrollWhenPossible(top: number): () => void {
   const reach = () => {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/domain/entities'
 import { changeLanguage } from '@/i18n'
 import { useTexts } from '@/i18n/texts'
 
-/** Decisions 5: changes the page's language; says so when its texts can't be had. */
+/** Decisions 5: changes the language; shows a message when its texts cannot be loaded. */
 export function useChooseLanguage(): (code: LanguageCode) => void {
   const t = useTexts()
   return useCallback(

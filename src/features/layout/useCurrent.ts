@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { NavLinkItem } from './navigation'
 
-/** The `aria-current` of a link: its own page, or another one of its section. */
+/** The `aria-current` of a link: `page` on its own page, `true` on other pages of its section. */
 export function useCurrent({ path, section }: NavLinkItem): 'page' | 'true' | undefined {
   const { pathname } = useLocation()
   if (pathname === path) return 'page'

@@ -6,7 +6,7 @@ import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
 import { useRouteHandle } from './routeHandle'
 
-/** Quality I8: each page has its own title, and another page takes the focus at its heading. */
+/** Quality I8: each page has its own title, and a navigation moves the focus to the heading. */
 export function usePageName(): void {
   const t = useTexts()
   const store = useAppStore()
@@ -22,7 +22,7 @@ export function usePageName(): void {
   useEffect(() => {
     const isSame = lastPath.current === pathname
     lastPath.current = pathname
-    // A dialog keeps its focus.
+    // An open dialog keeps the focus.
     if (isSame || selectModal(store.getState()).isOpen) return
     const main = document.getElementById('main')
     const heading = main?.querySelector('h1')

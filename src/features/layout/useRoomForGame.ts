@@ -3,13 +3,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
 import { useRouteHandle } from './routeHandle'
 
-/** Spec §2 Play page: the sidebar makes room for a game, and is afterwards as it was before. */
+/** Spec §2 Play page: collapses the sidebar during a game and restores it afterwards. */
 export function useRoomForGame(): void {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsSidebarOpen)
   const isPlay = useRouteHandle().width === 'play'
 
-  /** Tells how the sidebar was. */
+  /** Returns the previous state of the sidebar. */
   const turn = useEffectEvent((wanted: boolean) => {
     if (isOpen !== wanted) dispatch(toggleSidebar())
     return isOpen

@@ -3,27 +3,27 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { continuedEntry, placeName } from '@/lib/dom/placeName'
 import { scrollMemory, scrollWhenPossible } from './scrollMemory'
 
-/** Whether the document was asked for by its address: no reload, no Back. */
+/** Whether the document was loaded by a new navigation, not by reload or Back. */
 function isOpened(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'
 }
 
 /**
- * Decisions 8: another page starts at its top; Back and a reload lead to where the player was. A
- * change of the query alone leaves the page where it is.
+ * Decisions 8: a new page starts at its top; Back and a reload restore the scroll position. A change of
+ * only the query does not scroll.
  */
 export function useScroll(): void {
   const location = useLocation()
   const { pathname } = location
-  // Every page that was opened by its address has the same key: its name holds the address as well.
+  // All pages opened by URL have the same key, so the name includes the URL.
   const entry = placeName(location)
   const isContinued = continuedEntry(location.state) !== null
   const navigation = useNavigationType()
   const lastPath = useRef<string>(undefined)
 
   useEffect(() => {
-    // The browser would scroll before the page is there.
+    // The browser would restore the scroll position before the page has rendered.
     window.history.scrollRestoration = 'manual'
     window.addEventListener('pagehide', scrollMemory.save)
     return () => {
@@ -42,7 +42,7 @@ export function useScroll(): void {
       scrollMemory.set(entry, window.scrollY)
     }
     if (kept === undefined && isFirst) {
-      // It stands at its top: to ask for its place would lay it out before its time.
+      // A new page is at its top; reading the position would force a layout.
       scrollMemory.set(entry, 0)
     } else if (kept === undefined) {
       if (!isSamePath) window.scrollTo(0, 0)

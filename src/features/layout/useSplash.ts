@@ -6,8 +6,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loaderFinished, selectIsLoading } from '@/store/loaderSlice'
 
 /**
- * Spec §2 Splash: it shows until the loader ends, about 200 ms after start, and until there are
- * texts (Decisions 22). Tells whether there are: nothing is shown before.
+ * Spec §2 Splash: shows until the loader ends, about 200 ms after the start, and until the texts are loaded
+ * (Decisions 22). Returns whether they are; nothing renders before.
  */
 export function useSplash(): boolean {
   const dispatch = useAppDispatch()
@@ -22,7 +22,7 @@ export function useSplash(): boolean {
     }
   }, [dispatch, isLoading])
 
-  // In the frame that shows what was under it.
+  // A layout effect, so that the splash disappears in the same frame in which the app appears.
   useLayoutEffect(() => {
     if (hasTexts && !isLoading) hideSplash()
   }, [hasTexts, isLoading])

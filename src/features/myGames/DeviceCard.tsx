@@ -9,7 +9,7 @@ import { favourites } from '@/device/favourites'
 import { recentGames } from '@/device/recentGames'
 import styles from './DeviceCard.module.css'
 
-/** What the device keeps of the player's choices: to take along as a file, or to erase. */
+/** Downloads or erases the data that this device stores about the player's choices. */
 export function DeviceCard() {
   const t = useTexts()
   const id = useId()

@@ -14,14 +14,14 @@ interface GameFrameProps {
   launch: ReturnType<typeof launchTarget>
   title: string
   image: string
-  /** The player has asked what can be done about a frame that shows nothing. */
+  /** Whether the help for a frame that shows nothing is open. */
   isHelpOpen: boolean
   onHelpClose: () => void
   onRetry: () => void
   onLeave: () => void
 }
 
-/** Spec §4 Play game: a skeleton until the game's address arrives, then its frame. */
+/** Spec §4 Play game: a skeleton until the launch URL arrives, then the frame. */
 export function GameFrame({
   launch,
   title,

@@ -16,8 +16,8 @@ const isPlayPath = (pathname: string) =>
   gameTypeList.some(({ play }) => matchPath(play, pathname) !== null)
 
 /**
- * Decisions 13: the game on screen. It stands above the routes because a moved frame would load
- * anew; who may be on a play page is that page's affair.
+ * Decisions 13: the current game. It is rendered above the routes, because moving a frame in the document
+ * reloads it. The play page decides who may see it.
  */
 export function GameHost() {
   const location = useLocation()
@@ -27,12 +27,13 @@ export function GameHost() {
   const mayRun = isLoggedIn && !isPaused
   const asked = useMemo(() => readPlayState(location.state), [location.state])
   const game = mayRun && isPlayPath(pathname) ? asked : null
-  // A game that comes back from the mini player is the opening that it was.
+  // A game restored from the mini player continues its opening.
   const onPage = game && { key: game.opening ?? key, game }
   const { opening, isMini, minimise, end } = useMiniPlayer(onPage, mayRun)
   usePlayEntries(game !== null, opening !== null)
 
-  // Always there: a new boundary would show nothing, this one keeps the page until the game's is in.
+  // Always rendered: a new Suspense boundary would show nothing while the game's code loads, this one keeps
+  // the page.
   return (
     <ErrorBoundary resetKey={key} isPage={game !== null}>
       <Suspense fallback={null}>

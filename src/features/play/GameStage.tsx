@@ -22,15 +22,18 @@ import { useTheatre } from './useTheatre'
 
 interface GameStageProps {
   opening: OpenGame
-  /** The history entry on screen; the opening's own, unless it came back from the mini player. */
+  /**
+   * The key of the current history entry; equals the opening's key unless the game was restored from the
+   * mini player.
+   */
   entryKey: string
-  /** Other pages are on screen; the game stands in their corner. */
+  /** Whether another page is open and the game is in the mini player. */
   isMini: boolean
   onMinimise: (opening: OpenGame) => void
   onEnd: () => void
 }
 
-/** Spec §2 Play page: one opening of a game, with its bar above its frame, or the mini player. */
+/** Spec §2 Play page: one opening of a game, with its bar above the frame, or as mini player. */
 export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: GameStageProps) {
   const { key, game } = opening
   const t = useTexts()
@@ -61,7 +64,7 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
     leave()
   }, [failure, leave, t])
 
-  // S5: a frame in the corner could take the focus, and with it what is typed.
+  // S5: a minimised frame could take the focus and receive what is typed.
   const isInTheWay = useHasPasswordField() && isMini
   useLayoutEffect(() => {
     if (!isInTheWay) return

@@ -12,7 +12,7 @@ interface MiniBarProps {
   onClose: () => void
 }
 
-/** The mini player's bar: which game runs and for how long, the way back to it, the way out. */
+/** The mini player's bar: the game's name, the session time, and buttons to return or close. */
 export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps
         title={t('play.closeMini')}
         onClick={() => {
           onClose()
-          // The button that had the focus goes with the game.
+          // The focused button disappears with the game.
           document.getElementById('main')?.focus({ preventScroll: true })
         }}
       />

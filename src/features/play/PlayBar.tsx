@@ -23,7 +23,7 @@ interface PlayBarProps {
   onClose: () => void
 }
 
-/** Spec §2 Play page: which game runs and for how long, and what can be done with its frame. */
+/** Spec §2 Play page: the game's name, the session time and the buttons for its frame. */
 export function PlayBar({
   game,
   title,
@@ -41,7 +41,7 @@ export function PlayBar({
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
   return (
     <header className={styles.bar}>
-      {/* A phone's bar has no room for it beside the buttons. */}
+      {/* A phone's bar has no room for the cover beside the buttons. */}
       {!isMobile && <GameImage className={styles.cover} src={game.image} name="" />}
       <div className={styles.names}>
         <h1 className={styles.name}>
@@ -107,7 +107,7 @@ export function PlayBar({
   )
 }
 
-/** Quality H1: in full screen the header with its balance is out of sight. */
+/** Quality H1: full screen hides the header with its balance. */
 function Balance() {
   const t = useTexts()
   const lang = useLanguage()

@@ -5,7 +5,7 @@ import styles from './ToolButton.module.css'
 
 interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName
-  /** Its name; on a phone for ears only. */
+  /** The accessible name; visible unless `isIconOnly`. */
   label: string
   isIconOnly: boolean
 }

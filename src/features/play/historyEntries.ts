@@ -1,4 +1,4 @@
-/** React Router's own notes in the entry on screen: its name, and how many entries it counted before. */
+/** React Router's state in the current history entry: its key and its index. */
 function notes(): { key?: unknown; idx?: unknown } {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? state : {}
@@ -9,7 +9,7 @@ export function currentIndex(): number {
   return typeof idx === 'number' ? idx : 0
 }
 
-/** The name of the entry on screen, as `useLocation` gives it; null where the router left no notes. */
+/** The key of the current entry, as in `useLocation`; null if the router has not written one. */
 export function currentKey(): string | null {
   const { key, idx } = notes()
   if (typeof key === 'string') return key
@@ -17,8 +17,8 @@ export function currentKey(): string | null {
 }
 
 /**
- * Goes back to the app's entry before this one, past all entries that a frame has added; false where
- * the browser does not know it any more. Null where the browser has no Navigation API.
+ * Goes back to the previous entry of the app, past all entries that a frame has added; false if the browser
+ * no longer has it, null without the Navigation API.
  */
 export function traverseBack(): boolean | null {
   const { navigation } = window as { navigation?: Navigation }
@@ -27,7 +27,7 @@ export function traverseBack(): boolean | null {
   const before = navigation.entries()[here - 1]
   if (!before) return false
   const { committed, finished } = navigation.traverseTo(before.key)
-  // The caller looks whether it came about.
+  // The caller checks the result itself.
   for (const promise of [committed, finished]) promise?.catch(() => undefined)
   return true
 }

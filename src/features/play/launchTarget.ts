@@ -3,17 +3,19 @@ import { configuredTarget, frameTarget, type FrameTarget } from '@/lib/dom/frame
 
 interface LaunchTarget {
   target: FrameTarget
-  /** Script text for the launcher page; null where the address itself is the game. */
+  /** Script text for the launcher page; null if the URL itself is the game. */
   script: string | null
 }
 
-/** Decisions 3: the page that runs script text, on this host unless the operator names another. */
+/**
+ * Decisions 3: the URL of the page that runs script text; on this host unless the operator sets another.
+ */
 function launcherUrl(): string {
   const { VITE_LAUNCH_URL: url = '' } = import.meta.env
   return url === '' ? '/launch.html' : url
 }
 
-/** Spec §3 Game launch result, Decisions 13: what to frame; null for an address that is refused. */
+/** Spec §3 Game launch result, Decisions 13: what to show in the frame; null for a URL that is refused. */
 export function launchTarget({ url, isFrame }: GameLaunch, pageUrl: string): LaunchTarget | null {
   const target = isFrame ? frameTarget(url, pageUrl) : configuredTarget(launcherUrl(), pageUrl)
   return target && { target, script: isFrame ? null : url }

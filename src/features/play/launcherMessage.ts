@@ -1,9 +1,9 @@
-/** Decisions 13: what the launcher page tells the page that frames it. */
+/** Decisions 13: the messages of the launcher page. */
 const words = { 'launcher:ready': 'ready', 'launcher:error': 'error' } as const
 
 type LauncherWord = (typeof words)[keyof typeof words]
 
-/** The word that a message says, or null for anything else (QUALITY D8). */
+/** Reads a message; null for anything else (QUALITY D8). */
 export function readLauncherMessage(data: unknown): LauncherWord | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const { type } = data
@@ -12,5 +12,5 @@ export function readLauncherMessage(data: unknown): LauncherWord | null {
     : null
 }
 
-/** Hands the script text over. */
+/** The message with the script text. */
 export const launchMessage = (script: string) => ({ type: 'launcher:launch', script })

@@ -1,22 +1,22 @@
 import type { Id } from '@/domain/entities'
 import { isFields, toId } from '@/domain/read'
 
-/** Spec §2 Play page: what an opened game's route state carries; names and picture may be missing. */
+/** Spec §2 Play page: the route state of an opened game; names and image may be missing. */
 export interface PlayState {
   game_id: Id
   provider_id: Id
-  /** As it came: it only decides which preview a closed game leads to. */
+  /** As received, because it only selects the preview to return to. */
   type: unknown
   name: string
   provider_name: string
   image: string
-  /** The opening that comes back from the mini player; null where a game is opened. */
+  /** The opening restored from the mini player; null for a new one. */
   opening: string | null
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Reads a route state, which survives reloads and may hold anything; null without a game id. */
+/** Reads a route state, which survives reloads and may contain anything; null without a game id. */
 export function readPlayState(state: unknown): PlayState | null {
   if (!isFields(state)) return null
   const game_id = toId(state.game_id)

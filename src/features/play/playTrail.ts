@@ -1,24 +1,27 @@
 /**
- * Decisions 14: which page a play entry of the history was opened from, so that a closed game can
- * lead back to it. Kept in the tab's storage, since a reload keeps the history as well.
+ * Decisions 14: the page from which each play entry of the history was opened, so that closing a game can
+ * return to it. Stored in sessionStorage, because the history also survives a reload.
  */
 const KEY = 'playTrail'
 const LIMIT = 20
 
-/** The entry of the history before a play entry. */
+/** The history entry before a play entry. */
 export interface Origin {
   key: string
   pathname: string
   search: string
-  /** Under which name it keeps its scroll and its pages: its own, or that of the one it continues. */
+  /**
+   * The name under which its scroll position and pages are stored: its own, or that of the entry it
+   * continues.
+   */
   place: string
-  /** How many entries of the app come before it. */
+  /** The number of entries of the app before it. */
   index: number
 }
 
 type Trail = [key: string, from: Origin][]
 
-// Stands in where storage is blocked or full.
+// Used if storage is blocked or full.
 let memory: Trail = []
 
 function isOrigin(value: unknown): value is Origin {
@@ -40,7 +43,7 @@ function read(): Trail {
   }
 }
 
-/** Notes that the entry `key` was put right after the entry `from`. */
+/** Stores that the entry `key` was added right after the entry `from`. */
 export function noteOrigin(key: string, from: Origin): void {
   memory = [
     ...read().filter(([known]) => known !== key),
@@ -49,21 +52,21 @@ export function noteOrigin(key: string, from: Origin): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(memory))
   } catch {
-    // Memory serves this visit.
+    // Storage failed; memory works until the page is closed.
   }
 }
 
-/** The entry that stands before the entry `key`, or null when that is not known. */
+/** The entry before the entry `key`, or null if unknown. */
 export function originOf(key: string): Origin | null {
   return read().find(([known]) => known === key)?.[1] ?? null
 }
 
-/** Decisions 4: after a logout nobody sees where the player came from. */
+/** Decisions 4: after a logout nobody can see where the player came from. */
 export function forgetTrail(): void {
   memory = []
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Blocked: memory was all there is.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

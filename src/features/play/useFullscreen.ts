@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useScrollLock } from '@/lib/dom/useScrollLock'
 
 /**
- * Decisions 13: fills the screen with the element. Where the Fullscreen API is missing (iPhone) or
- * refuses, `isFilling` asks the style to fill the viewport instead. Escape leaves both.
+ * Decisions 13: fills the screen with the element. If the Fullscreen API is missing (iPhone) or refuses,
+ * `isFilling` tells the caller to fill the viewport with CSS. Escape ends both.
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isNative, setNative] = useState(false)
@@ -41,7 +41,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   }
   const leave = () => {
     setFilling(false)
-    // Escape may have been faster.
+    // Escape may already have ended it.
     if (isNative) document.exitFullscreen().catch(() => undefined)
   }
   const isFull = isNative || isFilling

@@ -13,8 +13,8 @@ import { launchTarget } from './launchTarget'
 import type { PlayState } from './playState'
 
 /**
- * Spec §4 Play game: asks once for each opening where the game runs. Says what to frame and why
- * the game failed, each null until known; what was known of an earlier opening is not told.
+ * Spec §4 Play game: requests the launch once per opening. Returns what to show in the frame and why the
+ * launch failed, each null until known, and never the result of another opening.
  */
 export function useGameLaunch(game: PlayState, key: string) {
   const { game_id, provider_id } = game

@@ -3,8 +3,8 @@ import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { launchMessage, readLauncherMessage } from './launcherMessage'
 
 /**
- * Decisions 13: hands script text to the launcher page once that page says that it is ready; true
- * from then on. Only the frame's own window is listened to, and only its first "ready".
+ * Decisions 13: sends the script text to the launcher page when that page is ready; true from then on. It
+ * listens only to the frame's own window and only to its first "ready".
  */
 export function useLauncher(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -15,7 +15,7 @@ export function useLauncher(
   const [isReady, setReady] = useState(false)
   const origin = target?.origin ?? null
 
-  // Before the browser paints: a launcher from the cache may be ready soon after its frame stands.
+  // A layout effect, because a cached launcher may be ready right after its frame is mounted.
   useLayoutEffect(() => {
     if (script === null) return
     let isHandedOver = false
@@ -27,7 +27,7 @@ export function useLauncher(
       if (word === 'error') onError()
       if (word !== 'ready' || isHandedOver) return
       isHandedOver = true
-      // The origin of a sandboxed launcher is opaque and can't be named.
+      // A sandboxed launcher has an opaque origin, which cannot be a target.
       launcher.postMessage(launchMessage(script), origin ?? '*')
       setReady(true)
     }

@@ -10,10 +10,10 @@ import { useWayOut } from './useWayOut'
 const isPlayPath = (path: string) => gameTypeList.some(({ play }) => matchPath(play, path))
 
 /**
- * Spec §4, Decisions 14: leads once from a game to the preview of its type: back when the entry
- * before is that preview, so that its query is kept, else by taking the play entry's place, so that
- * Back never restarts the game. `close` ends the game at once. `stepOut` leaves it running, and so
- * goes back to whatever page it was opened from.
+ * Spec §4, Decisions 14: leaves a game once, to the preview of its type: with Back if the previous entry is
+ * that preview, which keeps its query, otherwise by replacing the play entry, so that Back never restarts
+ * the game. `close` ends the game at once; `stepOut` keeps it running and returns to the page from which it
+ * was opened.
  */
 export function useLeaveGame({ type }: PlayState, entryKey: string) {
   const dispatch = useAppDispatch()

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { currentIndex } from './historyEntries'
 import { noteOrigin } from './playTrail'
 
-/** Notes where a play page was opened from, and ends the game once nothing shows it any more. */
+/** Stores where a play page was opened from, and ends the game when nothing shows it any more. */
 export function usePlayEntries(isOnPage: boolean, isRunning: boolean): void {
   const dispatch = useAppDispatch()
   const store = useAppStore()

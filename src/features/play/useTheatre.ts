@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { usePersisted } from '@/device/persisted'
 import { theatre } from '@/device/theatre'
 
-/** Theatre mode: while `isPossible`, the sidebar makes way for the game. */
+/** Theatre mode: hides the sidebar while `isPossible`. */
 export function useTheatre(isPossible: boolean) {
   const { value } = usePersisted(theatre)
   const isOn = value && isPossible
 
   useEffect(() => {
-    // The sidebar stands elsewhere in the tree: the style reads the mode from the root.
+    // The sidebar is elsewhere in the tree, so its styles read the mode from the root element.
     document.documentElement.classList.toggle('theatre', isOn)
     return () => {
       document.documentElement.classList.remove('theatre')

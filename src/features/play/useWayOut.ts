@@ -4,22 +4,21 @@ import { continuing } from '@/lib/dom/placeName'
 import { currentKey, traverseBack } from './historyEntries'
 import type { Origin } from './playTrail'
 
-/** How long a step back may take before the play entry is replaced instead. */
+/** The time for a step back before the play entry is replaced instead. */
 const PATIENCE_MS = 300
 
 interface Leaving {
   timer: ReturnType<typeof setTimeout>
-  /** Some page of the app has come: any but the wanted one gives way to that. */
+  /** Called when a page of the app appears; any but the wanted one is replaced by it. */
   onArrival: () => void
 }
 
 const addressOf = ({ pathname, search }: Origin) => pathname + search
 
 /**
- * Finding S1: what a game does inside its frame adds entries to the tab's history, so that one step
- * back may only lead back inside the frame. This leads from a play entry to the entry before it, or
- * to `preview` where the game was opened from elsewhere, and leaves none of the game's entries
- * behind where the browser can tell them apart.
+ * Finding S1: a game that navigates inside its frame adds entries to the tab's history, so that one step
+ * back may stay inside the frame. This returns from a play entry to the entry before it, or to `preview` if
+ * the game was opened from elsewhere, and removes the game's entries if the browser can identify them.
  */
 export function useWayOut(entryKey: string) {
   const navigate = useNavigate()
@@ -53,8 +52,8 @@ export function useWayOut(entryKey: string) {
         return
       }
       const isUnderWay = traverseBack()
-      // Steps are counted without the Navigation API, and a player who went back inside the frame
-      // has used some of them up: never so many that they could lead out of the app.
+      // Without the Navigation API steps are counted. A player who went back inside the frame has used
+      // some, so the count never exceeds the entries of the app.
       if (isUnderWay === false || (isUnderWay === null && moves > origin.index)) {
         replace()
         return

@@ -15,12 +15,12 @@ import { useLeaveFullscreen } from './useLeaveFullscreen'
 interface CheckDialogProps {
   isOpen: boolean
   record: SessionRecord
-  /** Which history tells of what runs. */
+  /** The history that lists what runs. */
   kind: 'casino' | 'sport'
   onAnswer: () => void
 }
 
-/** Quality H3: covers the game until one of its buttons answers; Escape is no answer. */
+/** Quality H3: covers the game until the player presses one of its buttons; Escape does not close it. */
 export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
   return (
     <Dialog isOpen={isOpen} label={t('protection.check.title')} role="alertdialog">
       <div className={styles.dialog}>
-        {/* No button has the focus: a key pressed in the game must not answer. */}
+        {/* The heading has the focus, so that a key pressed in the game does not press a button. */}
         <h2 tabIndex={-1} data-autofocus>
           {t('protection.check.title')}
         </h2>

@@ -9,7 +9,7 @@ interface CheckElsewhereProps {
   onAskHere: () => void
 }
 
-/** R1: covers the game in a window beside the one that asks. */
+/** R1: covers the game in a window next to the one that shows the check. */
 export function CheckElsewhere({ isOpen, onAskHere }: CheckElsewhereProps) {
   const t = useTexts()
   useLeaveFullscreen(isOpen)

@@ -6,7 +6,7 @@ import { usePersisted } from '@/device/persisted'
 import { checkInterval } from '@/device/checkInterval'
 import styles from './Protection.module.css'
 
-/** Quality H3: how often the time check asks. */
+/** Quality H3: the interval of the time check. */
 export function CheckPanel() {
   const t = useTexts()
   const { value, problem } = usePersisted(checkInterval)

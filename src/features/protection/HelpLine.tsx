@@ -3,7 +3,7 @@ import { brand } from '@/domain/brand'
 import { pickHelpLine } from './pickHelpLine'
 import styles from './Protection.module.css'
 
-/** Quality H6: one of the organisations that the operator names, another each time. */
+/** Quality H6: one of the operator's help organisations, a different one in each check. */
 export function HelpLine({ check }: { check: number }) {
   const line = pickHelpLine(brand.helpLines, check)
   if (!line) return null

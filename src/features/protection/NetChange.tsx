@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { fetchNetPosition, type NetPosition } from '@/store/netPosition'
 import styles from './Protection.module.css'
 
-/** Quality H4: what play has done to the balance since the login, as it stands when it shows. */
+/** Quality H4: the change of the balance by play since the login, at the moment it is shown. */
 export function NetChange({ record }: { record: SessionRecord }) {
   const { startedAt, accuracy, balance } = record
   const t = useTexts()

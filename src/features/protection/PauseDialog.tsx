@@ -10,13 +10,13 @@ import styles from './Protection.module.css'
 type Length = (typeof pauseLengths)[number]
 
 interface PauseDialogProps {
-  /** The pause that was chosen; null closes the dialog. */
+  /** The chosen pause; null closes the dialog. */
   length: Length | null
   onConfirm: (length: Length) => void
   onClose: () => void
 }
 
-/** Quality H5: a chosen pause is confirmed, since nothing ends it early. */
+/** Quality H5: asks for confirmation, because nothing ends a pause early. */
 export function PauseDialog({ length, onConfirm, onClose }: PauseDialogProps) {
   const t = useTexts()
   const lang = useLanguage()

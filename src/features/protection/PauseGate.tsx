@@ -4,8 +4,8 @@ import { paths } from '@/domain/paths'
 import { usePause } from '@/device/pause'
 
 /**
- * Quality H5: a page that a pause closes. It leads to where the pause is told of, and does not come
- * back by itself when the pause ends.
+ * Quality H5: a page that is closed during a pause. It redirects to the page about the pause and does not
+ * return when the pause ends.
  */
 export function PauseGate({ children }: { children: ReactNode }) {
   const { until } = usePause()

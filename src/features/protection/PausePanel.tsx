@@ -13,7 +13,7 @@ import styles from './Protection.module.css'
 
 type Length = (typeof pauseLengths)[number]
 
-/** Quality H5: a pause on this device, 24 hours by one press; what it is and what it is not. */
+/** Quality H5: a pause on this device, 24 hours with one press, and what it does and does not do. */
 export function PausePanel() {
   const t = useTexts()
   const lang = useLanguage()
@@ -24,14 +24,14 @@ export function PausePanel() {
   const pause = ({ ms }: Length) => {
     setAsked(null)
     startPause(ms)
-    // The button that was pressed may have gone.
+    // The pressed button may have disappeared.
     heading.current?.focus()
   }
   const press = (length: Length) => {
     if (length.key === 'day' && until === null) pause(length)
     else setAsked(length)
   }
-  // A running pause can be made longer only.
+  // A running pause can only be extended.
   const offered = pauseLengths.filter(({ ms }) => until === null || now() + ms > until)
 
   return (

@@ -5,15 +5,15 @@ import { useAppSelector } from '@/store/hooks'
 
 type Check = ComponentType<{ token: string; since: number }>
 
-/** Quality H2, H3: what keeps a login's time, in a file that visitors never load. */
+/** Quality H2, H3: records the session time, in a file that visitors never load. */
 export function ProtectionHost() {
   const token = useAppSelector(selectToken)
   return token === null ? null : <Login key={token} token={token} />
 }
 
 /**
- * Notes by the monotone clock when the login began, however long the file takes. Finding S9: a game
- * never runs without it, since its own code is in the same file (scripts/vite/chunks.ts).
+ * Records the time of the login with the monotonic clock, however long the file takes to load. Finding S9:
+ * a game never runs without it, because its code is in the same file (scripts/vite/chunks.ts).
  */
 function Login({ token }: { token: string }) {
   const [since] = useState(() => performance.now())

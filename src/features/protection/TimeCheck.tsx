@@ -14,7 +14,7 @@ import { CheckElsewhere } from './CheckElsewhere'
 import { checkInterval } from '@/device/checkInterval'
 import { useOnlyTab } from './useOnlyTab'
 
-/** A tab that is alone, or that is turned to, has the check well before that. */
+/** A single or focused tab gets the check well before this time. */
 const ELSEWHERE_MS = 300
 
 /** What runs in a frame of this tab. */
@@ -25,9 +25,9 @@ function useRunning(): 'casino' | 'sport' | null {
 }
 
 /**
- * Quality H3: keeps the record of a login, and asks the player at the interval of their choice. The
- * check is due until it is answered, so that it outlives a reload. It is asked in one tab at a time,
- * and covers what runs in all that are in sight (R1).
+ * Quality H3: stores the session record and shows the time check at the player's interval. The check is due
+ * until it is answered, even after a reload. One tab at a time shows it; it covers the games in all visible
+ * windows (R1).
  */
 export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What fills the screen would cover a dialog that opens. */
+/** Ends full screen when a dialog opens, which it would cover. */
 export function useLeaveFullscreen(isOpen: boolean): void {
   useEffect(() => {
     if (isOpen && document.fullscreenElement) document.exitFullscreen().catch(() => undefined)

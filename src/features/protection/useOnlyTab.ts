@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const NAME = 'time check'
 
 /**
- * Quality H3: whether this tab is the one that shows what all tabs want to show. The tab that the
- * player turns to takes it over, and so does `takeOver`; when it is hidden or closed the next one in
- * line shows it.
+ * Quality H3: whether this tab shows what only one tab may show. A tab that gets the focus or calls
+ * `takeOver` takes it over; when that tab is hidden or closed, the next one in the queue shows it.
  */
 export function useOnlyTab(isWanted: boolean) {
   const [isOurs, setOurs] = useState(false)
@@ -13,7 +12,7 @@ export function useOnlyTab(isWanted: boolean) {
 
   useEffect(() => {
     if (!isWanted) return
-    /** The place in line, or the lock itself. */
+    /** A place in the lock's queue, or the lock itself. */
     let place: { leave: () => void; isFirst: boolean } | null = null
 
     const lineUp = (isTheft: boolean) => {
@@ -30,7 +29,7 @@ export function useOnlyTab(isWanted: boolean) {
         },
       }
       const hold = async () => {
-        // A theft can't be called off, so that it may come through after this tab has left.
+        // A lock request with `steal` cannot be aborted; it may be granted after this tab gave up.
         if (place !== mine) return
         mine.isFirst = true
         setOurs(true)
@@ -41,10 +40,10 @@ export function useOnlyTab(isWanted: boolean) {
       place = mine
       const onEnd = (error: unknown) => {
         if (place !== mine) return
-        // Without locks each visible tab shows it.
+        // Without locks, every visible tab shows it.
         if (!(error instanceof DOMException) || error.name !== 'AbortError') void hold()
         else {
-          // Another tab has taken it over.
+          // Another tab has stolen the lock.
           mine.leave()
           lineUp(false)
         }

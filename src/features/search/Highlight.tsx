@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Marks } from './nameIndex'
 import styles from './SearchResult.module.css'
 
-/** A name in its own direction, with the parts marked that match what is typed. */
+/** A name in its own direction, with the matching parts marked. */
 export function Highlight({ name, marks }: { name: string; marks: Marks }) {
   return (
     <bdi>

@@ -12,15 +12,15 @@ interface SearchListProps {
   ref: Ref<HTMLDivElement>
   id: string
   groups: readonly SearchGroup[]
-  /** The option that Enter takes, counted through all groups. */
+  /** The index of the option that Enter chooses, across all groups. */
   active: number
   onChoose: (index: number) => void
 }
 
-/** The id of an option: the field names the active one. */
+/** The id of an option, which the field refers to. */
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
-/** The listbox of the search, its options by group. */
+/** The listbox of the search, with its options in groups. */
 export function SearchList({ ref, id, groups, active, onChoose }: SearchListProps) {
   const t = useTexts()
   const firsts = groups.map((_, at) =>
@@ -44,7 +44,7 @@ export function SearchList({ ref, id, groups, active, onChoose }: SearchListProp
                 className={styles.option}
                 tabIndex={-1}
                 aria-selected={index === active}
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onPointerDown={(event) => {
                   event.preventDefault()
                 }}

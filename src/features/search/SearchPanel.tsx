@@ -13,7 +13,7 @@ import { useChooseResult } from './useChooseResult'
 import { useCombobox } from './useCombobox'
 import { useSearch } from './useSearch'
 
-/** The search's field, its results while typing, the searches before when nothing is typed. */
+/** The search field with its results, or with recent searches while it is empty. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const id = useId()
@@ -46,7 +46,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         className={styles.field}
         label={t('search.label')}
         placeholder={t('search.label')}
-        // In a field of the type "search" Escape would clear the text first, not close the dialog.
+        // In a field of type "search", the first Escape would clear the text instead of closing the dialog.
         type="text"
         inputMode="search"
         role="combobox"

@@ -7,7 +7,7 @@ import type { Found } from './nameIndex'
 import type { SearchItem } from './searchItems'
 import styles from './SearchResult.module.css'
 
-/** What an option of the search shows: a picture, the name, and a word on what it is. */
+/** An option of the search: image, name and kind. */
 export function SearchResult({ entry, marks }: Found<SearchItem>) {
   const t = useTexts()
   return (

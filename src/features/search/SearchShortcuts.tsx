@@ -7,7 +7,7 @@ const FIELD = 'input, textarea, select, [contenteditable]'
 
 const isInField = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(FIELD)
 
-/** The key that bears a K: by its letter, on keyboards of other scripts by its place. */
+/** The K key: by its letter, or by its position on keyboards of other scripts. */
 const isK = ({ key, code }: KeyboardEvent) =>
   key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 
@@ -17,7 +17,7 @@ function isCalled(event: KeyboardEvent): boolean {
   return key === '/' && !altKey && !isInField(event) && slashShortcut.get().value
 }
 
-/** The keys that open the search from every page: Ctrl-K or Cmd-K, and `/` outside of fields. */
+/** Opens the search on every page with Ctrl+K or Cmd+K, and with `/` outside of fields. */
 export function SearchShortcuts() {
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -26,7 +26,7 @@ export function SearchShortcuts() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isCalled(event)) return
       const isOpen = selectModal(store.getState()).content === 'search'
-      // What another dialog asks is answered first.
+      // Not while another dialog is open.
       if (!isOpen && document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       dispatch(isOpen ? closeModal() : openModal({ content: 'search' }))

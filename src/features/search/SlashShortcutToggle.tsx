@@ -3,7 +3,7 @@ import { usePersisted } from '@/device/persisted'
 import styles from './SearchPanel.module.css'
 import { slashShortcut } from '@/device/slashShortcut'
 
-/** WCAG 2.1.4: turns the key of one character off, for all pages and tabs. */
+/** WCAG 2.1.4: turns the single-key shortcut off, on all pages and in all tabs. */
 export function SlashShortcutToggle() {
   const t = useTexts()
   const { value, problem } = usePersisted(slashShortcut)

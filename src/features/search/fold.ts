@@ -1,11 +1,11 @@
-/** A text for comparing, with the way back to where each of its units comes from. */
+/** A text for comparison, with the position of each of its units in the original. */
 export interface Folded {
   text: string
-  /** For each unit of `text`: where its part of the original begins and ends. */
+  /** For each unit of `text`, the start and end of its part of the original. */
   spans: readonly (readonly [start: number, end: number])[]
 }
 
-/** Letters that stand for one another and do not come apart by themselves. */
+/** Equivalent letters that Unicode does not decompose. */
 const variants: Partial<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -39,7 +39,7 @@ for (const digits of ARABIC_DIGITS) {
   for (const [value, digit] of Array.from(digits).entries()) variants[digit] = String(value)
 }
 
-/** Accents and vowel signs, the stretched line inside Arabic words, invisible marks, apostrophes. */
+/** Ignored characters: accents, vowel signs, the Arabic tatweel, invisible marks, apostrophes. */
 const SILENT = /[\p{M}\p{Cf}\u0640'’ʼ`´]/gu
 const LETTER = /[\p{L}\p{N}]/u
 const PLAIN = /^[a-z\d]*(?: [a-z\d]+)*$/
@@ -51,8 +51,8 @@ const foldLetter = (letter: string) =>
   ).join('')
 
 /**
- * Folds a text for comparing: blind to capitals, accents, vowel signs and the variants of Arabic
- * letters; whatever is neither letter nor digit counts as one space. Folding twice changes nothing.
+ * Folds a text for comparison: ignores case, accents, vowel signs and variants of Arabic letters; any run
+ * of other characters than letters and digits becomes one space. Idempotent.
  */
 export function foldWithSpans(original: string): Folded {
   const spans: [number, number][] = []
@@ -63,7 +63,7 @@ export function foldWithSpans(original: string): Folded {
     const start = offset
     offset += letter.length
     const folded = foldLetter(letter)
-    // What leaves no trace belongs to the letter that it stands on.
+    // An ignored character belongs to the letter before it.
     const last = spans.at(-1)
     if (folded === '' && last && !gap) last[1] = offset
     for (const unit of folded) {
@@ -78,7 +78,7 @@ export function foldWithSpans(original: string): Folded {
       }
       gap = null
       text += unit
-      // Units of one letter, and halves of a pair, lead back to the whole of it.
+      // Each unit maps to its whole letter, also the halves of a surrogate pair.
       spans.push(...Array.from({ length: unit.length }, (): [number, number] => [start, offset]))
     }
   }
@@ -87,7 +87,7 @@ export function foldWithSpans(original: string): Folded {
 
 const known = new Map<string, string>()
 
-/** The folded text alone; names are folded once and remembered. */
+/** The folded text only; results are cached because names are compared often. */
 export function fold(original: string): string {
   const cached = known.get(original)
   if (cached !== undefined) return cached
@@ -97,7 +97,7 @@ export function fold(original: string): string {
   return text
 }
 
-/** The part of the original that a part of its folded text stands for. */
+/** The part of the original that corresponds to a part of the folded text. */
 export function unfold(
   { spans }: Folded,
   [from, to]: readonly [number, number],

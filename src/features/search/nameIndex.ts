@@ -1,7 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import { fold, foldWithSpans, unfold } from './fold'
 
-/** Parts of a name, from start to end, that match what was searched for. */
+/** Ranges of a name that match the search. */
 export type Marks = readonly (readonly [start: number, end: number])[]
 
 export interface Found<T> {
@@ -9,18 +9,20 @@ export interface Found<T> {
   marks: Marks
 }
 
-/** What is typed beyond this is no name. */
+/** Longer input is cut. */
 const MAX_LENGTH = 64
-/** Likeness looks at so many words. */
+/** Similarity compares at most this many words. */
 const MAX_WORDS = 8
-/** So many words may come in another order; more are taken as they stand. */
+/** Up to this many words match in any order; more only in the typed order. */
 const PERMUTED_WORDS = 3
-/** Of more matches than these the first of the list are ranked: a letter or two fit thousands. */
+/**
+ * With more matches than this, only the first of the list are ranked: one or two letters match thousands.
+ */
 const RANKED = 300
-/** How much of the text a name has to share to count as near. */
+/** The share of the text that a similar name must contain. */
 const NEAR_ENOUGH = 0.4
 
-// Folded text knows a to z, digits, spaces, and letters beyond ASCII: whatever script they are of.
+// Folded text contains a to z, digits, spaces and non-ASCII letters of any script.
 const LETTER = 'a-z\\d\\u0080-\\uffff'
 const same = (text: string) => text
 const options = {
@@ -31,15 +33,15 @@ const options = {
   intraChars: `[${LETTER}]`,
   toUpper: same,
   toLower: same,
-  // Equal matches stay in the order of the list.
+  // Equal matches keep the order of the list.
   compare: () => 0,
 }
 
-/** How many slips a text may hold: one in each run of four letters or more. */
+/** The number of typos allowed in a text: one in each run of four letters or more. */
 const slipsIn = (text: string) => text.match(/[^\d ]{4,}/g)?.length ?? 0
 
 const exact = new UFuzzy(options)
-/** The matcher's enum is a type alone. */
+/** The matcher exports its enum only as a type. */
 const singleError = { intraMode: 1 }
 const forgiving = new UFuzzy({
   ...options,
@@ -58,12 +60,15 @@ const forgiving = new UFuzzy({
 
 const pair = (first: number, second: number) => first * 0x10000 + second
 
-/** A word of two letters is like too much. */
+/** Words of two letters are similar to too many names. */
 const FEWEST_PAIRS = 3
-/** A slip leaves a text this short no pair: its letters may stand one apart in a name. */
+/** In a text this short, a typo leaves no pair intact, so its letters may be one position apart. */
 const SHORT = 4
 
-/** Measures which share of a word's pairs of letters a name holds, for the word it is likest to. */
+/**
+ * Returns a function that measures which share of the letter pairs of a name's most similar word it
+ * contains.
+ */
 function likenessTo(text: string): (name: string) => number {
   const words = text.split(' ').slice(0, MAX_WORDS)
   const reach = text.length <= SHORT ? 2 : 1
@@ -76,7 +81,7 @@ function likenessTo(text: string): (name: string) => number {
     }
   }
   const sizes = words.map((_, index) => wordOf.filter((word) => word === index).length)
-  // Which name a pair was last seen in: nothing is made anew for each of thousands of names.
+  // Stores in which name a pair was last seen, to avoid allocations for thousands of names.
   const seenIn = new Uint32Array(wordOf.length)
   const shared = new Uint8Array(words.length)
   let turn = 0
@@ -98,10 +103,10 @@ function likenessTo(text: string): (name: string) => number {
   }
 }
 
-/** The bit of a space, which is no letter: a name may join words that are typed apart. */
+/** The bit of the space, which is ignored: a name may join words that are typed separately. */
 const SPACE = 1 << (' '.charCodeAt(0) & 31)
 
-/** The letters of a text as bits; some share one, which only lets more names through. */
+/** The letters of a text as bits; some letters share a bit, which only lets more names through. */
 function lettersOf(text: string): number {
   let letters = 0
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31)
@@ -114,7 +119,7 @@ function countBits(bits: number): number {
   return count
 }
 
-/** Names to search in: folded once, asked with every key. */
+/** Creates an index of names, which are folded once and searched with every key press. */
 export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => string) {
   const haystack = entries.map((entry) => fold(nameOf(entry)))
   const letters = Int32Array.from(haystack, lettersOf)
@@ -130,7 +135,7 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
     return [{ entry, marks }]
   }
 
-  /** The names that lack at most so many of the text's letters: only they are worth matching. */
+  /** The names that lack at most this many letters of the text; only these can match. */
   const lackingAtMost = (slips: number, needle: string) => {
     const wanted = lettersOf(needle)
     const among: number[] = []
@@ -145,7 +150,7 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
     const words = needle.split(' ').length
     const isPermuted = words > 1 && words <= PERMUTED_WORDS
     const likely = lackingAtMost(slips, needle)
-    // What is not permuted has to match before it is ranked: the matcher takes it as it is given.
+    // Without permutation the matcher ranks what it is given, so names are filtered first.
     const among = isPermuted ? likely : matcher.filter(haystack, needle, likely)
     if (!among || among.length === 0) return []
     const search = (some: number[]) =>
@@ -160,7 +165,7 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
   }
 
   return {
-    /** The best matches: those as typed first, then those with a slip in a word. */
+    /** The best matches: exact ones first, then those with a typo in a word. */
     find(text: string, limit: number): Found<T>[] {
       const needle = needleOf(text)
       if (needle === '') return []
@@ -180,7 +185,7 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
       return entries.slice(0, limit).map((entry) => ({ entry, marks: [] }))
     },
 
-    /** The names most like the text, for when none matches. */
+    /** The most similar names, used when none matches. */
     nearest(text: string, limit: number): Found<T>[] {
       const likeness = likenessTo(needleOf(text))
       return haystack

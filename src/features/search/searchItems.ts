@@ -10,7 +10,7 @@ export interface FoundProvider {
   type: GameType
 }
 
-/** What a search can lead to. */
+/** A result of the search. */
 export type SearchItem =
   | { kind: 'game'; name: string; game: Game }
   | { kind: 'provider'; name: string; provider: FoundProvider }
@@ -20,13 +20,13 @@ const once = <T>(rows: readonly T[], identity: (row: T) => string): T[] => [
   ...new Map(rows.map((row) => [identity(row), row])).values(),
 ]
 
-/** The games that are on the device: those of every list in the store, and those found before. */
+/** The games known to the app: of every list in the store, and found before. */
 export function knownGames(lists: RootState['game']['games'], found: readonly Game[]): Game[] {
   const all = [...Object.values(lists).flatMap((entry) => entry?.list ?? []), ...found]
   return once(all, gameIdentity).filter(({ name }) => name !== '')
 }
 
-/** The providers that are on the device: those of the filters and indexes, and the games' own. */
+/** The providers known to the app: of the filters and indexes, and of the games. */
 export function knownProviders(
   { type, providerList, filterType, providerFilterList }: RootState['provider'],
   games: readonly Game[],
@@ -40,6 +40,6 @@ export function knownProviders(
   const makers = games
     .filter(({ provider_name }) => provider_name !== '')
     .map((game) => ({ id: game.provider_id, name: game.provider_name, type: game.type }))
-  // The lists' own names win over those that games give.
+  // Names from the lists replace those from the games.
   return once([...makers, ...listed], (row) => `${row.type} ${row.id}`)
 }

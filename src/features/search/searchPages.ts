@@ -6,7 +6,6 @@ import { paths, type Path } from '@/domain/paths'
 import { comingSoonPages } from '@/domain/comingSoonPages'
 
 export interface SearchPage {
-  /** The page's own name. */
   title: ParseKeys
   path: Path
   needsLogin?: true
@@ -16,7 +15,7 @@ export interface SearchPage {
 
 const account = { needsLogin: true, isAccount: true } as const
 
-/** Every page that the search leads to, under its own name (Spec §2). */
+/** Every page that the search can find, by its name (Spec §2). */
 export const searchPages: readonly SearchPage[] = [
   { title: 'title.home', path: paths.home },
   ...gameTypeList.flatMap(({ key, index, preview }): SearchPage[] => [
@@ -34,7 +33,7 @@ export const searchPages: readonly SearchPage[] = [
     ...account,
   })),
   { title: 'title.myGames', path: paths.myGames },
-  // What the operator has elsewhere is no page of the app.
+  // Links of the operator to other sites are not pages of the app.
   ...comingSoonPages
     .filter(({ path }) => !(path in brand.ownPages))
     .map(({ key, path }): SearchPage => ({ title: `title.${key}`, path })),

@@ -5,8 +5,8 @@ import { useOpenGame } from '@/features/session/useOpenGame'
 import type { SearchItem } from './searchItems'
 
 /**
- * Leads to what was chosen: a game opens as from its tile, login on the way (Decisions 12), a
- * provider in the preview of its type, a page by its address.
+ * Opens the chosen result: a game as from its tile, with a login if needed (Decisions 12), a provider in
+ * the preview of its type, a page by its path.
  */
 export function useChooseResult(): (item: SearchItem) => void {
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 interface Choices {
-  /** How many options stand there. */
+  /** The number of options. */
   count: number
-  /** Another subject starts anew. */
+  /** A new subject resets the active option. */
   subject: string
-  /** Whether the first option is taken up by itself. */
+  /** Whether the first option is active automatically. */
   isEager: boolean
   onChoose: (index: number) => void
 }
@@ -13,8 +13,8 @@ interface Choices {
 const NONE = -1
 
 /**
- * The keyboard of a combobox whose options are in a listbox (WAI-ARIA APG): the focus stays in the
- * field, the arrows walk through the options and wrap around, Enter takes the active one.
+ * The keyboard of a combobox with a listbox (WAI-ARIA APG): the focus stays in the field, the arrow keys
+ * move through the options and wrap around, Enter chooses the active one.
  */
 export function useCombobox({ count, subject, isEager, onChoose }: Choices) {
   const [moved, setMoved] = useState({ subject, index: NONE })
@@ -32,7 +32,7 @@ export function useCombobox({ count, subject, isEager, onChoose }: Choices) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may end a word of an input method.
+    // During composition, Enter belongs to the input method.
     if (event.nativeEvent.isComposing || count === 0) return
     if (event.key === 'ArrowDown') move((active + 1) % count)
     else if (event.key === 'ArrowUp') move(active <= 0 ? count - 1 : active - 1)

@@ -9,9 +9,9 @@ import { knownGames, knownProviders, type SearchItem } from './searchItems'
 import { searchPages } from './searchPages'
 import { useServerSearch } from './useServerSearch'
 
-/** Fewer letters fit too much. */
+/** Fewer letters match too much. */
 const MIN_LENGTH = 2
-/** How many of each kind are shown. */
+/** The maximum number of results of each kind. */
 const MAX_ITEMS = { game: 8, provider: 4, page: 4 } as const
 const MAX_NEAR = 3
 
@@ -26,7 +26,7 @@ export interface ResultGroup {
 const indexOf = (items: readonly SearchItem[]): NameIndex<SearchItem> =>
   createNameIndex(items, ({ name }) => name)
 
-/** All that can be found on this device, folded once for all the keys that follow. */
+/** Indexes of everything known to the app, built once and reused for every key press. */
 function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIndex<SearchItem>> {
   const t = useTexts()
   const lists = useAppSelector((state) => state.game.games)
@@ -51,8 +51,8 @@ function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIn
 }
 
 /**
- * What fits a text, by kind: at once what is on the device, then what the server finds besides; the
- * nearest names when nothing fits; the first pages when no name is near.
+ * The results for a text by kind: known items at once, then what the server adds; similar names if nothing
+ * matches; the first pages if nothing is similar.
  */
 export function useSearch(text: string) {
   const wanted = fold(text).length >= MIN_LENGTH ? text.trim() : ''
@@ -65,7 +65,7 @@ export function useSearch(text: string) {
     const shown = new Set(
       games.map(({ entry }) => entry.kind === 'game' && gameIdentity(entry.game)),
     )
-    // The server may know more ways to find a game than its name tells.
+    // The server may find games by more than their names.
     const further = found.games
       .filter((game) => !shown.has(gameIdentity(game)))
       .map((game) => ({ entry: { kind: 'game' as const, name: game.name, game }, marks: [] }))
@@ -86,10 +86,10 @@ export function useSearch(text: string) {
   })
 
   return {
-    /** Whether the text says enough to search for. */
+    /** Whether the text is long enough to search. */
     isAsked: wanted !== '',
     groups,
-    /** Nothing fits: the groups hold the nearest names, or where to look where none is near. */
+    /** Nothing matches: the groups contain similar names, or pages if nothing is similar. */
     isNone,
     isNear,
     isWaiting: found.isWaiting,

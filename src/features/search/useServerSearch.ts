@@ -15,15 +15,14 @@ const none: Answer = { text: '', games: [], isFailed: false }
 const noGames: readonly Game[] = []
 
 /**
- * Asks the server for games while the player types, after 300 ms of no typing (Decisions 8). Only
- * the answer to the text that stands there now is told, whatever the order of the answers; an empty
- * text asks nothing.
+ * Requests games from the server 300 ms after the last key (Decisions 8). Returns only the response to the
+ * current text, whatever the order of the responses; an empty text sends no request.
  */
 export function useServerSearch(text: string) {
   const dispatch = useAppDispatch()
   const [answer, setAnswer] = useState(none)
   const [attempt, setAttempt] = useState(0)
-  /** Everything found since the search was opened: further letters find it at once. */
+  /** All games found since the search was opened, so that further key presses find them at once. */
   const [pool, setPool] = useState(noGames)
 
   useEffect(() => {

@@ -10,7 +10,7 @@ const readAccounts = () =>
     return { username, password }
   })
 
-/** Decisions 3: the demo's accounts under the login form; one press fills it in. */
+/** Decisions 3: the demo's accounts below the login form; a press fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => void }) {
   const t = useTexts()
   return (

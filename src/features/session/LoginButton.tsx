@@ -4,12 +4,12 @@ import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { useAppDispatch } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
 
-// The dialog is on its way before the press ends.
+// Starts loading the dialog before the press ends.
 const preload = () => {
   fetchAhead(() => import('./LoginDialog'))
 }
 
-/** Spec §2: the header's one button for visitors. */
+/** Spec §2: the header's button for visitors. */
 export function LoginButton() {
   const t = useTexts()
   const dispatch = useAppDispatch()

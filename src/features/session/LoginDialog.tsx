@@ -16,7 +16,7 @@ export function LoginDialog({ isOpen, onClose }: ModalProps) {
 
   const close = () => {
     onClose()
-    // A login still under way is given up with the dialog.
+    // Closing the dialog cancels a pending login.
     dispatch(clearAuthForm())
   }
 

@@ -17,11 +17,11 @@ const fields = ['username', 'password'] as const
 
 type Reason = 'login.sessionEnded' | 'login.needed' | null
 
-/** Why the dialog came up, when the player did not ask for it. */
+/** The reason for the dialog if the player did not open it. */
 function useReason(): Reason {
   const isLost = useAppSelector(selectEndReason) === 'lost'
   const hasTarget = useAppSelector(selectModal).target !== null
-  // It stays while the dialog leaves.
+  // Unchanged during the dialog's exit animation.
   const [reason] = useState<Reason>(
     isLost ? 'login.sessionEnded' : hasTarget ? 'login.needed' : null,
   )
@@ -38,7 +38,7 @@ export function LoginForm() {
   const [form, setForm] = useState<Credentials>({ username: '', password: '' })
   const [isChecked, setChecked] = useState(false)
 
-  // Keyboards of phones end a word with a space.
+  // Phone keyboards add a space after a word.
   const filled = { ...form, username: form.username.trim() }
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -83,7 +83,7 @@ export function LoginForm() {
       <Button type="submit" size="lg" isFullWidth isLoading={isBusy}>
         {t('login.submit')}
       </Button>
-      {/* Only the demo has them: the condition takes them out of every other build. */}
+      {/* The condition removes them from every build but the demo's. */}
       {import.meta.env.VITE_DEMO && <DemoAccounts onChoose={setForm} />}
     </form>
   )

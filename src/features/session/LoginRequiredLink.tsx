@@ -9,11 +9,11 @@ interface LoginRequiredLinkProps extends Omit<LinkProps, 'to'> {
   needsLogin?: boolean | undefined
 }
 
-// A link opened in another tab asks there.
+// A link opened in another tab asks for the login there.
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Spec §6: a link; one that needs login asks a visitor to log in first, and then leads there. */
+/** Spec §6: a link; if it needs a login, a visitor logs in first and then gets there. */
 export function LoginRequiredLink({
   to,
   needsLogin = false,

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button'
 import { useTexts } from '@/i18n/texts'
 import { useLogout } from './useLogout'
 
-/** Quality J1: where the user panel can't be shown, its way out still is. */
+/** Quality J1: lets the player log out even if the user panel has failed. */
 export function LogoutButton() {
   const t = useTexts()
   return (

@@ -6,9 +6,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
 
 /**
- * Spec §2: a page that needs login leads a visitor to `/` and opens the login dialog. Decisions 12:
- * the login leads back, also after a session that was lost; after a change of the password it does
- * not, and a deliberate logout asks for none.
+ * Spec §2: a page that needs a login redirects visitors to `/` and opens the login dialog. Decisions 12:
+ * the login returns to the page, also after an expired session, but not after a password change; a
+ * deliberate logout opens no dialog.
  */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
@@ -17,7 +17,7 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const endReason = useAppSelector(selectEndReason)
   const userId = useAppSelector((state) => selectUser(state)?.id ?? null)
-  /** Who was logged in last; undefined for a visitor. */
+  /** The last logged-in player; undefined for a visitor. */
   const player = useRef<string | null>(undefined)
 
   useEffect(() => {

@@ -13,12 +13,12 @@ interface UserMenuProps {
   isMobile: boolean
 }
 
-/** Spec §2: the user menu leads to the profile on mobile and logs out on desktop. */
+/** Spec §2: the user menu links to the profile on mobile and logs out on desktop. */
 export function UserMenu({ username, isMobile }: UserMenuProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const logOut = useLogout()
-  // Until the player's data are there the menu works without a name.
+  // Until the player's data are loaded, the menu has no name.
   const label = username ? t('header.userMenu', { username }) : t('nav.account')
   const name = <bdi className={styles.name}>{username}</bdi>
 

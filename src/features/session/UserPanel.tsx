@@ -13,7 +13,9 @@ import { UserMenu } from './UserMenu'
 import styles from './UserPanel.module.css'
 import { useUserPolling } from './useUserPolling'
 
-/** Spec §4: the player's balance and menu, refreshed every 5 s except where the page does it. */
+/**
+ * Spec §4: the player's balance and menu, refreshed every 5 s unless the page refreshes the data itself.
+ */
 export function UserPanel({ isRefreshed }: { isRefreshed: boolean }) {
   const t = useTexts()
   const lang = useLanguage()
@@ -45,7 +47,7 @@ interface BalanceProps {
   lang: string
 }
 
-/** A changed amount moves a little, so that the eye finds it; nothing is said aloud. */
+/** A changed amount is animated; screen readers announce nothing. */
 function Balance({ amount, currency, lang }: BalanceProps) {
   const changes = useChangeCount(amount)
   return (

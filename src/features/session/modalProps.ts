@@ -1,4 +1,4 @@
-/** What every modal of the registry is given. */
+/** The props of every modal. */
 export interface ModalProps {
   isOpen: boolean
   onClose: () => void

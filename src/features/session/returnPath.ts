@@ -2,9 +2,9 @@ import { paths } from '@/domain/paths'
 
 const known = new Set<string>(Object.values(paths))
 
-/** Quality A8: a login leads only to an address of the route table; anything else ends at `/`. */
+/** Quality A8: a login returns only to a path of the route table; anything else becomes `/`. */
 export function returnPath(wanted: string): string {
   const pathname = wanted.replace(/[?#].*/s, '').toLowerCase()
-  // `//` is no slash too many: it would name a host.
+  // `//` is not a duplicate slash: it starts a host name.
   return known.has(pathname.replace(/(?<=[^/])\/$/, '')) ? wanted : paths.home
 }

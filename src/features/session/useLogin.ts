@@ -7,8 +7,8 @@ import { selectModal } from '@/store/modalSlice'
 import { returnPath } from './returnPath'
 
 /**
- * Spec §4 Login request; Decisions 12: success leads to what was wanted when it was sent. Quality A5,
- * S24: what a lost session had open is for its own player, and starts nothing for another one.
+ * Spec §4 Login request; Decisions 12: a success leads to the login's target. Quality A5, S24: the target
+ * of an expired session is valid only for the same player.
  */
 export function useLogin(): (form: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()
@@ -17,7 +17,7 @@ export function useLogin(): (form: Credentials) => Promise<void> {
 
   return useCallback(
     async (form) => {
-      // Read now: success closes the modal, which forgets it.
+      // Read before the request, because a success closes the modal, which clears it.
       const { target } = selectModal(store.getState())
       const { payload } = await dispatch(login(form))
       if (payload !== true || !target) return

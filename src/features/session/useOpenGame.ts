@@ -8,8 +8,8 @@ import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppStore } from '@/store/hooks'
 
 /**
- * Spec §2 Play page, §6: opens a game, for a visitor after the login. A double click opens it once:
- * the page on screen leads away from its place in the history a single time.
+ * Spec §2 Play page, §6: opens a game, for a visitor after the login. A double click opens it once, because
+ * a page navigates away from its history entry only once.
  */
 export function useOpenGame(): (game: Game) => void {
   const goTo = useRequireLogin()

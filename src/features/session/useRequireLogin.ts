@@ -5,8 +5,8 @@ import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { openModal, type LoginTarget } from '@/store/modalSlice'
 
 /**
- * Spec §6, Decisions 12: goes where the player wants to; a visitor is asked to log in first, and
- * the login then leads there. The function stays the same between renders.
+ * Spec §6, Decisions 12: navigates to the target; a visitor logs in first. The function is stable between
+ * renders.
  */
 export function useRequireLogin(): (target: LoginTarget) => void {
   const dispatch = useAppDispatch()

@@ -4,8 +4,8 @@ import { checkTime, now } from '@/device/trustedClock'
 const SECOND_MS = 1000
 
 /**
- * Calls back whenever another second since `startedAt` is full, and at once in a tab that is shown
- * again. It draws by itself, so that a running clock costs no render (Quality C6).
+ * Calls back each full second since `startedAt`, and at once when the tab becomes visible. The caller draws
+ * directly, so that a running clock causes no renders (Quality C6).
  */
 export function useSecondTicker(startedAt: number | null, draw: (elapsedMs: number) => void): void {
   useEffect(() => {

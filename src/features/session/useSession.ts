@@ -7,9 +7,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { syncToken } from '@/store/session'
 
 /**
- * Spec §4 Login state, Decisions 4: the store follows the stored token, at once when a tab says
- * that it changed and at the latest after 1 s. The check reads storage only and changes nothing
- * while the token stays, so that it costs no render.
+ * Spec §4 Login state, Decisions 4: the store follows the stored token: at once when a tab reports a
+ * change, and after 1 s at the latest. The check reads only storage and causes no renders while the token
+ * is unchanged.
  */
 export function useSession(): void {
   const dispatch = useAppDispatch()
@@ -26,7 +26,7 @@ export function useSession(): void {
       return Promise.resolve(true)
     }, LOGIN_CHECK_MS)
     const stopListening = tokenStorage.subscribe(check)
-    // A page that comes back from the back/forward cache may belong to an ended session.
+    // A page restored from the back/forward cache may belong to an ended session.
     window.addEventListener('pageshow', check)
     return () => {
       stopPoll()

@@ -4,8 +4,8 @@ import { fetchUserDetails, selectIsLoggedIn } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**
- * Spec §4: refreshes the player's data every `interval` ms while somebody is logged in. Only one
- * place of the page may use it at a time (Decisions 19).
+ * Spec §4: refreshes the player's data every `interval` ms while a player is logged in. Only one component
+ * of a page may use it at a time (Decisions 19).
  */
 export function useUserPolling(interval: number, isEnabled = true): void {
   const dispatch = useAppDispatch()

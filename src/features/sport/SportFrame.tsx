@@ -12,16 +12,18 @@ import { sportFrameUrl } from './sportFrameUrl'
 
 interface SportFrameProps {
   template: string
-  /** What runs; null while its session is being asked for. */
+  /** The running instance; null until its session is loaded. */
   instance: (SportInstance & { session: string }) | null
   title: string
-  /** The player has asked what can be done about a frame that shows nothing. */
+  /** Whether the help for a frame that shows nothing is open. */
   isHelpOpen: boolean
   onHelpClose: () => void
   onRetry: () => void
 }
 
-/** Decisions 15: the one sport frame. Its address is fixed when it comes: a rotation keeps it. */
+/**
+ * Decisions 15: the only sport frame. Its URL is fixed at the start, so that a rotation does not reload it.
+ */
 export function SportFrame({
   template,
   instance,
@@ -81,7 +83,7 @@ export function SportFrame({
   )
 }
 
-/** Decisions 3: the operator has named no sport partner, or one that can't be framed. */
+/** Decisions 3: the operator has configured no sport partner, or one that cannot be framed. */
 export function NotAvailable() {
   const t = useTexts()
   return <EmptyState title={t('sport.notAvailable.title')} text={t('sport.notAvailable.text')} />

@@ -9,7 +9,7 @@ import { NotAvailable, SportFrame } from './SportFrame'
 import styles from './SportView.module.css'
 import { useSportFrame } from './useSportFrame'
 
-/** Spec §2 Sport pages: a title bar with the number of events above the partner's frame. */
+/** Spec §2 Sport pages: a title bar with the number of events, and the partner's frame. */
 export function SportView({ view }: { view: View }) {
   const t = useTexts()
   const template = import.meta.env.VITE_SPORT_FRAME_URL ?? ''

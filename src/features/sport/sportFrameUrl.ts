@@ -1,4 +1,4 @@
-/** Decisions 15: what the address of the sport frame is made of. */
+/** Decisions 15: the parameters of the sport frame's URL. */
 export interface SportFrameValues {
   /** The sport session, never the bearer token. */
   token: string
@@ -10,10 +10,10 @@ export interface SportFrameValues {
   device: 'd' | 'm'
 }
 
-/** Half of a surrogate pair can't be encoded. */
+/** An unpaired surrogate cannot be encoded. */
 const encode = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Fills the operator's template in; what is no placeholder stays as it is. */
+/** Fills in the operator's template; unknown placeholders stay unchanged. */
 export function sportFrameUrl(template: string, values: SportFrameValues): string {
   return template.replace(/\{(token|parent|lang|partner|view|device)\}/g, (_, name) =>
     encode(values[name as keyof SportFrameValues]),

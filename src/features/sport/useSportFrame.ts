@@ -16,7 +16,7 @@ import {
   type SportView,
 } from '@/store/sportSlice'
 
-/** Spec §4: the sport pages look every 500 ms whether the token is still there. */
+/** Spec §4: the sport pages check every 500 ms whether the token still exists. */
 function useTokenWatch(): void {
   const dispatch = useAppDispatch()
   useEffect(
@@ -30,8 +30,8 @@ function useTokenWatch(): void {
 }
 
 /**
- * Spec §4 Sport pages, Decisions 15: gets a session and starts the one frame with it; a change of
- * language or player and leaving end it first. The list only tells how many events there are.
+ * Spec §4 Sport pages, Decisions 15: gets a session and starts the frame with it; a change of language or
+ * player and leaving the page end it first. The list is used only for the number of events.
  */
 export function useSportFrame(view: SportView, isAvailable: boolean) {
   const dispatch = useAppDispatch()
@@ -47,7 +47,7 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
     let isCurrent = true
     const start = async () => {
       const answer = await dispatch(fetchDigitain(lang))
-      // The slice has dropped the answer to a session or language that is no longer the current one.
+      // The slice drops a response for a session or language that has changed meanwhile.
       const isKept = selectSport(store.getState()).digitainSport === answer.payload
       if (isCurrent && isKept) dispatch(sportStarted({ key: answer.meta.requestId, lang, view }))
     }
@@ -60,7 +60,7 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   }, [attempt, dispatch, store, isAvailable, lang, token, view])
 
   const { sportInstance: instance, digitainSport, digitainFlags } = sport
-  // A frame that runs looks after itself.
+  // A running frame recovers by itself.
   useOnReturn(() => {
     if (digitainFlags.isError) setAttempt(attempt + 1)
     else if (isAvailable) void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
@@ -69,7 +69,7 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   const events = view === 'live' ? sport.live : sport.prematch
   const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags
   return {
-    /** What runs, with the session that it was started with. */
+    /** The running instance with its session. */
     instance: isOurs ? { ...instance, session: digitainSport } : null,
     failure: digitainFlags.isError ? digitainFlags.errorMessage : null,
     eventCount: isSuccess ? events.length : null,
