@@ -18,7 +18,11 @@ function tabOf(page: Page): Tab {
     goto: (url) => page.goto(url),
     // The load event may wait for a game's frame.
     reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
-    back: () => page.goBack(),
+    // Not page.goBack(), which sometimes misses the end of the navigation and times out.
+    back: () =>
+      page.evaluate(() => {
+        history.back()
+      }),
     url: () => Promise.resolve(page.url()),
     evaluate: async (frame, expression) => (await frameOf(page, frame)).evaluate(expression),
     click: async (frame, expression) => {

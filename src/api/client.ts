@@ -5,14 +5,14 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { noteAnswer, now } from '@/device/trustedClock'
 import { holdBack, pause, readRetryAfter, retryDelay, type Failure } from './retry'
 
-/** What a failed call comes to, everywhere in the app (API.md, Decisions 24). */
+/** A failed call, in the form used everywhere in the app (API.md, Decisions 24). */
 export interface Rejection {
-  /** Null when no answer came. */
+  /** Null without a response. */
   status: number | null
   message: string
 }
 
-/** An answer that arrived: its body is `undefined` when that is not JSON, and null when it is empty. */
+/** A response. Its body is `undefined` if it is not JSON, and null if it is empty. */
 export interface Answer {
   status: number
   body: unknown
@@ -32,7 +32,7 @@ function parse(text: unknown): unknown {
   }
 }
 
-/** No body is null, since axios drops the content type where the data is `undefined`. */
+/** null instead of `undefined`, because axios drops the content type of undefined data. */
 const toBody = (data: unknown): string | null => (data === undefined ? null : JSON.stringify(data))
 
 export const client = axios.create({
@@ -46,7 +46,7 @@ export const client = axios.create({
   validateStatus: (status) => status === 200 || status === 204,
 })
 
-/** The token goes to the API's own origin and base path, and nowhere else. */
+/** The token is sent only to the API's own origin and base path. */
 function isOwnApi(config: InternalAxiosRequestConfig): boolean {
   const base = new URL(BASE, window.location.href)
   const url = new URL(client.getUri(config), window.location.href)
@@ -65,7 +65,7 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config
 }
 
-/** Spec §8: a 401 deletes the stored token, if it is still the one that was sent (API.md). */
+/** Spec §8: a 401 deletes the stored token if it is still the one that the request sent (API.md). */
 function dropRefusedToken(error: unknown): never {
   if (axios.isAxiosError(error) && error.response?.status === 401) {
     const sent = error.config?.headers.get('Authorization')
@@ -78,7 +78,7 @@ function dropRefusedToken(error: unknown): never {
 client.interceptors.request.use(addHeaders)
 client.interceptors.response.use((response) => response, dropRefusedToken)
 
-/** Ends a request after 15 s (API.md), or when the signal says so; `release` forgets both. */
+/** Ends a request after 15 s (API.md), or when the signal aborts; `release` clears both. */
 function deadlineOf(signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const end = () => {
@@ -101,13 +101,13 @@ function failureOf(error: unknown): Failure {
   const response = axios.isAxiosError(error) ? error.response : undefined
   return {
     status: response?.status ?? null,
-    // Only a deadline cancels what its owner has not aborted.
+    // A cancellation that the caller did not request is the deadline.
     isTimeout: axios.isCancel(error),
     retryAfter: readRetryAfter(response?.headers['retry-after'], now()),
   }
 }
 
-/** Quality H2: every answer says what time it is at the server. */
+/** Quality H2: learns the server's time from each response. */
 function learnTime(response: AxiosResponse | undefined, sentAt: number): void {
   if (!response) return
   const { date, age } = response.headers as Record<string, unknown>
@@ -123,8 +123,8 @@ interface Call {
 }
 
 /**
- * Sends one call; a GET is tried again as Decisions 23 says, a POST and a poll go out exactly once:
- * the next poll is the next try.
+ * Sends a call. A GET is retried (Decisions 23); a POST or a poll is sent exactly once, because the next
+ * poll is the retry.
  */
 export async function send(call: Call, signal?: AbortSignal, isPoll = false): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
@@ -160,14 +160,14 @@ export async function send(call: Call, signal?: AbortSignal, isPoll = false): Pr
   }
 }
 
-/** A server's message as plain text: strings only, no markup, limited in length. */
+/** A server's message as plain text: only strings, no markup, limited length. */
 function readable(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   return text === '' || /<[a-z!/]/i.test(text) ? null : text.slice(0, MESSAGE_LIMIT)
 }
 
-/** Spec §8: the message of the body, else the fallback; the login reads `error` first. */
+/** Spec §8: the message in the body, otherwise the fallback; the login reads `error` first. */
 export function toRejection(
   error: unknown,
   fallback: string,

@@ -28,7 +28,7 @@ export { isHeldBack } from './retry'
 type Params = object
 type Signal = AbortSignal | undefined
 
-/** API.md: 204 is an empty answer, which is an empty list where one is expected. */
+/** API.md: a 204 has an empty body, which is an empty list if a list is expected. */
 const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
   status === 204 ? { data: null } : body
 
@@ -45,27 +45,30 @@ export interface Page<Row> {
 
 export interface GamePage {
   data: Game[]
-  /** Null when the server doesn't tell. */
+  /** Null if the server does not send it. */
   total: number | null
-  /** How many rows the server sent, those dropped included: a full page means more may follow. */
+  /**
+   * The number of rows that the server sent, including dropped ones; a full page means that more may
+   * follow.
+   */
   received: number
 }
 
-/** Where the server keeps each history. */
+/** The path of each history. */
 const historyPaths: Record<HistoryKind, string> = {
   transaction: '/TransactionPlayer',
   casino: '/CasinoHistory',
   sport: '/SportHistory',
 }
 
-/** The transaction history names its filter differently (Spec §7). */
+/** The filter's name; the transaction history uses a different one (Spec §7). */
 const historyFilter: Record<HistoryKind, string> = {
   transaction: 'typeSearch',
   casino: 'filter',
   sport: 'filter',
 }
 
-// Spec §7, in its order. Misspelt names are the server's.
+// In the order of Spec §7. Misspelled names are the server's.
 
 export async function casinoList(signal?: AbortSignal): Promise<Page<Casino>> {
   const body = await get('/users', {}, signal)
@@ -81,12 +84,12 @@ export async function games(query: GameQuery, signal?: AbortSignal): Promise<Gam
 
 export async function popularGames(signal?: AbortSignal): Promise<GamePage> {
   const body = await get('/papuler_slot', {}, signal)
-  // The query names no type: API.md says type 1.
+  // The query contains no type, so the type is 1 (API.md).
   const data = read.listOf(body, (row) => toGame(row, 1))
   return { data, total: data.length, received: data.length }
 }
 
-/** The ids go back exactly as the game list gave them (API.md). */
+/** Sends the ids exactly as the game list returned them (API.md). */
 export async function startGame(game: { game_id: Id; provider: Id }): Promise<GameLaunch> {
   return read.toLaunch(await post('/StartGame', game))
 }
@@ -115,7 +118,7 @@ export async function login(form: Credentials): Promise<{ token: string; user: U
   return read.toLogin(await post('/login', form))
 }
 
-/** Decisions 18: the stored token is gone by now, so the one that was comes along. */
+/** Decisions 18: the stored token is already deleted, so the caller passes the ended session's token. */
 export async function logout(token: string): Promise<void> {
   await post('/logout', undefined, { Authorization: `Bearer ${token}` })
 }
@@ -124,13 +127,13 @@ export async function resetPassword(form: PasswordChange): Promise<void> {
   read.toReset(await post('/ResetPassword', form))
 }
 
-/** A poll is asked once: the next one comes soon. */
+/** A poll is not retried, because the next one follows soon. */
 export async function userDetails(signal?: AbortSignal, isPoll?: boolean): Promise<User> {
   return read.toUser(await get('/UserDetails', {}, signal, isPoll))
 }
 
 export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {
-  /** Null when the server doesn't tell: then there is no next page. */
+  /** Null if the server does not send it; then there is no next page. */
   last_page: number | null
 }
 

@@ -4,8 +4,8 @@ import { isFields, toAmount, toName } from '@/domain/read'
 import { rowsOf } from './normalise'
 
 /**
- * Spec §3: the rows of a history with exactly the columns of its table. Every field is optional at
- * the wire: a missing one is empty, and an amount that can't be read is null.
+ * Spec §3: the rows of a history with exactly the columns of its table. Every field is optional in the
+ * response: a missing one is empty, an unreadable amount is null.
  */
 export function toHistoryRows<Kind extends HistoryKind>(
   kind: Kind,

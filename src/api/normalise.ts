@@ -21,14 +21,14 @@ import {
 import { isSendable } from '@/device/tokenStorage'
 
 /**
- * API.md: every accepted variant in, one canonical shape out. Nothing above this layer knows of
- * variants. A shape that can't be read throws `UnreadableAnswer`; a bad row is dropped.
+ * API.md: turns every accepted variant into one canonical shape, so that higher layers know no variants. An
+ * unreadable shape throws `UnreadableAnswer`; a bad row is dropped.
  */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer'
 }
 
-/** A list in its envelope or bare; `data: null` is an empty one. */
+/** A list, enveloped or bare; `data: null` is an empty list. */
 export function rowsOf(body: unknown): unknown[] {
   const data = isFields(body) ? body.data : body
   if (data === null && body !== null) return []
@@ -36,12 +36,12 @@ export function rowsOf(body: unknown): unknown[] {
   return data
 }
 
-/** Reads each row; what has no key field is dropped and the rest is kept. */
+/** Reads each row; drops rows without a key field. */
 export function listOf<Row>(body: unknown, read: (fields: Fields) => Row | null): Row[] {
   return rowsOf(body).flatMap((row) => (isFields(row) ? (read(row) ?? []) : []))
 }
 
-/** A single value as itself or under one of the names that it may come with. */
+/** A single value, bare or under one of the given names. */
 function valueOf(body: unknown, ...names: string[]): unknown {
   if (!isFields(body)) return body
   const name = names.find((key) => body[key] !== undefined && body[key] !== null)
@@ -51,7 +51,7 @@ function valueOf(body: unknown, ...names: string[]): unknown {
 const isCount = (entry: [string, unknown]): entry is [string, number | string] =>
   toNumber(entry[1]) !== null
 
-/** Its numbers only: what else a server may put there, nested without end, is not for the store (S19). */
+/** Only its numbers, because the server may send anything else, endlessly nested (S19). */
 export const paginationOf = (body: unknown): PaginationInfo | null =>
   isFields(body) && isFields(body.paginationInfo)
     ? Object.fromEntries(Object.entries(body.paginationInfo).filter(isCount))
@@ -116,7 +116,7 @@ export function toUser(body: unknown): User {
   return user
 }
 
-/** API.md: any JSON and an empty body are a success; an HTML page must not pass for one. */
+/** API.md: any JSON and an empty body are a success; an HTML page is not. */
 export function toReset(body: unknown): void {
   if (body === undefined) throw new UnreadableAnswer('An answer was expected')
 }
@@ -128,7 +128,10 @@ export function toLaunch(body: unknown): GameLaunch {
   return { url, isFrame: toFlag(fields.isFrame) }
 }
 
-/** API.md: no token in a 200 is a failed login, and so is one that no header can carry (S19); a user that can't be read comes with `/UserDetails`. */
+/**
+ * API.md: a 200 without a token, or with one that is not allowed in a header (S19), is a failed login; an
+ * unreadable user is loaded with `/UserDetails`.
+ */
 export function toLogin(body: unknown): { token: string; user: User | null } {
   const fields = valueOf(body, 'data')
   const token = isFields(fields) ? toText(fields.token) : ''

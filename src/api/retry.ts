@@ -1,8 +1,8 @@
 import { RETRY_AFTER_CAP_MS, RETRY_BASE_MS, RETRY_CAP_MS, RETRY_LIMIT } from '@/domain/constants'
 
-/** How a request failed, as far as trying again is concerned. */
+/** The properties of a failed request that matter for a retry. */
 export interface Failure {
-  /** Null when no answer came. */
+  /** Null without a response. */
   status: number | null
   isTimeout: boolean
   retryAfter: number | null
@@ -10,13 +10,13 @@ export interface Failure {
 
 const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504]
 
-/** How long automatic calls keep away from an endpoint at most, whatever it asks for. */
+/** The longest time that automatic calls avoid an endpoint, whatever it requests. */
 const HOLD_CAP_MS = 5 * 60_000
 const SPREAD_MS = 1000
 
 /**
- * Reads a `Retry-After` header (seconds or an HTTP date) as milliseconds from `now`;
- * null when there is none or it makes no sense.
+ * Reads a `Retry-After` header (seconds or an HTTP date) as milliseconds from `now`; null if it is missing
+ * or invalid.
  */
 export function readRetryAfter(value: unknown, now: number): number | null {
   if (typeof value !== 'string') return null
@@ -30,13 +30,16 @@ export function readRetryAfter(value: unknown, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 
-/** A `Retry-After` spread over another second: one of zero or of a date names one instant to all (R3). */
+/**
+ * Spreads a `Retry-After` over another second, because a value of zero or a date would make all clients
+ * return at once (R3).
+ */
 const spread = (wait: number, random: () => number) =>
   Math.max(wait, RETRY_BASE_MS) + random() * SPREAD_MS
 
 /**
- * Decisions 23: how long to wait before trying a GET again, or null for not at all. `attempt`
- * counts from 0. The wait is spread over its whole range, so that clients don't come back together.
+ * Decisions 23: the time to wait before retrying a GET, or null for no retry. `attempt` counts from 0. The
+ * wait is random, so that clients do not return together.
  */
 export function retryDelay(
   failure: Failure,
@@ -51,10 +54,10 @@ export function retryDelay(
   return random() * Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** attempt)
 }
 
-/** Until when automatic calls keep away from a path: the server asked for it (Decisions 23). */
+/** The time until which automatic calls avoid a path, as the server requested (Decisions 23). */
 const holds = new Map<string, number>()
 
-/** Remembers what `Retry-After` asked for; `now` is a reading of `performance.now()` (R4). */
+/** Stores the requested `Retry-After`; `now` is a reading of `performance.now()` (R4). */
 export function holdBack(
   path: string,
   wait: number | null,
@@ -64,17 +67,17 @@ export function holdBack(
   if (wait !== null) holds.set(path, now + spread(Math.min(wait, HOLD_CAP_MS), random))
 }
 
-/** True while an automatic call (a poll) must not go to this path. */
+/** Whether an automatic call (a poll) must not use this path now. */
 export function isHeldBack(path: string, now: number): boolean {
   return now < (holds.get(path) ?? 0)
 }
 
-/** Forgets all that was asked for: a new page knows nothing of an old one. */
+/** Clears all holds. */
 export function releaseHolds(): void {
   holds.clear()
 }
 
-/** Waits `ms`, or less when the signal aborts. */
+/** Waits `ms`, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

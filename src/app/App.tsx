@@ -13,7 +13,7 @@ import { modals } from './modals'
 import { PlayerPrivacy } from './PlayerPrivacy'
 import { routeOf } from './routes'
 
-/** The whole app inside a router: the browser's, or one in memory in tests. */
+/** The whole app inside a router: the browser's, or an in-memory one in tests. */
 export function App({ store }: { store: AppStore }) {
   const { pathname } = useLocation()
   const { handle, element } = routeOf(pathname)
@@ -25,7 +25,8 @@ export function App({ store }: { store: AppStore }) {
         <RouteHandleProvider value={handle}>
           <ErrorBoundary resetKey={pathname} isPage>
             <AppLayout modals={modals}>
-              {/* The game stands above the routes: a moved frame would load anew. */}
+              {/* The game is rendered above the routes, because moving a frame in the document reloads
+                 it. */}
               <GameHost />
               <ProtectionHost />
               <SearchShortcuts />

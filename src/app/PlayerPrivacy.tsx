@@ -7,8 +7,8 @@ import { selectToken, selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Decisions 4: a login that is over leaves nothing of its player in a readable place, however it
- * ended and in whichever tab; a login brings back what its player left on the device.
+ * Decisions 4: after a session ends, in whatever way and tab, nothing readable of its player remains; a
+ * login restores the player's own data on this device.
  */
 export function PlayerPrivacy(): null {
   const token = useAppSelector(selectToken)
@@ -27,7 +27,7 @@ export function PlayerPrivacy(): null {
   }, [token])
 
   useEffect(() => {
-    // Without it the lists hold until the logout.
+    // Without encryption the lists are kept until the logout.
     if (token !== null && account !== null) openPlayerData(account).catch(() => undefined)
   }, [account, token])
 

@@ -6,18 +6,18 @@ import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
-/** What waits until the first view is there, so that the first view pays nothing for it. */
+/** Starts what is not needed for the first view, so that it does not delay it. */
 export function afterFirstView(): void {
   idleAfter(SETTLED_MS)
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
-    // A first one reads and keeps all the files of the page, on the cores that draw what is near its end.
+    // The first install downloads and caches every file and competes with rendering, so it is delayed.
     const isFirst = !('serviceWorker' in navigator && navigator.serviceWorker.controller)
     setTimeout(
       () => {
-        // Without one (a private window, an old browser) all goes on as ever.
+        // Without a worker (private window, old browser) the app works as usual.
         startServiceWorker().catch(() => undefined)
       },
       isFirst ? CALM_MS : 0,

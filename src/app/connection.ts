@@ -1,4 +1,4 @@
-/** What Chromium tells of the connection; other browsers tell nothing. */
+/** Chromium's information about the connection; other browsers have none. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -7,17 +7,17 @@ interface Connection {
 const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
-/** The player asked to be sent no more than what is needed. */
+/** Whether the player wants to save data. */
 export const savesData = () => connection().saveData === true
 
-/** Good enough to fetch ahead; as far as is known. */
+/** Whether the connection is fast enough to prefetch; true if unknown. */
 export const isFast = () => /^(?:4g)?$/.test(connection().effectiveType ?? '')
 
-/** The first view's own lists and pictures have been asked for. */
+/** By then the lists and images of the first view have been requested. */
 export const SETTLED_MS = 2000
 
-/** What is near the first view is there too. */
+/** By then the content near the first view is loaded, too. */
 export const CALM_MS = 4000
 
-/** The start, and what the player does first, have the connection to themselves. */
+/** By then the start and the player's first actions are over. */
 export const IDLE_MS = 10_000

@@ -2,12 +2,12 @@ import { paths } from '@/domain/paths'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { savesData } from './connection'
 
-/** What a player does before pressing a link or a game. */
+/** The events before a press on a link or a game. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Fetches the code of a page when the player points at, touches or focuses a link to it. Does nothing
- * for players who save data. Returns a function that stops it.
+ * Fetches a page's code when the player hovers, touches or focuses a link to it, unless the player saves
+ * data. Returns a function that stops it.
  */
 export function prefetchPages(load: (pathname: string) => Promise<unknown>): () => void {
   const known = new Set<string>()

@@ -14,7 +14,7 @@ interface Route {
   path: string
   handle: RouteHandle
   element: ReactNode
-  /** Fetches the page's code ahead of its first visit. */
+  /** Fetches the page's code before its first visit. */
   load: () => Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ interface Options {
   width?: RouteHandle['width']
 }
 
-/** A page that several rows may show: its code is fetched when it is first visited. */
+/** A page for one or more rows; its code is fetched on the first visit. */
 function page<Props extends object>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
   const Page = lazyWithRetry(fetch)
   return (
@@ -32,7 +32,7 @@ function page<Props extends object>(fetch: () => Promise<{ default: ComponentTyp
     props: Props,
     { needsLogin, width = 'content' }: Options = {},
   ): Route => {
-    // The key makes sibling routes of one component start afresh (Spec §4: a change of type).
+    // The key remounts the component when a sibling route uses it (Spec §4: a change of type).
     const element = <Page key={path} {...props} />
     return {
       path,
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
 
 const fallback = home('*', 'home', {})
 
-/** The row of an address; slashes at the end and capitals don't count. */
+/** The row of a path, ignoring case and trailing slashes. */
 export function routeOf(pathname: string): Route {
   return routes.find(({ path }) => matchPath(path, pathname)) ?? fallback
 }

@@ -7,14 +7,14 @@ import { IDLE_MS, isFast, savesData } from './connection'
 
 const ADDRESS = '/sw.js'
 
-/** How often a page that stays open asks for a new build. */
+/** How often an open page checks for a new build. */
 const CHECK_MS = 30 * 60_000
 
 const post = (worker: ServiceWorker, what: WorkerMessage, ports: MessagePort[] = []) => {
   worker.postMessage(what, ports)
 }
 
-/** The script that the worker's own pages start with. */
+/** The entry script of the worker's build. */
 function entryOf(worker: ServiceWorker): Promise<string> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -27,8 +27,8 @@ function entryOf(worker: ServiceWorker): Promise<string> {
 }
 
 /**
- * Quality J3: a worker that waits comes with a newer build, of which this page is already one, or
- * which one press away: the page itself always comes from the network.
+ * Quality J3: handles a waiting worker of a newer build. The page itself always comes from the network, so
+ * it is already of that build or gets it with a reload.
  */
 async function meet(worker: ServiceWorker): Promise<void> {
   if (build().endsWith(await entryOf(worker))) {
@@ -58,7 +58,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Asks for a new build now and then, and when the network is back. */
+/** Checks for a new build periodically and when the network returns. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): () => void {
   const check = () => {
     if (!document.hidden && navigator.onLine) registration.update().catch(() => undefined)
@@ -71,7 +71,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): () => void {
   }
 }
 
-/** The files of the other pages, when nothing else is to be done; never for who saves data. */
+/** Caches the files of the other pages when the page is idle, unless the player saves data. */
 function fillLater(registration: ServiceWorkerRegistration): () => void {
   const timer = setTimeout(() => {
     if (registration.active && !savesData() && isFast()) post(registration.active, 'fill')
@@ -82,8 +82,8 @@ function fillLater(registration: ServiceWorkerRegistration): () => void {
 }
 
 /**
- * Installs the service worker (src/worker) and tells of new versions; rejects where it can't.
- * Gives the way to stop looking for them.
+ * Installs the service worker (src/worker) and reports new versions; rejects if that is impossible. Returns
+ * a function that stops the checks.
  */
 export async function startServiceWorker(): Promise<() => void> {
   const registration = await navigator.serviceWorker.register(workerAddress(ADDRESS))

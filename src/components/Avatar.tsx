@@ -2,14 +2,14 @@ import { cx } from '@/lib/dom/cx'
 import styles from './Avatar.module.css'
 import { Star } from './Star'
 
-/** A player's first letter on the star; the name itself stands beside it as text. */
+/** The first letter of a player's name on a star; the name itself is text next to it. */
 export function Avatar({ name, className }: { name: string; className?: string | undefined }) {
-  // By code point: the first letter may take two code units.
+  // By code point, because the first letter may take two code units.
   const [letter = ''] = name.trim()
   return (
     <span className={cx(styles.avatar, className)} aria-hidden>
       <Star className={styles.star} />
-      {/* Drawn, not written: the name of a control around it begins with words. */}
+      {/* Rendered by CSS, so that the letter is not part of a surrounding control's name. */}
       <span className={styles.letter} data-letter={letter.toUpperCase()} />
     </span>
   )

@@ -10,7 +10,7 @@ interface ButtonProps extends ButtonVariant, ComponentPropsWithRef<'button'> {
   isLoading?: boolean
 }
 
-/** While it loads it keeps its width and its focus, and a press does nothing. */
+/** A button that keeps its width and focus while loading and then ignores presses. */
 export function Button({
   variant,
   size,

@@ -4,14 +4,13 @@ import { Icon } from './Icon'
 import { Menu, type MenuItem } from './Menu'
 
 interface ChipMenuProps {
-  /** The button's name. */
+  /** The button's accessible name. */
   label: string
   items: readonly MenuItem[]
-  /** A picture and a word. */
   children: ReactNode
 }
 
-/** A header's menu behind a chip that shows the present state. */
+/** A menu of the header whose button shows the current choice. */
 export function ChipMenu({ children, ...menu }: ChipMenuProps) {
   return (
     <Menu {...menu} className={styles.chip}>

@@ -3,7 +3,7 @@ import { cx } from '@/lib/dom/cx'
 import styles from './ChipSkeletons.module.css'
 import { Skeleton } from './Skeleton'
 
-// Uneven as words are.
+// As uneven as words.
 const WIDTHS = [86, 112, 124, 104, 92, 110, 98, 118, 96]
 
 interface ChipSkeletonsProps {

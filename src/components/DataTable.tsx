@@ -5,21 +5,21 @@ import styles from './DataTable.module.css'
 interface DataColumn<Row> {
   key: string
   label: string
-  /** Amounts stand at the end edge. */
+  /** Aligned to the end, for amounts. */
   isEnd?: boolean
   isStrong?: boolean
   render: (row: Row) => ReactNode
 }
 
 export interface DataProps<Row> {
-  /** The table's name. */
+  /** The table's accessible name. */
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   isBusy?: boolean
 }
 
-/** Rows and columns on desktop; phones show `RowCards` instead, never both. */
+/** A table for desktop; phones show `RowCards` instead. */
 export function DataTable<Row>({ label, columns, rows, isBusy }: DataProps<Row>) {
   return (
     <div className={styles.frame}>

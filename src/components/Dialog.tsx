@@ -9,18 +9,18 @@ import { IconButton } from './IconButton'
 
 interface DialogProps {
   isOpen: boolean
-  /** The dialog's name. */
+  /** The dialog's accessible name. */
   label: string
-  /** Without it the dialog stays until one of its own controls answers. */
+  /** Without it, only the dialog's own controls can close it. */
   onClose?: () => void
-  /** `center` stands in the middle, `side` slides from the start edge. */
+  /** `center` is in the middle of the screen, `side` slides in from the start edge. */
   placement?: 'center' | 'side'
   role?: 'dialog' | 'alertdialog'
   className?: string | undefined
   children: ReactNode
 }
 
-/** A modal dialog: Escape, the cross and a press beside it close it (UI-CONTRACT). */
+/** A modal dialog, closed by Escape, its close button or a press outside (UI-CONTRACT). */
 export function Dialog({
   isOpen,
   label,
@@ -36,11 +36,11 @@ export function Dialog({
   useModal(layer, isOpen, onClose)
   const isPresent = usePresence(layer, isOpen)
 
-  // What was in it stays to be seen while it leaves.
+  // The content stays visible during the exit animation.
   const [content, setContent] = useState(children)
   if (isOpen && content !== children) setContent(children)
 
-  // What was typed into it is gone when it opens again, also while it still leaves.
+  // A new key resets the fields when the dialog opens again, also during its exit animation.
   const [opening, setOpening] = useState({ isOpen, count: 0 })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) })
 
@@ -55,7 +55,7 @@ export function Dialog({
         wasPressedBeside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // Letting go outside after marking text inside is no wish to close.
+        // A text selection that ends outside must not close the dialog.
         if (wasPressedBeside.current && event.target === event.currentTarget) onClose?.()
       }}
     >

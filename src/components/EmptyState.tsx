@@ -3,7 +3,7 @@ import { cx } from '@/lib/dom/cx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
-  /** A broken arch where something failed, an empty dune where nothing is; none above a list. */
+  /** A broken arch for a failure, an empty dune for an empty list, none above a list. */
   art?: 'broken' | 'empty' | 'none'
   title: string
   text?: string

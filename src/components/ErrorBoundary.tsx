@@ -5,11 +5,11 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 interface ErrorBoundaryProps {
-  /** A new value gives the region another try: the page's address. */
+  /** A new value, such as the URL, makes the region render again. */
   resetKey?: string
-  /** Stands in for a region too small for the message. */
+  /** Shown instead of the message in regions that are too small for it. */
   fallback?: ReactNode
-  /** The region is the page itself: the message keeps a heading for it. */
+  /** Whether the region is the whole page, whose message needs a heading. */
   isPage?: boolean
   onError?: () => void
   children: ReactNode
@@ -20,7 +20,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Quality J1, J2: what breaks in one region leaves the rest of the page working. */
+/** Quality J1, J2: an error in one region leaves the rest of the page working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey }
 
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <>
         {isPage && <PageName />}
         <RegionFailed
-          // Without a network there is nothing newer to be had.
+          // Offline, there is no newer build to load.
           isOutdated={isMissingFile(failure.error) && navigator.onLine}
           onRetry={() => {
             this.setState({ failure: null })

@@ -5,7 +5,7 @@ interface ExternalLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
 }
 
-/** A link to a page that is not of the app: in a window of its own, which is told. */
+/** A link to another site; it opens in a new window, and says so to screen readers. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const t = useTexts()
   return (

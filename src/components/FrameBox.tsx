@@ -11,26 +11,26 @@ import { Spinner } from './Spinner'
 import { useBlockedFrame } from './useBlockedFrame'
 
 interface FrameBoxProps {
-  /** Null while it is being asked for: a skeleton stands in its place. */
+  /** Null while it is requested; a skeleton shows instead. */
   target: FrameTarget | null
-  /** The frame's name. */
+  /** The frame's accessible name. */
   title: string
   texts: Record<'loading' | 'slowTitle' | 'slowText' | 'blockedTitle' | 'blockedText', string>
-  /** What the player can do when the frame does not load in 20 s, or not at all. */
+  /** The player's actions when the frame fails or does not load within 20 s. */
   actions: ReactNode
-  /** S20: what the player has asked for: a frame that ends in an error page says so to nobody. */
+  /** S20: help requested by the player, because the app cannot detect an error page inside a frame. */
   help?: ReactNode
-  /** Stands behind the frame until its page is drawn. */
+  /** Shows behind the frame until its page has rendered. */
   backdrop?: ReactNode
-  /** Says whether the page runs, where the frame's `load` alone does not tell. */
+  /** Whether the page runs, if the frame's `load` event alone does not show it. */
   isReady?: boolean
   frameRef?: Ref<HTMLIFrameElement>
   frameTestId?: string
 }
 
 /**
- * Decisions 13, 15: a partner's page in a frame that can never move the top page. A new `key` loads
- * it anew.
+ * Decisions 13, 15: a partner's page in a frame that can never navigate the top page. A new `key` reloads
+ * it.
  */
 export function FrameBox({
   target,
@@ -48,7 +48,7 @@ export function FrameBox({
   const isBlocked = useBlockedFrame(target)
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
 
-  // What runs in the frame would be lost.
+  // A reload of the app would end what runs in the frame.
   useEffect(() => (target ? blockReload() : undefined), [target])
 
   return (

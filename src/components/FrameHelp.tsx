@@ -7,12 +7,12 @@ import styles from './FrameBox.module.css'
 interface FrameHelpProps {
   title: string
   text: string
-  /** What the player can do about it. */
+  /** The player's actions. */
   children: ReactNode
   onClose: () => void
 }
 
-/** S20: lies over a frame when the player says that nothing loads. */
+/** S20: covers a frame when the player reports that nothing loads. */
 export function FrameHelp({ title, text, children, onClose }: FrameHelpProps) {
   const t = useTexts()
   return (

@@ -3,14 +3,14 @@ import styles from './Icon.module.css'
 
 interface IconProps {
   name: IconName
-  /** In pixels; 20 unless told. */
+  /** In pixels; 20 by default. */
   size?: number
-  /** Pointing icons are mirrored in Arabic. */
+  /** Icons with a direction are mirrored in Arabic. */
   flip?: boolean
   className?: string | undefined
 }
 
-/** A picture beside words or inside a named control: never read out by itself. */
+/** A decorative icon next to text or inside a named control; screen readers ignore it. */
 export function Icon({ name, size = 20, flip = false, className = '' }: IconProps) {
   const path: string | [string, string] = icons[name]
   const [stroke, fill] = typeof path === 'string' ? [path] : path

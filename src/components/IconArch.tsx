@@ -8,12 +8,12 @@ export type NicheTone = 'saffron' | 'ruby' | 'azure' | 'glaze' | 'gold'
 interface IconArchProps {
   icon: IconName
   tone: NicheTone
-  /** Of the icon, in pixels. */
+  /** The icon's size in pixels. */
   size: number
   className?: string | undefined
 }
 
-/** The pointed arch that frames a quick link's icon; a decoration. */
+/** A decorative pointed arch around a quick link's icon. */
 export function IconArch({ icon, tone, size, className }: IconArchProps) {
   return (
     <span className={cx(styles.iconArch, styles[tone], className)} aria-hidden>

@@ -6,14 +6,14 @@ import type { IconName } from './icons'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   icon: IconName
-  /** Its name. */
+  /** The accessible name. */
   label: string
-  /** `disc` stands in a circle of its own: a row's arrows, the carousel's pause. */
+  /** `disc` has a circle, as in a row's arrows and the carousel's pause. */
   variant?: 'plain' | 'disc'
   flip?: boolean
 }
 
-/** A button of one picture. */
+/** A button with only an icon. */
 export function IconButton({
   icon,
   label,

@@ -4,7 +4,7 @@ import { brand } from '@/domain/brand'
 import { ExternalLink } from './ExternalLink'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A page of the app. */
+  /** A path of the app. */
   to: string
 }
 
@@ -12,9 +12,9 @@ const outsideOf = (to: string): string | undefined =>
   (brand.ownPages as Partial<Record<string, string>>)[to]
 
 /**
- * A link within the app, by the router's own hooks: its ready-made one also brings the fetching ahead
- * of a server framework, a tenth of what the shell may weigh. A page that the operator has elsewhere
- * is linked there.
+ * A link within the app, built on the router's hooks, because the router's own component contains framework
+ * prefetching, a tenth of the shell's size. If the operator has its own version of a page, the link leads
+ * there.
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonVariant } from './buttonClass'
 
 interface LinkButtonProps extends ButtonVariant, LinkProps {}
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/** A link with the look of a button. */
 export function LinkButton({ variant, size, isFullWidth, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={cx(buttonClass({ variant, size, isFullWidth }), className)} />
 }

@@ -3,12 +3,12 @@ import { cx } from '@/lib/dom/cx'
 import styles from './Logo.module.css'
 
 interface LogoProps {
-  /** In a link that bears the brand's name the picture says nothing. */
+  /** Empty in a link that is already named after the brand. */
   alt?: string
   className?: string | undefined
 }
 
-/** The brand's logo; a class may cut it to its mark, the picture's left end. */
+/** The brand's logo; a class may crop it to its mark, the left end of the image. */
 export function Logo({ alt = '', className }: LogoProps) {
   return (
     <img

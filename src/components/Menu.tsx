@@ -8,19 +8,19 @@ export interface MenuItem {
   key: string
   label: string
   icon?: ReactNode
-  /** Of a label that is not in the interface's language. */
+  /** The label's language, if it differs from the interface's. */
   lang?: string
-  /** Given for each item of a choice: one is checked. */
+  /** Set for each item of a choice, of which one is checked. */
   isChecked?: boolean
   className?: string | undefined
   onSelect: () => void
 }
 
 interface MenuProps {
-  /** The button's name, when its content does not say it. */
+  /** The button's accessible name, if its content is not enough. */
   label?: string
   items: readonly MenuItem[]
-  /** The class of the button. */
+  /** The button's class. */
   className?: string | undefined
   children: ReactNode
 }
@@ -57,7 +57,7 @@ export function Menu({ label, items, className, children }: MenuProps) {
       return
     }
     if (key === 'Escape') {
-      // A dialog around it stays open.
+      // Escape must not also close a dialog around the menu.
       event.stopPropagation()
       close()
       return
@@ -75,7 +75,7 @@ export function Menu({ label, items, className, children }: MenuProps) {
       ref={root}
       className={styles.root}
       role="presentation"
-      // Focusable, so that a press inside never counts as leaving where buttons take no focus.
+      // Focusable, so that a press inside does not count as a blur in browsers whose buttons take no focus.
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
@@ -123,9 +123,9 @@ export function Menu({ label, items, className, children }: MenuProps) {
   )
 }
 
-/** The next entry whose words begin with the typed letter. */
+/** The next entry that starts with the typed letter. */
 function letterTarget(entries: HTMLElement[], current: number, key: string): number | null {
-  // Names of keys are longer than the letters they stand for.
+  // Names of other keys, such as Home, are longer than letters.
   if (key.length > 2 || key === ' ') return null
   const letter = key.toLocaleLowerCase()
   const begins = (entry: HTMLElement) =>

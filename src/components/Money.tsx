@@ -11,7 +11,7 @@ interface MoneyProps {
   className?: string | undefined
 }
 
-/** Decisions 25: the figures and, apart from them, the currency's code; a dash when unreadable. */
+/** Decisions 25: the amount and, separately, the currency code; a dash if unreadable. */
 export function Money({ amount, currency, lang, sign = '', className }: MoneyProps) {
   const figures = formatAmount(amount, currency, lang)
   return (

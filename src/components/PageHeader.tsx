@@ -4,17 +4,17 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** The banner's picture; without it the title stands alone. */
+  /** The banner's image; without it, only the title shows. */
   image?: string
-  /** The preview's low banner. */
+  /** Whether the banner is low, as on previews. */
   isLow?: boolean
-  /** A few words beside the title: a count. */
+  /** A short note next to the title, such as a count. */
   note?: ReactNode
-  /** Beside the title, on a phone below the banner: the strip of game types. */
+  /** The navigation between game types: next to the title, on a phone below the banner. */
   children?: ReactNode
 }
 
-/** A page's title, on a banner where Decisions 31 want one. */
+/** A page's title, on a banner if Decisions 31 gives it one. */
 export function PageHeader({ title, image, isLow = false, note, children }: PageHeaderProps) {
   const layout = image ? styles.banner : styles.plain
   return (

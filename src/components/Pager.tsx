@@ -9,7 +9,7 @@ interface PagerProps {
   hasNext: boolean
   onPrevious: () => void
   onNext: () => void
-  /** Between the two, and said when it changes: which page this is. */
+  /** The current page, shown between the buttons and announced on change. */
   children?: ReactNode
 }
 

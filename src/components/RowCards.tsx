@@ -2,8 +2,8 @@ import type { DataProps } from './DataTable'
 import styles from './RowCards.module.css'
 
 /**
- * The rows of a table as cards of two columns, for a phone: every value under its label. The
- * first two columns are the card's title line; put what matters first.
+ * The rows of a table as cards of two columns, for phones, with a label for each value. The first two
+ * columns are the card's title, so they should be the most important ones.
  */
 export function RowCards<Row>({ label, columns, rows, isBusy }: DataProps<Row>) {
   return (

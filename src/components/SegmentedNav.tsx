@@ -2,12 +2,12 @@ import { Link } from './Link'
 import styles from './SegmentedNav.module.css'
 
 interface SegmentedNavProps {
-  /** The strip's name: "Game types", the sibling histories. */
+  /** The accessible name, such as "Game types". */
   label: string
   links: readonly { to: string; label: string; isCurrent: boolean }[]
 }
 
-/** A pill of links to sibling pages, the current one raised. */
+/** Links to sibling pages in one bar, with the current one raised. */
 export function SegmentedNav({ label, links }: SegmentedNavProps) {
   return (
     <nav className={styles.strip} aria-label={label}>

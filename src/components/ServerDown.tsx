@@ -4,16 +4,16 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 interface ServerDownProps {
-  /** The failed load's message. */
+  /** The message of the failed load. */
   message?: string
-  /** Above what could be kept: no picture, so that little of that moves away. */
+  /** A version without image, shown above content that was kept. */
   isBrief?: boolean
   onRetry: () => void
 }
 
 const standIns: readonly string[] = ['', ...Object.values(FALLBACK)]
 
-/** Spec §8: shown when a list failed; the server's message when it sent one (Decisions 24). */
+/** Spec §8: shown for a failed list, with the server's message if there is one (Decisions 24). */
 export function ServerDown({ message = '', isBrief = false, onRetry }: ServerDownProps) {
   const t = useTexts()
   const text = standIns.includes(message) ? t('error.serverDown.text') : message

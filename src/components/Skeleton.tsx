@@ -3,13 +3,13 @@ import { cx } from '@/lib/dom/cx'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** A bar of 12 pixels over the whole width unless told here or by the class. */
+  /** By default 12 px high and as wide as its container. */
   width?: number | string
   height?: number | string
   className?: string | undefined
 }
 
-/** One grey bar. It says nothing: the list around it carries `aria-busy`. */
+/** A grey bar, hidden from screen readers; the list around it has `aria-busy`. */
 export function Skeleton({ className, ...size }: SkeletonProps) {
   return (
     <span aria-hidden className={styles.box}>

@@ -1,7 +1,7 @@
 import { cx } from '@/lib/dom/cx'
 import styles from './Star.module.css'
 
-/** The eight-pointed star, the brand's sign; a decoration. `size` is a CSS class's business. */
+/** The decorative eight-pointed star of the brand; its class sets the size. */
 export function Star({ className }: { className?: string | undefined }) {
   return <span className={cx(styles.star, className)} aria-hidden />
 }

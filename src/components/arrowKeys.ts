@@ -1,6 +1,6 @@
 /**
- * Where an arrow key leads in a list of `count` that wraps around, or null for another key. In a
- * mirrored interface the left arrow leads on.
+ * The index that an arrow key leads to in a list of `count` entries that wraps around, or null for other
+ * keys. In right-to-left interfaces the left arrow moves forward.
  */
 export function arrowTarget(key: string, current: number, count: number): number | null {
   const isMirrored = document.documentElement.dir === 'rtl'

@@ -2,12 +2,12 @@ import { cx } from '@/lib/dom/cx'
 import styles from './Button.module.css'
 
 export interface ButtonVariant {
-  /** One primary for each region of a view. */
+  /** At most one primary button per region. */
   variant?: 'primary' | 'quiet' | 'ghost' | undefined
   size?: 'md' | 'lg' | undefined
   isFullWidth?: boolean | undefined
 }
 
-/** The look that buttons and links in a button's place share. */
+/** The class shared by buttons and links that look like buttons. */
 export const buttonClass = ({ variant = 'primary', size = 'md', isFullWidth }: ButtonVariant) =>
   cx(styles.button, styles[variant], styles[size], isFullWidth && styles.block)

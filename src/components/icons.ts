@@ -1,7 +1,4 @@
-/**
- * The icons on a grid of 24: a path to stroke, or a pair of a path to stroke and one to fill.
- * The only place that knows their names.
- */
+/** The icons, on a 24 × 24 grid: a path to stroke, or a pair of a path to stroke and one to fill. */
 export const icons = {
   home: 'M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4z',
   ball: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 8l3.6 2.6-1.4 4.2H9.8l-1.4-4.2zM12 3.5V8m8 1.5-4.4 1.1M17 19l-2.8-4.2M7 19l2.8-4.2M4 9.5l4.4 1.1',

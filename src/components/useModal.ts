@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { allowFrames, keepFocus } from '@/lib/dom/keptFocus'
 import { useScrollLock } from '@/lib/dom/useScrollLock'
 
-/** What is open, the topmost last; each is a child of body, and so is what they cover. */
+/** The open layers, the topmost last; all are children of body. */
 const open: Element[] = []
 
-/** Marks a child of body that stays usable above an open dialog: the toasts. */
+/** Marks a child of body that stays usable above an open dialog, such as the toasts. */
 export const ABOVE_MODALS = { 'data-above-modals': '' } as const
 
 function isolateTopmost(): void {
@@ -39,16 +39,16 @@ function wrapTab(event: KeyboardEvent, layer: Element): void {
 }
 
 function leaveTo(opener: Element | null): void {
-  // Nothing had the focus when a page was opened by its address.
+  // Nothing had the focus if the page was opened by its URL.
   const isThere = opener?.isConnected && opener !== document.body
   const target = isThere ? opener : document.querySelector('main')
   if (target instanceof HTMLElement) target.focus()
 }
 
 /**
- * What a modal layer owes the keyboard (Quality I2): focus goes in and returns, Tab wraps, Escape
- * closes, the page behind is inert and does not scroll, and no frame keeps the focus that it takes
- * (S6). Layers may lie on one another.
+ * The keyboard behaviour of a modal layer (Quality I2): it takes and returns the focus, traps Tab, closes
+ * on Escape, makes the page behind it inert and unscrollable, and takes the focus back from frames (S6).
+ * Layers can be stacked.
  */
 export function useModal(
   ref: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const canAnimate = () => 'getAnimations' in document
 
-/** Whether something stays in the document: while it is open, and until its last move has ended. */
+/** Whether an element stays in the document: while open, and until its exit animation has ended. */
 export function usePresence(ref: RefObject<Element | null>, isOpen: boolean): boolean {
   const [isPresent, setPresent] = useState(isOpen)
   if (isPresent !== isOpen && (isOpen || !canAnimate())) setPresent(isOpen)

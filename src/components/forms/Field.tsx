@@ -5,15 +5,15 @@ import { Icon } from '@/components/Icon'
 
 export interface FieldProps extends ComponentPropsWithRef<'input'> {
   label: string
-  /** What is wrong, as long as it shows. */
+  /** The visible error. */
   error?: string | undefined
-  /** What stays wrong after the visible words have gone (Quality I9): heard, not seen. */
+  /** The error for screen readers, which stays after the visible one has disappeared (Quality I9). */
   lastingError?: string | undefined
-  /** A control at the field's end. */
+  /** A control at the end of the field. */
   end?: ReactNode
 }
 
-/** A label, its input and what is wrong with it. */
+/** A label, its input and its error. */
 export function Field({ label, error, lastingError, end, className, ...input }: FieldProps) {
   const id = useId()
   const [errorId, lastingId] = [`${id}-error`, `${id}-lasting`]

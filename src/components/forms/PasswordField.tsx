@@ -4,7 +4,7 @@ import { useNotedPasswordField } from '@/lib/dom/passwordFields'
 import { Field, type FieldProps } from './Field'
 import { IconButton } from '@/components/IconButton'
 
-/** A password, which an eye makes readable. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const t = useTexts()
   useNotedPasswordField()

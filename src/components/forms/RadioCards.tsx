@@ -10,7 +10,7 @@ interface RadioCardsProps extends Omit<RadioGroupProps, 'options'> {
   options: readonly CardOption[]
 }
 
-/** Providers: wordmarks on cards; a wordmark that does not load gives way to the name. */
+/** Radios for providers: wordmarks on cards; the name replaces a wordmark that does not load. */
 export function RadioCards({ options, ...rest }: RadioCardsProps) {
   return (
     <RadioGroup

@@ -1,7 +1,7 @@
 import styles from './RadioChips.module.css'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup'
 
-/** Categories, and the type of a history: words in pills. */
+/** Radios as text chips, for categories and types of history. */
 export function RadioChips(props: RadioGroupProps) {
   return <RadioGroup {...props} itemClass={styles.chip} />
 }

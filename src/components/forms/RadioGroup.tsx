@@ -5,16 +5,16 @@ import styles from './RadioGroup.module.css'
 
 export interface RadioOption {
   value: string
-  /** The radio's name. */
+  /** The radio's accessible name. */
   label: string
-  /** Of a label that is not in the interface's language. */
+  /** The label's language, if it differs from the interface's. */
   lang?: string
-  /** What shows instead of the label alone. */
+  /** Shown instead of the label. */
   content?: ReactNode
 }
 
 export interface RadioGroupProps {
-  /** The group's name. */
+  /** The group's accessible name. */
   label: string
   options: readonly RadioOption[]
   value: string
@@ -26,13 +26,13 @@ interface Props extends RadioGroupProps {
   itemClass: string | undefined
 }
 
-/** Radios in one line: one Tab stop, arrows choose (WAI-ARIA radio group). */
+/** Radios in one line with a single tab stop; arrow keys choose (WAI-ARIA radio group). */
 export function RadioGroup({ label, options, value, onChange, className, itemClass }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const chosen = options.findIndex((option) => option.value === value)
   const stop = Math.max(chosen, 0)
 
-  // A choice that came with the address may lie outside the visible part of the line.
+  // A choice from the URL may be outside the visible part of the line.
   useEffect(() => {
     const line = group.current
     const radio = line?.children[chosen]
@@ -43,7 +43,7 @@ export function RadioGroup({ label, options, value, onChange, className, itemCla
   }, [chosen, options.length])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // From the radio that has the focus: the choice before may not have come back yet.
+    // Starts from the focused radio, because the previous choice may not have rendered yet.
     const radios = [...event.currentTarget.children]
     const from = radios.findIndex((radio) => radio === document.activeElement)
     const target = arrowTarget(event.key, from < 0 ? stop : from, options.length)

@@ -6,15 +6,15 @@ import { IconButton } from '@/components/IconButton'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> {
-  /** The field's name. */
+  /** The field's accessible name. */
   label: string
   value: string
   onChange: (text: string) => void
 }
 
 /**
- * A search box; when to act on its text is the owner's affair (Decisions 8). The class is that of
- * the box, all else is the input's.
+ * A search field; the parent decides when to search (Decisions 8). The class is for the box, all other
+ * props for the input.
  */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
   const t = useTexts()

@@ -8,21 +8,23 @@ import { TileSkeletons } from './TileSkeletons'
 
 interface GameGridProps {
   games: readonly Game[]
-  /** How many skeletons stand for what is loading; 0 when nothing is. */
+  /** The number of skeletons for games being loaded; 0 if none are. */
   loading?: number
-  /** Draws a game's tile; the same function as long as the tiles are the same. */
+  /** Renders a game's tile; must be stable while the tiles are unchanged. */
   tile: (game: Game) => ReactNode
 }
 
-/** Seven, six and three columns divide it: only the last block may end in a broken line. */
+/**
+ * Divisible by seven, six and three columns, so that only the last block can end with an incomplete line.
+ */
 const BLOCK = 42
 
-/** Pictures of a block are thought of when it comes this near. */
+/** Images of a block start loading within 1,000 px of the viewport. */
 const NEAR = { block: 1000, inline: 0 }
 
 /**
- * A preview's games; every loaded tile is in the document. Thousands may be: they stand in blocks,
- * of which those far from the viewport are neither laid out nor drawn again.
+ * The games of a preview; every loaded tile is in the document. Thousands are grouped in blocks, and the
+ * browser skips layout and painting of blocks far from the viewport.
  */
 export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
   const t = useTexts()
@@ -51,7 +53,7 @@ export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
 
 interface BlockProps {
   games: readonly Game[]
-  /** Tiles and skeletons together. */
+  /** The number of tiles and skeletons. */
   slots: number
   tile: GameGridProps['tile']
   isFirst: boolean

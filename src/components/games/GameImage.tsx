@@ -5,17 +5,17 @@ import styles from './GameImage.module.css'
 
 interface GameImageProps {
   src: string
-  /** Stands in the picture's place when it does not load. */
+  /** Shown instead of an image that does not load. */
   name: string
   className?: string | undefined
 }
 
-/** Whether pictures are wanted at all: not in a part of a long grid that is far away. */
+/** Whether images load; false in parts of a long grid that are far from the viewport. */
 export const PicturesWanted = createContext(true)
 
 /**
- * A game's cover. It is asked for only when it comes near the viewport: a grid may hold thousands.
- * It has no `alt` text: what it stands in bears the game's name.
+ * A game's cover, loaded only near the viewport because a grid may contain thousands. The `alt` text is
+ * empty, because the surrounding control has the game's name.
  */
 export function GameImage(props: GameImageProps) {
   return use(PicturesWanted) ? <Picture {...props} /> : null

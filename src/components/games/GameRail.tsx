@@ -4,17 +4,17 @@ import styles from './GameRail.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
 interface GameRailProps {
-  /** How many skeletons stand for what is loading; 0 when nothing is. */
+  /** The number of skeletons for games being loaded; 0 if none are. */
   loading?: number
-  /** Narrower tiles on a phone: a provider's row. */
+  /** Narrower tiles on a phone, for a provider's row. */
   isNarrow?: boolean
   children?: ReactNode
 }
 
-/** A rail in sight shows no more of them, whatever the screen. */
+/** No screen shows more of them in a rail. */
 const RAIL_SKELETONS = 8
 
-/** A row of games (Decisions 11): six columns on desktop, a snap rail on a phone. */
+/** A row of games (Decisions 11): six columns on desktop, a scroll-snap rail on a phone. */
 export function GameRail({ loading = 0, isNarrow = false, children }: GameRailProps) {
   const isMobile = useIsMobile()
   return (

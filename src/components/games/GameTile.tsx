@@ -9,13 +9,13 @@ import { Star } from '@/components/Star'
 interface GameTileProps {
   game: Game
   onOpen: (game: Game) => void
-  /** A control of its own beside the button, such as a favourite's heart; always the same one. */
+  /** Another control next to the button, such as the favourite's heart; must be stable. */
   Aside?: ComponentType<{ game: Game }>
 }
 
-/** A game in a list (UI-CONTRACT): one press opens it; a mouse sees its name on a veil before. */
+/** A game in a list (UI-CONTRACT): a press opens it; hovering shows its name on an overlay. */
 export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTileProps) {
-  // The veil is made when it is first wanted: a list may hold thousands of tiles.
+  // The overlay is rendered on first use, because a list may contain thousands of tiles.
   const [hasVeil, setVeil] = useState(false)
   const prepare = () => {
     setVeil(true)
@@ -56,7 +56,7 @@ export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTile
   )
 })
 
-/** What stands where a tile will: the same room, a bar for the name where a name shows. */
+/** The placeholder of a tile, in its size. */
 export function TileSkeleton({ children }: { children: ReactNode }) {
   return (
     <li className={cx(styles.tile, styles.passing)} aria-hidden data-testid="skeleton">

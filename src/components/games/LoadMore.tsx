@@ -4,9 +4,9 @@ import { Button } from '@/components/Button'
 import styles from './LoadMore.module.css'
 
 interface LoadMoreProps {
-  /** How much is shown of how much, in words; announced when it changes. */
+  /** The text that says how much of the total is shown; announced on change. */
   note: string
-  /** The same from 0 to 1, when the whole is known. */
+  /** The same share from 0 to 1, if the total is known. */
   share?: number | undefined
   hasMore: boolean
   isLoading: boolean
@@ -16,7 +16,7 @@ interface LoadMoreProps {
 /** Spec §4 Game list: a count, a meter, and a button while there is more. */
 export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
   const t = useTexts()
-  // However fast the answer, a double click asks for one page.
+  // A double click loads only one page, however fast the response.
   const press = ({ detail }: MouseEvent) => {
     if (detail < 2) onMore()
   }

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/texts'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 
-/** Spec §8: shown for an empty list. Where filters are set they can be cleared. */
+/** Spec §8: shown for an empty list; active filters can be cleared. */
 export function NoGame({ onClear }: { onClear?: () => void }) {
   const t = useTexts()
   return (

@@ -12,16 +12,16 @@ interface Turn {
 }
 
 interface RowHeaderProps {
-  /** The id of the title: the region around is labelled by it. */
+  /** The title's id, which labels the region. */
   id: string
   title: string
-  /** A provider's wordmark in the title's place. */
+  /** A provider's wordmark, shown instead of the title. */
   wordmark?: string
   allTo?: string
   turn?: Turn
 }
 
-/** A row's title, its link to all, and the arrows that turn its page. */
+/** A row's title, its link to all games, and the arrows that turn its page. */
 export function RowHeader({ id, title, wordmark, allTo, turn }: RowHeaderProps) {
   const t = useTexts()
   return (

@@ -10,20 +10,20 @@ import { messages, type Message } from './notify'
 
 const load = () => import('./Toasts').then((module) => module.Toasts)
 
-// Where the file can't be had the page goes on without toasts.
+// If the file cannot be loaded, the page works without toasts.
 const Toasts = lazy(
   async (): Promise<{ default: ComponentType<{ waiting: readonly Message[] }> }> => ({
     default: await load().catch(() => () => null),
   }),
 )
 
-/** The place of the toasts, in the shell of every page. */
+/** The container of the toasts in the layout of every page. */
 export function ToastHost() {
   const waiting = useSyncExternalStore(messages.subscribe, messages.waiting)
   const [isWanted, setWanted] = useState(false)
   if (waiting.length > 0 && !isWanted) setWanted(true)
 
-  // What was not shown goes with the shell that was to show it.
+  // Messages that were not shown are dropped with the layout.
   useEffect(
     () => () => {
       messages.done(messages.waiting())

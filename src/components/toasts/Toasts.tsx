@@ -23,20 +23,20 @@ const Note = ({ text, action }: Message) =>
     text
   )
 
-/** Spec §9 Toasts: top end, five seconds, waiting while pointed at or focused (Decisions 32). */
+/** Spec §9 Toasts: at the top end for five seconds, paused while hovered or focused (Decisions 32). */
 export function Toasts({ waiting }: { waiting: readonly Message[] }) {
   const t = useTexts()
 
   useEffect(() => {
     if (waiting.length === 0) return
-    // Not at once: in development the container mounts twice, and forgets what the first was told.
+    // Delayed, because in development the container mounts twice and loses its first messages.
     const timer = setTimeout(() => {
       for (const message of waiting) {
         const { kind, text, action } = message
-        // It becomes an id of the document, which holds no spaces.
+        // An id of the document, which must not contain spaces.
         const toastId = text.replace(/\s/g, '_')
         const role = kind === 'error' ? 'alert' : 'status'
-        // Its time line never starts: the end of that one would close it.
+        // Its progress bar stays at zero, because its end would close the toast.
         const stays = action && { autoClose: false as const, progress: 0, closeOnClick: false }
         toast(<Note {...message} />, { type: kind, toastId, role, ...stays })
       }
@@ -55,7 +55,7 @@ export function Toasts({ waiting }: { waiting: readonly Message[] }) {
         progressClassName={() => styles.time ?? ''}
         aria-label={t('a11y.notifications')}
         autoClose={TOAST_MS}
-        // The time line shows all the same; hidden is its English name.
+        // The bar shows nevertheless; this hides only its English label.
         hideProgressBar
         transition={false}
         icon={({ type }) => (

@@ -1,7 +1,7 @@
 export interface Message {
   kind: 'info' | 'success' | 'error'
   text: string
-  /** Something to press; the message then stays until it is dismissed. */
+  /** An action; the message then stays until it is dismissed. */
   action?: { label: string; act: () => void } | undefined
 }
 
@@ -13,7 +13,7 @@ function update(messages: readonly Message[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What is still to be shown: the toasts' host loads with the first of them. */
+/** Messages not shown yet, because the toasts' code loads with the first one. */
 export const messages = {
   waiting: () => waiting,
 
@@ -27,7 +27,7 @@ export const messages = {
   },
 }
 
-/** Spec §9 Toasts: says something in passing; the same words stand there only once. */
+/** Spec §9 Toasts: shows a short message; the same text shows only once at a time. */
 export function notify(kind: Message['kind'], text: string, action?: Message['action']): void {
   update([...waiting, { kind, text, action }])
 }
