@@ -1,7 +1,7 @@
 import { checkMinutes, DEFAULT_CHECK_MINUTES, type CheckMinutes } from '@/domain/protection'
 import { persisted } from './persisted'
 
-/** Quality H3: how often the player wants the time check, in minutes. */
+/** Quality H3: the interval of the time check that the player has chosen, in minutes. */
 export const checkInterval = persisted<CheckMinutes>({
   key: 'checkInterval',
   version: 1,

@@ -3,16 +3,16 @@ import { savedFilters } from './savedFilters'
 import { recentGames } from './recentGames'
 import { recentSearches } from './recentSearches'
 
-/** What the device keeps of the player's choices, by the name that it bears in the file. */
+/** The stores of the player's choices, by their name in the downloaded file. */
 const stores = { favourites, recentGames, recentSearches, gameFilters: savedFilters }
 
-/** Everything of it as a file's text (JSON). */
+/** All stored choices as the text of a JSON file. */
 export function deviceFile(now: Date): string {
   const values = Object.entries(stores).map(([name, store]) => [name, store.get().value])
   return JSON.stringify({ savedAt: now.toISOString(), ...Object.fromEntries(values) }, null, 2)
 }
 
-/** Erases all of it, in all tabs; false when the storage could not be written. */
+/** Erases all stored choices, in all tabs; false if storage could not be written. */
 export function eraseDevice(): boolean {
   const left = [
     favourites.update(() => []),

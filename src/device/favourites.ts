@@ -8,7 +8,7 @@ const MAX_ITEMS = 300
 /** The player's favourites on this device, the newest first. */
 export const favourites = savedGames('favourites', MAX_ITEMS)
 
-/** Keeps a game, or gives it up; tells whether the device could keep the change. */
+/** Adds a game or removes it; the result says whether the device has stored the change. */
 export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   const id = gameIdentity(game)
   return favourites.update((list) => {

@@ -5,9 +5,9 @@ import { now, onServerTime, provenNow, timeAccuracy } from './trustedClock'
 import { useIsOver } from './useHasPassed'
 
 interface Pause {
-  /** When it ends, in the server's time; 0 where there was none. */
+  /** The end in server time; 0 if there is no pause. */
   until: number
-  /** How long it lasts once the server's time is known, where it was not; else 0. */
+  /** The remaining time if the server's time was unknown at the start, otherwise 0. */
   left: number
 }
 
@@ -23,28 +23,28 @@ const pause = persisted<Pause>({
     const { until, left } = (data ?? none) as Partial<Record<keyof Pause, unknown>>
     return isTime(until) && isTime(left) ? { until, left: atMost(left) } : null
   },
-  // Version 1 kept the end by the device's clock.
+  // Version 1 stored the end in device time.
   upgrade: (data) => (isTime(data) ? { until: 0, left: atMost(data - Date.now()) } : null),
 })
 
-/** What this page itself counts down, and since when by `performance.now()`. */
+/** The countdown of this page, with its start by `performance.now()`. */
 let counted = { left: -1, from: 0 }
 
 const countDown = ({ left }: Pause) =>
   left === counted.left ? Math.max(0, left - (performance.now() - counted.from)) : left
 
-/** How long the pause goes on at least; nothing that the device's clock says changes it. */
+/** The minimum remaining time of the pause, independent of the device's clock. */
 const remainingOf = (known: Pause) =>
   Math.max(countDown(known), known.until === 0 ? 0 : known.until - provenNow())
 
-/** Once the server's time is known, what is left counts in it. */
+/** Converts the remaining time to server time as soon as that is known. */
 function settle(): void {
   if (timeAccuracy() === null) return
   const time = now()
   pause.update((known) => {
     const left = countDown(known)
     const end = Math.max(known.until, left > 0 ? time + left : 0)
-    // No pause is longer: a later end comes from a clock that was ahead (S12).
+    // A later end comes from a clock that was ahead, because no pause is longer (S12).
     const until = Math.min(end, time + MAX_PAUSE_MS)
     return known.left === 0 && until === known.until ? known : { until, left: 0 }
   })
@@ -53,13 +53,13 @@ function settle(): void {
 onServerTime(settle)
 
 /**
- * Quality H5: whether the player has put this device on pause: no game and no sport until it ends.
- * The one question that everything asks which starts them. It ends by the server's time, or by time
- * that went by in this page, and never by the device's clock.
+ * Quality H5: whether the player has paused this device, so that no game and no sport may start. Everything
+ * that starts them checks it. A pause ends by server time or by time that passed in this page, never by the
+ * device's clock.
  */
 export const isPaused = (): boolean => remainingOf(pause.get().value) > 0
 
-/** Puts the device on pause for so long from now on; one that ends later stays as it is. */
+/** Pauses the device for `ms` from now; a pause that ends later stays unchanged. */
 export function startPause(ms: number): Stored<Pause> {
   return pause.update((known) => {
     if (timeAccuracy() !== null) return { ...known, until: Math.max(known.until, now() + ms) }
@@ -70,9 +70,9 @@ export function startPause(ms: number): Stored<Pause> {
 }
 
 interface PauseState {
-  /** When the pause ends, by `now()`; null while there is none. */
+  /** The end of the pause in the time of `now()`; null without one. */
   until: number | null
-  /** Storage is blocked or full: the pause holds in this tab alone. */
+  /** True if storage is blocked or full, so that the pause holds only in this tab. */
   isUnsaved: boolean
 }
 

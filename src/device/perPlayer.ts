@@ -3,14 +3,14 @@ import { changeLists, currentLists, onHand } from './playerData'
 import { tokenStorage } from './tokenStorage'
 
 /**
- * Decisions 4: one concern that every player of the device has for themselves, and visitors have one
- * of their own. It holds what belongs to whoever is logged in at this moment.
+ * Decisions 4: a store with a separate value for each player of the device, and one for visitors. It
+ * contains the value of the current player.
  */
 export function perPlayer<T>(shape: Shape<T>): Persisted<T> {
   const { key, defaults, parse } = shape
   const visitors = persisted(shape)
   const isPlayer = () => tokenStorage.get() !== null
-  /** What the last look at a player's data found; none is ever the shape. */
+  /** The last data read and their parsed form; the initial value equals no stored data. */
   let seen = { data: shape as unknown, stored: { value: defaults, problem: null } as Stored<T> }
   let seenProblem: Stored<T>['problem'] = null
 

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Why a value is not what the device keeps. It starts from its defaults where that can't be read:
- * `corrupt`, or written by an `older` or `newer` version of the app. It lives in this tab alone
- * where nothing can be written: `unsaved` (storage is blocked or full), and `newer` as well, since
- * an old tab must not undo what a newer one keeps.
+ * Why a value differs from the stored one. Unreadable data are replaced by the defaults: `corrupt`, or
+ * written by an `older` or `newer` version of the app. A value exists only in this tab if storage is
+ * blocked or full (`unsaved`) or has data of a `newer` version, which an old tab must not overwrite.
  */
 type Problem = 'corrupt' | 'older' | 'newer' | 'unsaved'
 
-/** What a store holds now; the same object until something changes. */
+/** The current value of a store; the same object until it changes. */
 export interface Stored<T> {
   value: T
   problem: Problem | null
@@ -17,28 +16,28 @@ export interface Stored<T> {
 export interface Shape<T> {
   /** The localStorage key. */
   key: string
-  /** Goes up whenever older data could not be read as `T` any more. */
+  /** Increases when older data cannot be read as `T` any more. */
   version: number
   defaults: T
-  /** Reads data of this version, which may be anything; null for what it can't be. */
+  /** Reads data of this version, which may be anything; null if invalid. */
   parse: (data: unknown) => T | null
-  /** Reads data of an older version; null for what it can't be. */
+  /** Reads data of an older version; null if invalid. */
   upgrade?: (data: unknown, version: number) => T | null
 }
 
-/** One concern that lives on the device, shared by all tabs (Decisions 4). */
+/** A store on the device, shared by all tabs (Decisions 4). */
 export interface Persisted<T> {
   /** Never throws (Quality F9). */
   get: () => Stored<T>
-  /** Changes what is stored at this very moment. `change` is pure; the same value writes nothing. */
+  /** Changes the currently stored value. `change` must be pure; returning the same value writes nothing. */
   update: (change: (value: T) => T) => Stored<T>
-  /** Leaves nothing in the storage: back to the defaults. */
+  /** Removes the stored value and returns to the defaults. */
   erase: () => Stored<T>
-  /** Calls back after every change, of this tab and of others; returns the way to stop. */
+  /** Calls back after each change in this tab or another; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The stored text: null where there is none, undefined where storage is blocked. */
+/** The stored text; null if there is none, undefined if storage is blocked. */
 function readRaw(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key)
@@ -84,11 +83,11 @@ function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
   }
 }
 
-/** Makes the store of one concern; make it once, at module level. */
+/** Creates a store; call it once per key, at module level. */
 export function persisted<T>(shape: Shape<T>): Persisted<T> {
   const { key, version } = shape
   const listeners = new Set<() => void>()
-  /** What the last look found, and the text that it stood for. */
+  /** The last value read, and its text. */
   let seen: { raw: string | null | undefined; stored: Stored<T> } | null = null
 
   const get = () => {
@@ -99,11 +98,11 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
   const notify = () => {
     for (const listener of [...listeners]) listener()
   }
-  // A null key means that the whole storage was cleared.
+  // A null key means that all storage was cleared.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify()
   }
-  // A page that was frozen heard of no change (R6).
+  // A frozen page has received no events (R6).
   const onPageShow = ({ persisted: isBack }: PageTransitionEvent) => {
     if (isBack) notify()
   }
@@ -149,7 +148,7 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
   }
 }
 
-/** The store's value, kept up to date. */
+/** The store's current value. */
 export function usePersisted<T>({ subscribe, get }: Persisted<T>): Stored<T> {
   return useSyncExternalStore(subscribe, get)
 }

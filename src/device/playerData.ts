@@ -4,19 +4,19 @@ import { persisted } from './persisted'
 import type { Vault } from './playerVault'
 import { tokenStorage } from './tokenStorage'
 
-/** The lists of one player by their names, each as JSON. */
+/** The lists of one player, by name, each as JSON. */
 type Lists = Readonly<Record<string, unknown>>
 
-/** What is on hand of the player who is logged in; it goes with the login. */
+/** The readable data of the logged-in player, deleted with the session. */
 interface OnHand {
-  /** The login that it belongs to. */
+  /** The session that the data belong to. */
   session: string
-  /** False until what earlier logins left has been added. */
+  /** False until the data of earlier sessions are merged. */
   isRestored: boolean
   lists: Lists
 }
 
-/** What earlier logins left, sealed; the account that was logged in last comes first. */
+/** The encrypted data of earlier sessions; the account of the last login comes first. */
 interface Archive {
   salt: string
   sealed: readonly (readonly [name: string, text: string])[]
@@ -50,7 +50,7 @@ const archive = persisted<Archive>({
 
 type Change = (lists: Lists) => Lists
 
-/** Changes that must be made again once the earlier lists are there, and what they were made to. */
+/** Changes to repeat once the earlier lists are decrypted, and the lists that they were made on. */
 let waiting: { before: Lists; changes: Change[] } | null = null
 let opened: { session: string; vault: Vault | null } | null = null
 let writing = Promise.resolve()
@@ -62,13 +62,13 @@ const currentSession = () => {
   return token === null ? null : fingerprint(token)
 }
 
-/** The lists of the player who is logged in; none while those on hand are another's. */
+/** The lists of the logged-in player; empty while the readable data belong to another player. */
 export function currentLists(): Lists {
   const { session, lists } = onHand.get().value
   return session === currentSession() ? lists : nobody.lists
 }
 
-/** Changes the lists of the player who is logged in. */
+/** Changes the lists of the logged-in player. */
 export function changeLists(change: Change): void {
   const session = currentSession()
   if (session === null) return
@@ -85,7 +85,7 @@ export function changeLists(change: Change): void {
   seal()
 }
 
-/** Writes what is on hand into the archive, one write after the other. */
+/** Encrypts the readable data into the archive, one write after the other. */
 function seal(): void {
   const vault = opened?.vault
   const { session, isRestored, lists } = onHand.get().value
@@ -97,7 +97,7 @@ function seal(): void {
       return { ...known, sealed: [entry, ...others].slice(0, MAX_PLAYERS) }
     })
   })
-  // A player's lists are no reason to fail: they hold until the logout.
+  // An encryption failure is ignored; the lists are then kept until the logout.
   writing = writing.catch(() => undefined)
 }
 
@@ -108,14 +108,14 @@ async function readArchive(vault: Vault | null): Promise<Lists> {
   return isFields(lists) ? lists : {}
 }
 
-/** Brings back what earlier logins of this account left on the device. */
+/** Restores the data of earlier sessions of this account on the device. */
 export async function openPlayerData(account: string): Promise<void> {
   const session = currentSession()
   if (session === null || opened?.session === session) return
   const { openVault } = await import('./playerVault')
   const vault = await openVault(account, archive.get().value.salt)
   const earlier = await readArchive(vault)
-  // The player may be gone by now, or another one be here.
+  // The player may have logged out or changed meanwhile.
   if (currentSession() !== session) return
   opened = { session, vault }
   onHand.update((known) => {
@@ -129,7 +129,7 @@ export async function openPlayerData(account: string): Promise<void> {
   seal()
 }
 
-/** S13: what is on hand of a login that is over goes; the archive keeps it sealed. */
+/** S13: deletes the readable data of an ended session; the archive keeps them encrypted. */
 export function forgetOtherPlayers(): void {
   if (onHand.get().value.session === (currentSession() ?? nobody.session)) return
   onHand.erase()
@@ -137,12 +137,12 @@ export function forgetOtherPlayers(): void {
   opened = null
 }
 
-/** What versions before kept for whoever used the device. */
+/** The keys under which earlier versions stored the data of all users of the device. */
 const EARLIER_KEYS = ['favourites', 'recentGames', 'recentSearches', 'gameFilters']
 
 /**
- * Once for a device: what an earlier version kept for everybody becomes the player's who is logged
- * in. Where nobody is, it stays with the visitors, but not the games that somebody played.
+ * Once per device: assigns the data that an earlier version stored for everybody to the logged-in player.
+ * Without a login they are assigned to visitors, except for the played games.
  */
 export function adoptEarlierLists(): void {
   if (archive.get().value.salt !== '') return

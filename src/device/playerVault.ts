@@ -1,13 +1,13 @@
-/** Opens and closes what the device keeps of one account. */
+/** Encrypts and decrypts the stored data of one account. */
 export interface Vault {
-  /** The account's place on the device; nobody can tell whose it is. */
+  /** The account's storage key, which does not reveal the account. */
   name: string
   seal: (text: string) => Promise<string>
-  /** Null for what this account has not sealed. */
+  /** Null if another account has encrypted it. */
   open: (sealed: string) => Promise<string | null>
 }
 
-/** Makes it slow to try out accounts, and takes some 50 ms of another thread for the right one. */
+/** Slows down guessing of accounts; takes about 50 ms on another thread. */
 const ITERATIONS = 100_000
 const NAME_BYTES = 16
 const KEY_BYTES = 32
@@ -21,8 +21,8 @@ const toBase64 = (bytes: Uint8Array) =>
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
 /**
- * Decisions 4: a place and a key of its own for each account, made from what only a login tells.
- * Null where the browser has no Web Crypto (pages that do not come by https).
+ * Decisions 4: a separate storage key and encryption key for each account, derived from data that only a
+ * login returns. Null if the browser has no Web Crypto (pages without https).
  */
 export async function openVault(account: string, salt: string): Promise<Vault | null> {
   const subtle = (crypto as { subtle?: SubtleCrypto }).subtle

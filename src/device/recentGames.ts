@@ -4,10 +4,13 @@ import { savedGames } from './savedGames'
 
 const MAX_ITEMS = 18
 
-/** What was played on this device, the last first. */
+/** The games played on this device, the last one first. */
 export const recentGames = savedGames('recentGames', MAX_ITEMS)
 
-/** Notes a game that runs, given as its route state carries it; one without a name can't be shown. */
+/**
+ * Stores a started game, given as its route state; a game without a name is ignored because it cannot be
+ * shown.
+ */
 export function noteRecentGame(state: object): void {
   const game = isFields(state) ? toGame(state) : null
   if (!game || game.name === '') return

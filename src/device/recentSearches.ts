@@ -7,7 +7,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** What was searched for on this device, the newest first. */
+/** The searches on this device, the newest first. */
 export const recentSearches = perPlayer<readonly string[]>({
   key: 'recentSearches',
   version: 1,
@@ -21,7 +21,7 @@ export const recentSearches = perPlayer<readonly string[]>({
       : null,
 })
 
-/** Notes a search that led somewhere. */
+/** Stores a search whose result was opened. */
 export function noteSearch(text: string): void {
   const noted = text.trim().slice(0, MAX_LENGTH)
   if (noted === '') return

@@ -2,7 +2,7 @@ import type { GameType } from '@/domain/entities'
 import { isFields, toText } from '@/domain/read'
 import { perPlayer } from './perPlayer'
 
-/** What a preview was filtered by last; an empty text means none. */
+/** The last filters of a preview; an empty text means no filter. */
 export interface SavedFilter {
   provider: string
   category: string
@@ -20,7 +20,7 @@ function readFilter(data: unknown): SavedFilter | null {
   return { provider, category }
 }
 
-/** The filters of each game type on this device; the address stays the state (Decisions 8). */
+/** The last filters of each game type on this device; the URL is the state (Decisions 8). */
 export const savedFilters = perPlayer<SavedFilters>({
   key: 'gameFilters',
   version: 1,
@@ -32,7 +32,7 @@ export const savedFilters = perPlayer<SavedFilters>({
   },
 })
 
-/** Notes what a preview is filtered by. */
+/** Stores the filters of a preview. */
 export function saveFilter(type: GameType, { provider, category }: SavedFilter): void {
   savedFilters.update((all) => {
     const known = all[type]

@@ -3,7 +3,7 @@ import { gameIdentity, toGame } from '@/domain/game'
 import { isFields } from '@/domain/read'
 import { perPlayer } from './perPlayer'
 
-/** Reads games back from the device, which may hold anything; a row that is none is dropped. */
+/** Reads stored games, which may be anything; drops invalid rows. */
 function readGames(data: unknown, max: number): Game[] | null {
   if (!Array.isArray(data)) return null
   const games = data.flatMap((row) => (isFields(row) ? (toGame(row) ?? []) : []))
@@ -11,7 +11,7 @@ function readGames(data: unknown, max: number): Game[] | null {
   return [...new Map(named.map((game) => [gameIdentity(game), game])).values()].slice(0, max)
 }
 
-/** A list of games on the device, at most so many; each with what its tile and its start need. */
+/** A stored list of at most `max` games, each with the data for its tile and its start. */
 export const savedGames = (key: string, max: number) =>
   perPlayer<readonly Game[]>({
     key,

@@ -4,18 +4,18 @@ import { persisted, usePersisted } from './persisted'
 import { tokenStorage } from './tokenStorage'
 import { confirmTime, now, timeAccuracy } from './trustedClock'
 
-/** What this device knows of one login; times are the server's in milliseconds. */
+/** The record of one session; times are server times in milliseconds. */
 export interface SessionRecord {
-  /** Tells one token from another without being one. */
+  /** The token's fingerprint. */
   session: string
   startedAt: number
-  /** How far the times may be off, in milliseconds; null where the server's time was not known. */
+  /** The possible error of the times in milliseconds; null if the server's time was unknown. */
   accuracy: number | null
   /** When the player last answered the time check; the login counts as an answer. */
   answeredAt: number
-  /** How many time checks were answered. */
+  /** The number of answered time checks. */
   checks: number
-  /** The first balance of this login that was known. */
+  /** The first known balance of this session. */
   balance: string | null
 }
 
@@ -45,18 +45,18 @@ const record = persisted({
   version: 2,
   defaults: nobody,
   parse,
-  // Version 1 kept the device's time.
+  // Version 1 stored device times.
   upgrade: (data) => parse({ ...(data as object), accuracy: null }),
 })
 
-/** S13: the device knows nothing of a login that is over. */
+/** S13: deletes the records of ended sessions. */
 export function forgetOtherSessions(): void {
   const token = tokenStorage.get()
   const session = token === null ? nobody.session : fingerprint(token)
   if (record.get().value.session !== session) record.erase()
 }
 
-/** Changes the record of this token's login; that of another one stays as it is. */
+/** Changes the record of this token's session; ignores another session's record. */
 export function updateSession(
   token: string,
   change: (known: SessionRecord) => Partial<SessionRecord>,
@@ -66,9 +66,9 @@ export function updateSession(
 }
 
 /**
- * Quality H2: the record of this token's login, which survives reloads and is shared by all tabs.
- * One that is not known begins `since`, a reading of `performance.now()`, as soon as it is clear
- * what time that was; null until it is there.
+ * Quality H2: the record of this token's session, which survives reloads and is shared by all tabs. A new
+ * record starts at `since`, a reading of `performance.now()`, as soon as the server time of that moment is
+ * known; null until then.
  */
 export function useSessionRecord(token: string, since?: number): SessionRecord | null {
   const { value } = usePersisted(record)

@@ -1,6 +1,6 @@
 import { persisted } from './persisted'
 
-/** WCAG 2.1.4: whether the key `/` alone opens the search; who speaks to the device may turn it off. */
+/** WCAG 2.1.4: whether the key `/` alone opens the search; users of speech input may turn it off. */
 export const slashShortcut = persisted<boolean>({
   key: 'slashKey',
   version: 1,

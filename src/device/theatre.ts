@@ -1,6 +1,6 @@
 import { persisted } from './persisted'
 
-/** Whether games have the whole width, without the sidebar; remembered on this device. */
+/** Whether games use the full width without the sidebar; stored on this device. */
 export const theatre = persisted({
   key: 'theatre',
   version: 1,

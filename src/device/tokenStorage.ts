@@ -1,10 +1,10 @@
 /**
- * Spec §4 Login state, Decisions 4: the stored token is the truth about the session. Plain text
- * under localStorage `token`; where storage is blocked or full, memory stands in for this tab.
+ * Spec §4 Login state, Decisions 4: the stored token is the source of truth of the session: plain text
+ * under `token` in localStorage, or in memory for this tab if storage is blocked or full.
  */
 const KEY = 'token'
 
-/** What a header can carry as a token. */
+/** Whether a token is allowed in a header. */
 export const isSendable = (token: string): boolean => /^[!-~]+$/.test(token)
 
 let fallback: string | null = null
@@ -16,7 +16,7 @@ const notify = () => {
 }
 
 const onStorage = (event: StorageEvent) => {
-  // A null key means that the whole storage was cleared.
+  // A null key means that all storage was cleared.
   if (event.key === KEY || event.key === null) notify()
 }
 
@@ -33,7 +33,7 @@ function write(token: string | null) {
 }
 
 export const tokenStorage = {
-  /** The stored token; empty text counts as none, and so does what no header can carry (Quality F9). */
+  /** The stored token; null for empty text and for text that is not allowed in a header (Quality F9). */
   get(): string | null {
     if (isBlocked) return fallback
     try {
@@ -52,7 +52,7 @@ export const tokenStorage = {
     write(null)
   },
 
-  /** Calls back after every change, of this tab and of others; returns the way to stop. */
+  /** Calls back after each change in this tab or another; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) window.addEventListener('storage', onStorage)
     listeners.add(listener)

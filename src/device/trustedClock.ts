@@ -1,16 +1,16 @@
 import { persisted } from './persisted'
 import { narrowOffset, readOffset, type ServerOffset, type TimedAnswer } from './serverTime'
 
-/** What this browser remembers of the server's clock. */
+/** The stored knowledge about the server's clock. */
 interface Known {
-  /** The latest time that the server confirmed, in milliseconds since 1970; 0 for none. */
+  /** The latest time confirmed by the server, in milliseconds since 1970; 0 if none. */
   server: number
-  /** How far the server's clock was ahead of the device's. */
+  /** How much the server's clock was ahead of the device's. */
   ahead: number
 }
 
 const nothing: Known = { server: 0, ahead: 0 }
-/** How exactly the remembered time is kept up to date, to spare the storage. */
+/** The stored time is updated at most this often, to limit writes. */
 const KEEP_EVERY_MS = 5000
 const SAME_MS = 1000
 const DOUBT_MS = 2500
@@ -29,33 +29,38 @@ const memory = persisted<Known>({
   },
 })
 
-/** What the server's answers to this page say; null until there is one. */
+/** The offset according to the responses in this page; null before the first. */
 let offset: ServerOffset | null = null
-/** The last reading before that: time must not run backwards in a page. */
+/** The last reading before the first response, because time must not run backwards within a page. */
 let last = { time: 0, monotone: 0 }
-/** When this page first read the remembered time. */
+/** The moment when this page first read the stored time. */
 let floor = { server: 0, monotone: 0 }
 let asking: Promise<boolean> | null = null
 let question = new AbortController()
 let askAgainAt = 0
 const listeners = new Set<() => void>()
 
-/** The device's clock, corrected by what the server's was ahead of it at the last answer. */
+/** The device's clock plus its stored difference from the server's. */
 const deviceNow = (): number => Date.now() + memory.get().value.ahead
 
-/** The server's time by its answers and the time since; the device's clock may narrow it down. */
+/**
+ * The server's time according to its responses and the time since; the device's clock may narrow it down.
+ */
 function confirmedNow({ low, high }: ServerOffset): number {
   const monotone = performance.now()
   return Math.min(Math.max(Date.now(), monotone + low), monotone + high)
 }
 
-/** No answer yet, or the device's clock has moved on more than time did: it slept, or was set. */
+/**
+ * Whether there is no response yet, or the device's clock has advanced more than the monotonic clock, after
+ * sleep or because it was set.
+ */
 const isDoubtful = () => offset === null || deviceNow() - confirmedNow(offset) > DOUBT_MS
 
 /**
- * Quality H2: the server's time in milliseconds since 1970, as well as it is known. Where the
- * device's clock is ahead of it or no answer came yet, it is believed until the next answer, since
- * waking from sleep looks just like that. One that is behind is not.
+ * Quality H2: the best estimate of the server's time, in milliseconds since 1970. A device clock that is
+ * ahead, or that no response has confirmed yet, is trusted until the next response, because waking from
+ * sleep looks the same. A clock that is behind is not.
  */
 export function now(): number {
   if (offset) return isDoubtful() ? deviceNow() : confirmedNow(offset)
@@ -66,9 +71,9 @@ export function now(): number {
 }
 
 /**
- * Quality H5: the earliest that the server's time can be. It moves by the server's answers and by
- * time spent in this page, never by the device's clock: what must not end early is measured by it.
- * Minus infinity while no answer was ever seen.
+ * Quality H5: the earliest possible server time. Only responses and time spent in this page advance it,
+ * never the device's clock, so it is used for what must not end early. Minus infinity before the first
+ * response ever.
  */
 export function provenNow(): number {
   const monotone = performance.now()
@@ -79,10 +84,10 @@ export function provenNow(): number {
   return server + Math.max(0, monotone - floor.monotone)
 }
 
-/** How far `now()` may be off, in milliseconds; null until the server has answered this page. */
+/** The possible error of `now()` in milliseconds; null before the first response in this page. */
 export const timeAccuracy = (): number | null => offset && offset.high - offset.low
 
-/** Learns the server's time from an answer; false for one that does not say it. */
+/** Learns the server's time from a response; false if the response does not contain it. */
 export function noteAnswer(answer: TimedAnswer): boolean {
   const read = readOffset(answer)
   if (!read) return false
@@ -100,7 +105,7 @@ export function noteAnswer(answer: TimedAnswer): boolean {
   return true
 }
 
-/** Calls back when the server's time became known or turned out to be another; returns the way to stop. */
+/** Calls back when the server's time becomes known or changes; returns a function that unsubscribes. */
 export function onServerTime(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -123,7 +128,7 @@ async function requestTime(): Promise<boolean> {
     const [date, age] = [headers.get('date'), headers.get('age')]
     return noteAnswer({ date, age, sentAt, receivedAt: performance.now() })
   } catch {
-    // Offline: whoever needs the time goes on without.
+    // Offline; callers continue without the server's time.
     return false
   } finally {
     clearTimeout(timer)
@@ -131,8 +136,8 @@ async function requestTime(): Promise<boolean> {
 }
 
 /**
- * Asks the app's own host for the time: its answers can always be read, those of an API on another
- * host only where it exposes the header. True when it said the time.
+ * Requests the time from the app's own host, whose headers are always readable; those of an API on another
+ * host are readable only if it exposes them. Returns true on success.
  */
 export async function askServerTime(): Promise<boolean> {
   const answer = (asking ??= requestTime())
@@ -141,7 +146,7 @@ export async function askServerTime(): Promise<boolean> {
   return isKnown
 }
 
-/** Asks when the time is in doubt, ten seconds after a failure at the earliest. */
+/** Requests the time if it is in doubt; after a failure, ten seconds later at the earliest. */
 export function checkTime(): void {
   if (!navigator.onLine || !isDoubtful() || performance.now() < askAgainAt) return
   void askServerTime().then((isAnswered) => {
@@ -149,11 +154,11 @@ export function checkTime(): void {
   })
 }
 
-/** Waits until the server's time is known to this page; false where it can't be had. */
+/** Waits until this page knows the server's time; false if it cannot be loaded. */
 export const confirmTime = (): Promise<boolean> =>
   offset ? Promise.resolve(true) : askServerTime()
 
-/** Forgets what was learned: a new page knows only what is remembered. */
+/** Clears the knowledge of this page; only the stored part remains. */
 export function forgetTime(): void {
   question.abort()
   asking = null

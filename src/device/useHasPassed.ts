@@ -1,13 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { checkTime, now, onServerTime } from './trustedClock'
 
-/** Timers beyond some weeks fire at once; a minute also bounds what a sleep may hide. */
+/** Timers of more than 24 days fire at once; checking every minute also limits the effect of sleep. */
 const MAX_WAIT_MS = 60_000
 
 /**
- * Whether nothing remains of a wait; at once after sleep and in a tab that is shown again. Asks the
- * server for the time while that is in doubt, but not for an end that is proven. Null: there is
- * nothing to wait for.
+ * Whether a wait is over; also checked after sleep and when the tab becomes visible. Requests the server's
+ * time while it is in doubt, unless the end is proven. Null means that there is nothing to wait for.
  */
 export function useIsOver(remaining: (() => number) | null, isProven: boolean): boolean {
   const subscribe = useCallback(
@@ -37,7 +36,7 @@ export function useIsOver(remaining: (() => number) | null, isProven: boolean): 
   return useSyncExternalStore(subscribe, () => remaining !== null && remaining() <= 0)
 }
 
-/** Whether a moment of the server's time has come; null never comes. */
+/** Whether a moment in server time has passed; null never passes. */
 export function useHasPassed(at: number | null): boolean {
   const remaining = useCallback(() => (at ?? Infinity) - now(), [at])
   return useIsOver(at === null ? null : remaining, false)

@@ -3,7 +3,7 @@ import { paths, type Path } from './paths.ts'
 
 export type BannerKey = 'night' | 'slots' | 'live' | 'crash' | 'sport' | 'section'
 
-/** In order of appearance. */
+/** In the order of the slides. */
 export const bannerKeys: readonly BannerKey[] = [
   'night',
   'slots',
@@ -13,7 +13,7 @@ export const bannerKeys: readonly BannerKey[] = [
   'section',
 ]
 
-/** Where a slide's button leads. */
+/** The target of each slide's button. */
 const targets: Record<BannerKey, Path> = {
   night: paths.casino,
   slots: paths.casinoPreview,
@@ -23,7 +23,7 @@ const targets: Record<BannerKey, Path> = {
   section: paths.pragmatic,
 }
 
-/** A slide of the home page: Spec §3's, with what its other words and its button need. */
+/** A slide of the home page: Spec §3's fields, plus those of its other texts and its button. */
 export interface HomeSlide extends BannerSlide {
   key: BannerKey
   /** A translation key. */

@@ -2,7 +2,7 @@ import type { Brand, BrandColours } from './brandShape.ts'
 
 const providers = { pragmatic: 37, live: 998 }
 
-/** The brand file (Decisions 1): an operator's choices. Words are translations. */
+/** The brand file (Decisions 1) with the operator's choices. Its texts are translations. */
 export const brand: Brand = {
   name: 'Sirocco',
   logo: '/brand/logo.svg',
@@ -31,5 +31,5 @@ export const brand: Brand = {
   ownPages: {},
 }
 
-/** Read by the build only: this brand's colours are those of the tokens. */
+/** Used only by the build; this brand keeps the colours of the tokens. */
 export const colours: BrandColours = {}

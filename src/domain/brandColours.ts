@@ -1,12 +1,15 @@
 import type { BrandColours } from './brandShape.ts'
 
-/** Red, green and blue from 0 to 255, and how much of it shows, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
 const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+)%)?\)$/
 
-/** A colour as the tokens write it, in six hex digits or in parts of 255; null for all others. */
+/**
+ * Parses a colour in the tokens' formats: six hex digits, or rgb() with values up to 255; null for anything
+ * else.
+ */
 export function toRgba(text: string): Rgba | null {
   const hex = HEX.exec(text)
   if (hex) {
@@ -29,7 +32,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** WCAG 2.2: the contrast of two opaque colours, from 1 to 21, whichever is in front. */
+/** WCAG 2.2: the contrast of two opaque colours, from 1 to 21, in either order. */
 export function contrast(one: Rgba, other: Rgba): number {
   const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -38,7 +41,7 @@ export function contrast(one: Rgba, other: Rgba): number {
 const ROOT = /:root\s*\{([^}]*)\}/
 const TOKEN = /--([\w-]+):\s*([^;]+);/g
 
-/** The values of a style sheet's first `:root`, by name without the dashes. */
+/** The custom properties of a style sheet's first `:root`, by name without the dashes. */
 export function tokensIn(css: string): Record<string, string> {
   const body = (ROOT.exec(css)?.[1] ?? '').replace(/\/\*.*?\*\//gs, '')
   return Object.fromEntries(
@@ -48,7 +51,7 @@ export function tokensIn(css: string): Record<string, string> {
 
 const REFERENCE = /^var\(--([\w-]+)\)$/
 
-/** A token's own value, through those that it refers to; null when one is missing. */
+/** A token's value after resolving references; null if one is missing. */
 export function valueOf(name: string, tokens: BrandColours): string | null {
   const seen = new Set<string>()
   for (let at = name; !seen.has(at);) {
@@ -71,7 +74,7 @@ interface Pair {
 const pairs = (min: number, fronts: readonly string[], backs: readonly string[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back) => ({ front, back, min })))
 
-/** WCAG 2.2 AA: 4.5 for text, 3 for what shows a control or its focus. */
+/** WCAG 2.2 AA: 4.5 for text, 3 for the boundary of a control or its focus ring. */
 const required: readonly Pair[] = [
   ...pairs(
     4.5,
@@ -93,11 +96,11 @@ const required: readonly Pair[] = [
 ]
 
 export interface Contrast extends Pair {
-  /** Null when one of the two is no plain colour. */
+  /** Null if one of the colours is not plain. */
   found: number | null
 }
 
-/** Every pair of colours that must be told apart, with the contrast that a brand gives it. */
+/** All pairs of colours with a required contrast, and the contrast that a brand gives them. */
 export function contrastsOf(tokens: BrandColours): Contrast[] {
   const colour = (name: string) => toRgba(valueOf(name, tokens) ?? '')
   return required.map((pair) => {
@@ -109,7 +112,7 @@ export function contrastsOf(tokens: BrandColours): Contrast[] {
 
 export const isEnough = ({ found, min }: Contrast): boolean => found !== null && found >= min
 
-/** What is wrong with a brand's colours over those of the tokens; empty when all holds. */
+/** The problems of a brand's colours, merged over the tokens; empty if there are none. */
 export function colourProblems(colours: BrandColours, tokens: BrandColours): string[] {
   const named = Object.keys(colours)
     .filter((name) => !(name in tokens))
@@ -127,5 +130,5 @@ export function colourProblems(colours: BrandColours, tokens: BrandColours): str
   return [...named, ...unsafe, ...low]
 }
 
-/** Rounded down, so that no 4.5 is told that is none. */
+/** Rounded down, so that a contrast slightly below 4.5 is not shown as 4.5. */
 export const rounded = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)

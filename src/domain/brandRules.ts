@@ -1,14 +1,14 @@
 import { barKeys, menuKeys, ownPagePaths, type Brand } from './brandShape.ts'
 import { spoken } from './languages.ts'
 
-/** Asked of the folder of pictures, so that the rules stay pure. */
+/** Whether an image exists; passed in, so that the rules stay pure. */
 type HasFile = (path: string) => boolean
 
 type Rule = (brand: Brand, hasFile: HasFile) => (string | false)[]
 
 const quoted = (values: Iterable<unknown>) => [...values].map((each) => `"${String(each)}"`).join()
 
-/** What stands in a list although it may not, or stands there again. */
+/** Values of a list that are not allowed or duplicated. */
 function listProblems(name: string, found: readonly unknown[], allowed: readonly unknown[]) {
   const strange = found.filter((each) => !allowed.includes(each))
   const again = new Set(found.filter((each, index) => found.indexOf(each) !== index))
@@ -107,7 +107,7 @@ const rules = [
   ...[gamesRule, sizesRule, winnersRule, linksRule],
 ]
 
-/** What is wrong with a brand file beside its colours; empty when all holds (Decisions 1). */
+/** The problems of a brand file, except for its colours; empty if there are none (Decisions 1). */
 export function brandProblems(brand: Brand, hasFile: HasFile): string[] {
   return rules.flatMap((rule) => rule(brand, hasFile)).filter((problem) => problem !== false)
 }

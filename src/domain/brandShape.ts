@@ -2,17 +2,17 @@ import type { GameType, Id, LanguageCode } from './entities.ts'
 import { paths } from './paths.ts'
 
 export interface BrandLink {
-  /** As written to the player: a name of an organisation is not translated. */
+  /** Shown unchanged, because names of organisations are not translated. */
   label: string
   href: string
 }
 
 export interface HelpLine extends BrandLink {
-  /** A telephone number, when the organisation has one. */
+  /** A telephone number, if there is one. */
   phone?: string
 }
 
-/** What the main menu can hold (Spec §2 Sidebar); `account` shows to players only. */
+/** The possible entries of the main menu (Spec §2 Sidebar); `account` shows only to players. */
 export const menuKeys = [
   'home',
   'sport',
@@ -28,11 +28,11 @@ export const menuKeys = [
 ] as const
 export type MenuKey = (typeof menuKeys)[number]
 
-/** What the mobile bottom bar can hold beside its menu button. */
+/** The possible entries of the mobile bottom bar next to its menu button. */
 export const barKeys = ['sport', 'live', 'casino', 'liveCasino'] as const
 export type BarKey = (typeof barKeys)[number]
 
-/** Pages of the app that an operator may have elsewhere. */
+/** Pages that an operator may replace with its own. */
 export const ownPagePaths = [
   paths.facebook,
   paths.termCondition,
@@ -42,40 +42,40 @@ export const ownPagePaths = [
 ] as const
 type OwnPagePath = (typeof ownPagePaths)[number]
 
-/** A row of the home page (Spec §2): the games of a type, of one provider or of all. */
+/** A row of the home page (Spec §2): the games of a type, of one provider or all. */
 interface HomeRow {
   type: GameType
   size: number
   provider?: Id
 }
 
-/** What an operator chooses (Decisions 1) and the app reads; `brandRules.ts` says what may stand. */
+/** The operator's choices (Decisions 1); `brandRules.ts` says which values are allowed. */
 export interface Brand {
   name: string
   logo: string
-  /** Offered in this order; the first one is the default. */
+  /** In the order offered; the first one is the default. */
   languages: readonly LanguageCode[]
   /** The main menu's sections, each with its links in order. */
   menu: readonly (readonly MenuKey[])[]
   bottomBar: Readonly<Record<'start' | 'end', readonly BarKey[]>>
-  /** `pragmatic` fills the Pragmatic section, `live` the home row of live casino. */
+  /** `pragmatic` is the provider of the Pragmatic section, `live` that of the home row of live casino. */
   providers: Readonly<Record<'pragmatic' | 'live', Id>>
   homeRows: readonly HomeRow[]
   pageSizes: {
     games: Readonly<Record<'desktop' | 'mobile', number>>
-    /** Providers for each turn of the casino pages, and games in the row of each. */
+    /** The number of providers per page of the casino pages, and of games in each row. */
     providers: number
     providerRow: Readonly<Record<GameType, number>>
   }
   /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
   maskWinners: boolean
-  /** Organisations that help players; shown in turn. None are invented: the operator names them. */
+  /** Help organisations, shown in turn. The operator names them; the product invents none. */
   helpLines: readonly HelpLine[]
   /** The operator's own pages: licence, limits, complaints. */
   operatorLinks: readonly BrandLink[]
-  /** Addresses that stand in for pages of the app: rules, social media. */
+  /** The operator's URLs that replace pages of the app: rules, social media. */
   ownPages: Readonly<Partial<Record<OwnPagePath, string>>>
 }
 
-/** What takes the place of tokens of `styles/tokens.css`, by name without the dashes. */
+/** Values that replace tokens of `styles/tokens.css`, by name without the dashes. */
 export type BrandColours = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 
-/** Spec §9: every number and limit of the product. Times are in milliseconds. */
+/** Spec §9: all numbers and limits of the product. Times are in milliseconds. */
 
-/** The operator's choice. */
+/** Set by the operator. */
 export const { pragmatic: PRAGMATIC_PROVIDER, live: LIVE_PROVIDER } = brand.providers
 export const {
   games: GAME_PAGE_SIZE,
@@ -42,7 +42,7 @@ export const RETRY_AFTER_CAP_MS = 5000
 export const POLL_PATIENCE = 3
 export const POLL_CAP_MS = 60_000
 
-/** Decisions 5: the language cookie. */
+/** Decisions 5: the name of the language cookie. */
 export const LANGUAGE_COOKIE = 'i18next'
 export const LANGUAGE_COOKIE_DAYS = 365
 
@@ -53,11 +53,11 @@ export const TRANSLATION_LOADING = {
   retryTimeout: 350,
 } as const
 
-/** Spec §8: messages that stand in when the server sends none. */
+/** Spec §8: messages used when the server sends none. */
 export const FALLBACK = { unknown: 'Unknown error', server: 'Server error' } as const
 export type FallbackMessage = (typeof FALLBACK)[keyof typeof FALLBACK]
 
-/** API.md: no message of the server is shown beyond this. */
+/** API.md: longer messages of the server are cut. */
 export const MESSAGE_LIMIT = 300
-/** Longer names come from no honest server: they would hold up the search and the screen. */
+/** Longer names are cut, because they would block the search and the screen. */
 export const NAME_LIMIT = 200

@@ -1,10 +1,9 @@
 /**
- * Spec §3: the entities in their canonical shape. Wire spelling is kept; `api/normalise.ts` turns
- * every accepted variant into these. Ids are strings for comparing, except where they go back to
- * the server exactly as they came.
+ * Spec §3: the entities in their canonical shape, in the spelling of the wire; `api/normalise.ts` turns
+ * every accepted variant into these.
  */
 
-/** An id as the server sent it: it goes back unchanged, and is compared as text. */
+/** An id as the server sent it: returned unchanged, and compared as text. */
 export type Id = string | number
 
 /** 1 slots, 2 live casino, 3 crash (Spec §9). */
@@ -18,14 +17,14 @@ export interface Language {
   lang: string
   pref: LanguageCode
   img: string
-  /** Which way it is written. */
+  /** The writing direction. */
   dir: 'ltr' | 'rtl'
 }
 
 export interface User {
   username: string
   id: string
-  /** Decimal text, never a float (Spec §3); null when the server sent nothing readable. */
+  /** Decimal text, never a float (Spec §3); null if unreadable. */
   balance: string | null
   currency: string
 }
@@ -57,7 +56,7 @@ export interface Casino {
   image: string
 }
 
-/** Where a game runs: an address for a frame, or script text for the launcher page. */
+/** How to start a game: a URL for a frame, or script text for the launcher page. */
 export interface GameLaunch {
   url: string
   isFrame: boolean
@@ -105,24 +104,24 @@ export interface SportEvent {
 }
 
 export interface BannerSlide {
-  /** Of its picture. */
+  /** The image's URL. */
   url: string
   isMobile: boolean
   title: string
 }
 
 export interface HistoryQuery {
-  /** ISO instants. */
+  /** ISO dates with time. */
   fromDate: string
   toDate: string
-  /** From 1. */
+  /** Counts from 1. */
   pageIndex: number
   pageSize: number
   filter?: string
 }
 
 export interface GameQuery {
-  /** From 1. */
+  /** Counts from 1. */
   page_index: number
   page_size: number
   type: GameType
@@ -142,5 +141,5 @@ export interface PasswordChange {
   repeatPassword: string
 }
 
-/** What the server says about pages: its numbers, under the names that they came with (Spec §3). */
+/** The server's pagination data: only its numbers, under their original names (Spec §3). */
 export type PaginationInfo = Readonly<Record<string, number | string>>

@@ -2,11 +2,11 @@ import type { Game, GameType } from './entities.ts'
 import { toGameType } from './gameTypes.ts'
 import { toId, toName, toText, type Fields } from './read.ts'
 
-/** Which game it is: ids are compared as text (API.md), and only a provider's own are unique. */
+/** A unique key of a game. Ids are compared as text (API.md) and unique only within a provider. */
 export const gameIdentity = ({ provider_id, game_id }: Pick<Game, 'provider_id' | 'game_id'>) =>
   `${provider_id} ${game_id}`
 
-/** A game without a readable type takes the one that was asked for; it is none without both. */
+/** Reads a game. Without a readable type it gets the requested one; without both it is null. */
 export function toGame(fields: Fields, asked: GameType | null = null): Game | null {
   const game_id = toId(fields.game_id)
   const type = toGameType(fields.type) ?? asked
@@ -21,7 +21,7 @@ export function toGame(fields: Fields, asked: GameType | null = null): Game | nu
   }
 }
 
-/** The game alone, without what a row or a state may carry beside it. */
+/** Only the fields of a game, without others that a row or state may have. */
 export const pickGame = ({
   game_id,
   provider_id,

@@ -3,7 +3,7 @@ import { paths, type Path } from './paths.ts'
 
 interface GameTypeInfo {
   type: GameType
-  /** Translation key prefix and the section's name in the code. */
+  /** The prefix of translation keys, and the section's name in the code. */
   key: 'casino' | 'liveCasino' | 'crash'
   index: Path
   preview: Path
@@ -37,13 +37,16 @@ export const gameTypes: Record<GameType, GameTypeInfo> = {
 
 export const gameTypeList: readonly GameTypeInfo[] = Object.values(gameTypes)
 
-/** The type that a server's or a route state's value names, or null (Spec §9). */
+/** Reads a game type from a server's value or a route state, or null (Spec §9). */
 export function toGameType(value: unknown): GameType | null {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   return text === '1' ? 1 : text === '2' ? 2 : text === '3' ? 3 : null
 }
 
-/** Spec §4 Play game: where a closed or failed game leads: the preview of its type, else home. */
+/**
+ * Spec §4 Play game: the page after a closed or failed game: the preview of its type, otherwise the home
+ * page.
+ */
 export function previewPath(value: unknown): Path {
   const type = toGameType(value)
   return type === null ? paths.home : gameTypes[type].preview

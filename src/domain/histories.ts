@@ -10,7 +10,7 @@ export interface HistoryRows {
   sport: SportHistoryRow
 }
 
-/** How a column's value is written: by its own kind, never by its name. */
+/** How a column's value is formatted, independent of its name. */
 type ColumnKind = 'date' | 'id' | 'text' | 'money' | 'signedMoney' | 'direction' | 'status'
 
 export type ColumnName = keyof TransactionRow | keyof CasinoHistoryRow | keyof SportHistoryRow
@@ -25,9 +25,9 @@ interface HistoryInfo {
   path: Path
   pageSize: number
   columns: readonly Column[]
-  /** On a phone's card: what was played and the amount first, then when and how, then ids. */
+  /** The order on a phone's card: game and amount first, then time and kind, then ids. */
   cardOrder: readonly ColumnName[]
-  /** Spec §9: the transaction filter, first value the default. */
+  /** Spec §9: the transaction filter; the first value is the default. */
   filters: readonly { value: string; key: 'deposit' | 'withdraw' }[]
 }
 

@@ -1,4 +1,4 @@
-/** Spec §2: every address of the product, once. Misspelt ones are addresses too (Decisions 2). */
+/** Spec §2: all paths of the product. Misspelled ones are kept (Decisions 2). */
 export const paths = {
   home: '/',
   casino: '/casino',
@@ -27,7 +27,7 @@ export const paths = {
   sportBetRules: '/sport_bet_rules',
   sportRules: '/sport_rules',
   facebook: '/facebook',
-  /** Beside the spec's table: what the device keeps, for visitors too. */
+  /** Not in the specification: the games stored on this device, also for visitors. */
   myGames: '/my_games',
 } as const
 

@@ -1,7 +1,7 @@
 import { NAME_LIMIT } from './constants.ts'
 import type { Id } from './entities.ts'
 
-/** Readers of values that may be anything: answers of the server, storage, route states. */
+/** Readers of unknown values: responses, storage, route states. */
 export type Fields = Partial<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
@@ -10,13 +10,13 @@ export const isFields = (value: unknown): value is Fields =>
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** Text that is only shown and searched: cut to a length that a name has, between two letters (S19). */
+/** Text for display and search, cut to a maximum length without splitting a character (S19). */
 export const toName = (value: unknown): string =>
   toText(value)
     .slice(0, NAME_LIMIT)
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** An id goes back as it came; empty text, NaN and everything else is no id. */
+/** An id, unchanged; null for empty text, NaN and anything else. */
 export const toId = (value: unknown): Id | null => {
   if (typeof value === 'string') return value.trim() === '' ? null : value
   return typeof value === 'number' && Number.isFinite(value) ? value : null
@@ -27,7 +27,7 @@ export const toNumber = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Amounts stay decimal text: a number becomes the text that names it exactly. */
+/** An amount as decimal text; a number becomes its exact decimal text. */
 export const toAmount = (value: unknown): string | null => {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null

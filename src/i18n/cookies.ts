@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** All cookies; null where the browser refuses them (a blocked or sandboxed page). */
+/** All cookies; null if the browser refuses access (a blocked or sandboxed page). */
 function jar(): string | null {
   try {
     return document.cookie
@@ -16,7 +16,7 @@ function write(cookie: string): void {
   try {
     document.cookie = cookie
   } catch {
-    // Refused: the value lasts as long as the page.
+    // The browser refuses cookies; the choice lasts as long as the page.
   }
 }
 
@@ -48,7 +48,7 @@ function remove(name: string, path = '/'): void {
 }
 
 /**
- * Spec §7: the cookie helper with set, get and remove; the path defaults to the site root, expiry is
- * in days. Nothing calls `remove` yet: the spec names it.
+ * Spec §7: the cookie helper with set, get and remove; the default path is the site root, expiry is in
+ * days. Nothing calls `remove` yet, but the specification requires it.
  */
 export const cookies = { set, get, remove }

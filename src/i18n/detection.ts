@@ -5,10 +5,12 @@ import { canUseCookies } from './cookies'
 
 const MINUTES_A_DAY = 24 * 60
 
-/** The language detector throws where the browser refuses cookies (Quality F9). */
+/** Without access to cookies the language detector throws (Quality F9). */
 const cookie = canUseCookies() ? ['cookie'] : []
 
-/** Spec §9: cookie, html tag, local storage; the choice is cached in a cookie (Decisions 5). */
+/**
+ * Spec §9: cookie, html tag, local storage, in this order; the choice is stored in a cookie (Decisions 5).
+ */
 export const detection: DetectorOptions = {
   order: [...cookie, 'htmlTag', 'localStorage'],
   caches: cookie,

@@ -1,7 +1,7 @@
 import 'i18next'
 import type translation from '../../public/locales/fr/translation.json'
 
-// Keys are typed from the French texts: a wrong key does not compile.
+// The French texts define the keys, so that an unknown key is a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'

@@ -10,31 +10,31 @@ import { options } from './options'
 
 const NAMESPACE = 'translation'
 
-/** French has taken the place of texts that are late or missing. */
+/** Whether French replaces texts that are late or missing. */
 let isStandingIn = false
-/** The newest choice: a slow file of an older one must not win over it. */
+/** The latest choice, so that a slow file of an older choice cannot replace it. */
 let wanted: LanguageCode | null = null
 
 const hasTexts = (code: LanguageCode) => i18next.hasResourceBundle(code, NAMESPACE)
 
-/** The language that the page is in: the chosen one, or French while that one's texts are late. */
+/** The current language: the chosen one, or French while the chosen texts are late. */
 export function currentLanguage(): LanguageCode {
   const chosen = toLanguage(i18next.language)
   return chosen === null || (isStandingIn && !hasTexts(chosen)) ? DEFAULT_LANGUAGE : chosen
 }
 
-/** Spec §7: the language of every request; the default while none is known. */
+/** Spec §7: the language of every request; the default language if none is known yet. */
 export function acceptLanguage(): string {
   return toLanguage(i18next.language) === null ? 'en-US' : currentLanguage()
 }
 
-/** Whether there is something to show: the splash stays until then (Decisions 22). */
+/** Whether there are texts to show; the splash stays until then (Decisions 22). */
 export function areTextsReady(): boolean {
   const chosen = toLanguage(i18next.language)
   return chosen !== null && (isStandingIn || hasTexts(chosen))
 }
 
-/** Calls back when the page's language or its texts change; returns the way to stop. */
+/** Calls back when the language or its texts change; returns a function that unsubscribes. */
 export function onTexts(listener: () => void): () => void {
   i18next.on('languageChanged', listener)
   i18next.on('loaded', listener)
@@ -44,21 +44,21 @@ export function onTexts(listener: () => void): () => void {
   }
 }
 
-/** Decisions 5: the page's language and direction stand on the document. */
+/** Decisions 5: sets the language and direction of the document. */
 onTexts(() => {
   if (!areTextsReady()) return
   document.documentElement.lang = currentLanguage()
   document.documentElement.dir = spoken[currentLanguage()].dir
 })
 
-/** i18next lets the detected language's file, when it is late, undo a choice made meanwhile. */
+/** Without this, a late file of the detected language would undo a later choice in i18next. */
 function keepChoice(code: string): void {
   if (wanted !== null && wanted !== code && hasTexts(wanted)) void i18next.changeLanguage(wanted)
 }
 
 /**
- * French is a file like the others, which costs the first load no script; the same file is also
- * built in as a chunk of its own, fetched only in its absence, so that no outage shows raw keys.
+ * French is a file like the others, which keeps it out of the first scripts. It is also built in as a
+ * separate chunk, fetched only if the file is missing, so that a failure never shows raw keys.
  */
 async function letFrenchStandIn(): Promise<void> {
   if (!hasTexts(DEFAULT_LANGUAGE)) {
@@ -70,11 +70,11 @@ async function letFrenchStandIn(): Promise<void> {
 }
 
 /**
- * Starts the texts. Settles when they can be shown: those of the chosen language, or French after
- * at most 2.5 s beyond the splash, which gives way when the file comes (Decisions 22, QUALITY G7).
+ * Loads the texts. Resolves when they can be shown: the chosen language, or French after at most 2.5 s
+ * beyond the splash, replaced when the file arrives (Decisions 22, QUALITY G7).
  */
 export async function initI18n(): Promise<void> {
-  // Whole addresses: the backend fails on others while it looks for passwords in them.
+  // An absolute URL, because the backend throws on relative ones when it looks for credentials in them.
   const backend = { loadPath: `${window.location.origin}/locales/{{lng}}/{{ns}}.json` }
   i18next.on('languageChanged', keepChoice)
   const over = i18next
@@ -95,10 +95,10 @@ export async function initI18n(): Promise<void> {
   if (!areTextsReady()) await letFrenchStandIn()
 }
 
-/** Decisions 5: false when the language's texts can't be had; the page then stays as it is. */
+/** Decisions 5: changes the language; returns false and changes nothing if its texts cannot be loaded. */
 export async function changeLanguage(code: LanguageCode): Promise<boolean> {
   wanted = code
-  // A file that failed before is asked for again.
+  // Retries a file that failed before.
   if (!hasTexts(code)) await i18next.reloadResources([code])
   if (!hasTexts(code)) {
     if (wanted === code) wanted = null

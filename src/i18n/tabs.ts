@@ -7,13 +7,13 @@ import { changeLanguage } from '.'
 
 const CHANNEL = 'language'
 
-/** A player's choice, as tabs tell each other; `at` in milliseconds since 1970. */
+/** A language choice sent to other tabs; `at` in milliseconds since 1970. */
 interface Choice {
   at: number
   code: LanguageCode
 }
 
-/** What another tab said, which may be of another version of the app; null if it is no choice. */
+/** Reads a message of another tab, which may run another version of the app; null if invalid. */
 function toChoice(data: unknown): Choice | null {
   const { at, code } = Object(data) as Record<keyof Choice, unknown>
   const known = toLanguage(code)
@@ -22,15 +22,15 @@ function toChoice(data: unknown): Choice | null {
 
 const ownChoice = (): LanguageCode => toLanguage(i18next.language) ?? DEFAULT_LANGUAGE
 
-/** All tabs order two choices alike, also those of the same millisecond. */
+/** Orders two choices equally in all tabs, even in the same millisecond. */
 const isNewer = (one: Choice, other: Choice) =>
   one.at > other.at || (one.at === other.at && one.code > other.code)
 
 /**
- * Decisions 5: a language chosen in one tab shows in the others at once, and the newest of several
- * wins in all of them. Tabs tell each other the choice itself: a cookie tells of no change, and
- * another process reads its old value for a moment after it is written. A tab that slept reads the
- * cookie when it is seen again. Returns the way to stop.
+ * Decisions 5: a language chosen in one tab applies to all others at once; the latest of several choices
+ * wins everywhere. Tabs send each other the choice itself, because a cookie change fires no event and
+ * another process may still read the old value. A tab that slept reads the cookie when it becomes visible.
+ * Returns a function that stops it.
  */
 export function followOtherTabs(): () => void {
   const channel = new BroadcastChannel(CHANNEL)

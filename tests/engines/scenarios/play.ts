@@ -99,7 +99,7 @@ export function play(stage: () => Stage): void {
       await closeGame(page, 'Casino')
       const before = starts(stage()).length
       await page.tab.back()
-      await page.see({ css: 'h1' })
+      await page.see(heading('Virtual'))
       expect(await page.count(frame)).toBe(0)
       expect(starts(stage())).toHaveLength(before)
     })
