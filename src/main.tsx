@@ -14,11 +14,11 @@ import { firstView, showStartFailure } from './lib/loading/splash'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
-// An error's text may hold a server's words or a token, which are not for the console (Quality A6).
+// An error message may contain a server's text or a token, which must not reach the console (Quality A6).
 const say = import.meta.env.DEV ? undefined : () => undefined
 const errors = {
   ...(say && { onCaughtError: say, onRecoverableError: say }),
-  // React has removed the whole app from the page.
+  // React has unmounted the whole app.
   onUncaughtError: (error: unknown) => {
     if (import.meta.env.DEV) reportError(error)
     showStartFailure()
@@ -28,8 +28,8 @@ const errors = {
 const page = routeOf(window.location.pathname)
 
 /**
- * The page's code, which travels while the texts do: the splash is better than an empty shell. Code
- * that is late comes into one all the same; when it can't be had, its region tells.
+ * Loads the page's code in parallel with the texts, because the splash is better than an empty shell. If
+ * the code is late, the shell renders first; if it fails, the page's region shows an error.
  */
 const pageCode = Promise.race([
   page.load().catch(() => undefined),
@@ -37,8 +37,8 @@ const pageCode = Promise.race([
 ])
 
 /**
- * Draws the first view, once there are texts for it, as a transition: in slices, so that a press on a
- * slow phone never waits for all of it.
+ * Renders the first view once its texts are loaded, as a transition, so that a slow phone renders it in
+ * slices and responds to presses in between.
  */
 function draw(at: HTMLElement, store: AppStore): void {
   startTransition(() => {
@@ -52,7 +52,9 @@ function draw(at: HTMLElement, store: AppStore): void {
   })
 }
 
-/** Settles in a task of its own: between two steps of the start a slow phone answers a press. */
+/**
+ * Resolves in a separate task, so that a slow phone can respond to a press between two steps of the start.
+ */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function begin(): Promise<void> {
@@ -63,7 +65,7 @@ async function begin(): Promise<void> {
   await nextTask()
   const store = createStore()
   correctHistoryState()
-  // Spec §2 Splash: the loader's time runs since the page began to load, which the splash shows from.
+  // Spec §2 Splash: the loader's time starts with the page load, when the splash first shows.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, pageCode])
   draw(root, store)
@@ -75,8 +77,8 @@ async function follow(): Promise<void> {
   afterFirstView()
 }
 
-/** Rejects when the app could not be drawn. */
+/** Rejects if the app could not render. */
 export const started = begin()
 
-// Nothing that comes later is worth an error: the page stands.
+// Failures after the first view are ignored, because the page works without what follows.
 follow().catch(() => undefined)

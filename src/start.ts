@@ -3,7 +3,7 @@ import { isTooOld, showStartFailure } from './lib/loading/splash'
 
 watchFiles()
 
-/** Fetches and runs the app. Vite's preload helper asks for all its files at once, styles included. */
+/** Fetches and runs the app. Vite's preload helper requests all its files at once, including styles. */
 async function start(): Promise<void> {
   try {
     const { started } = await import('./main')
@@ -13,10 +13,10 @@ async function start(): Promise<void> {
   }
 }
 
-// The splash is painted before the app's code takes the network and the main thread. A hidden tab
-// paints nothing, so it starts at once.
+// Starts after the splash is painted, because the app's code uses the network and the main thread. A hidden
+// tab paints nothing, so it starts at once.
 if (!isTooOld()) {
   if (document.visibilityState === 'hidden') void start()
-  // The second frame begins when the first has been painted.
+  // The second frame starts after the first has been painted.
   else requestAnimationFrame(() => requestAnimationFrame(() => void start()))
 }

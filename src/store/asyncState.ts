@@ -1,18 +1,18 @@
 import { LIST_FRESH_MS } from '@/domain/constants'
 
-/** When and in which language the data on hand was loaded. */
+/** When and in which language the current data were loaded. */
 export interface Loaded {
   at: number
   lang: string
 }
 
-/** Spec §4: pending, then fulfilled or rejected; written together, never one by one. */
+/** Spec §4: pending, then fulfilled or rejected; always written together. */
 export interface AsyncFlags {
   isFetching: boolean
   isSuccess: boolean
   isError: boolean
   errorMessage: string
-  /** The load under way; an answer to any other load changes nothing. */
+  /** The current load; responses to any other load change nothing. */
   requestId: string | null
   loaded: Loaded | null
 }
@@ -27,8 +27,8 @@ export const idle: AsyncFlags = {
 }
 
 /**
- * Decisions 20: data older than five minutes or in another language is refreshed silently; so is what
- * seems to come from the future, since the device's clock was set back (R4).
+ * Decisions 20: data older than five minutes or in another language are refreshed silently, and so are data
+ * from the future, after the device's clock was set back (R4).
  */
 export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
   if (loaded?.lang !== now.lang) return true
@@ -36,7 +36,7 @@ export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
   return age < 0 || age > LIST_FRESH_MS
 }
 
-/** What a part of the page shows of a load: whether there has been an answer, and if not, why. */
+/** Summarises a load for the UI: whether there has been a response, and the failure if not. */
 export function loadState(flags: AsyncFlags | undefined) {
   const hasAnswer = flags !== undefined && flags.loaded !== null
   return { hasAnswer, failure: !hasAnswer && flags?.isError ? flags.errorMessage : null }

@@ -8,16 +8,18 @@ import { apiThunkCreator, type CallContext } from './createApiThunk'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
 import { trackThunk } from './trackThunk'
 
-/** The flags are those of the form in flight: the login or the password change. */
+/** The flags belong to the current form: the login or the password change. */
 interface AuthState extends AsyncFlags {
   user: User | null
-  /** Mirrors the stored token (Spec §4). */
+  /** A copy of the stored token (Spec §4). */
   token: string | null
-  /** Named by Spec §3 and §4; no view reads it, since the form that sent the change says so. */
+  /**
+   * Required by Spec §3 and §4; no view reads it, because the form that sent the change shows the result.
+   */
   isResetSuccess: boolean
-  /** How the last session ended: by the player, by a password change, or by itself. */
+  /** The reason of the last session's end: the player, a password change, or a lost session. */
   endReason: 'logout' | 'reset' | 'lost' | null
-  /** The load of the user's data: polled, so it must not make a form say that it is busy. */
+  /** The flags of the user's data, separate because its poll must not make a form look busy. */
   details: AsyncFlags
 }
 
@@ -36,13 +38,13 @@ const initialState: AuthState = {
 
 const createApiThunk = apiThunkCreator<Root>()
 
-/** False once the session changed or a newer form went out: then the answer must do nothing. */
+/** False after the session has changed or a newer form was sent; then the response is ignored. */
 function isCurrent({ getState, dispatch, requestId }: CallContext<Root>): boolean {
   dispatch(syncToken())
   return getState().auth.requestId === requestId
 }
 
-/** Spec §4 Login request: stores the token and the user; false when it came too late to count. */
+/** Spec §4 Login request: stores the token and the user; false if the response was too late. */
 export const login = createApiThunk(
   'auth/login',
   async (form: Credentials, context) => {
@@ -56,7 +58,7 @@ export const login = createApiThunk(
   { flags: ({ auth }) => auth, errorField: 'error' },
 )
 
-/** Decisions 18: the session ends at once; telling the server comes after and may fail. */
+/** Decisions 18: the session ends at once; the request to the server follows and may fail. */
 export const logout = createApiThunk(
   'auth/logout',
   async (_: undefined, { dispatch }) => {
@@ -68,7 +70,7 @@ export const logout = createApiThunk(
   FALLBACK.unknown,
 )
 
-/** Spec §4 Password reset: success ends the session; false when it came too late to count. */
+/** Spec §4 Password reset: a success ends the session; false if the response was too late. */
 export const resetPassword = createApiThunk(
   'auth/resetPassword',
   async (form: PasswordChange, context) => {
@@ -83,12 +85,12 @@ export const resetPassword = createApiThunk(
 )
 
 /**
- * Spec §4: the player's data and balance; never overlaps itself and keeps what `Retry-After` asks.
- * The player's own `retry` waits for neither (Decisions 23).
+ * Spec §4: the player's data and balance. Requests never overlap and respect `Retry-After`, except for the
+ * player's own `retry` (Decisions 23).
  */
 export const fetchUserDetails = createApiThunk(
   'auth/fetchUserDetails',
-  // What is known already is polled: the next poll is the retry (R3).
+  // If data are known, this is a poll, whose next run is the retry (R3).
   (act: 'retry' | undefined, { signal, getState }) =>
     api.userDetails(signal, act !== 'retry' && getState().auth.user !== null),
   FALLBACK.unknown,
@@ -104,9 +106,9 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Spec §4: the whole group; the stored token brings the session back with its next check. */
+    /** Spec §4: clears the whole group; the next check of the stored token restores the session. */
     clearAuth: () => initialState,
-    /** Only what the login and the password form said, and the one in flight. */
+    /** Clears only the results of the login and password forms, and cancels the current one. */
     clearAuthForm: ({ token, user, details }) => ({ ...initialState, token, user, details }),
   },
   selectors: {
@@ -140,7 +142,7 @@ const authSlice = createSlice({
     trackThunk(builder, resetPassword, { onFulfilled: () => undefined })
     trackThunk(builder, fetchUserDetails, {
       flags: (state) => state.details,
-      // Field by field, so that an unchanged user stays the same object and nothing re-renders.
+      // Assigned field by field, so that an unchanged user stays the same object and nothing re-renders.
       onFulfilled: (state, user) => {
         if (state.user) Object.assign(state.user, user)
         else state.user = user

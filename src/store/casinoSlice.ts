@@ -8,7 +8,7 @@ import { trackThunk } from './trackThunk'
 
 interface CasinoState extends AsyncFlags {
   list: Casino[]
-  /** Named by Spec §3 and kept as it came; no view reads it. */
+  /** Required by Spec §3 and stored as received; no view reads it. */
   paginationInfo: PaginationInfo | null
 }
 
@@ -16,7 +16,7 @@ const initialState: CasinoState = { list: [], paginationInfo: null, ...idle }
 
 const createApiThunk = apiThunkCreator<{ casino: CasinoState }>()
 
-/** Decisions 10: `/users` names the casinos of the strip on the `/casino` index. */
+/** Decisions 10: `/users` returns the casinos of the strip on the `/casino` index. */
 export const fetchCasinoList = createApiThunk(
   'casino/fetchCasinoList',
   (_: undefined, { signal }) => api.casinoList(signal),

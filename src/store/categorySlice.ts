@@ -8,7 +8,7 @@ import { trackThunk } from './trackThunk'
 
 interface CategoryState extends AsyncFlags {
   categoryList: Category[]
-  /** The game type that the list belongs to. */
+  /** The game type of the list. */
   type: GameType | null
 }
 
@@ -16,7 +16,7 @@ const initialState: CategoryState = { categoryList: [], type: null, ...idle }
 
 const createApiThunk = apiThunkCreator<{ category: CategoryState }>()
 
-/** Spec §7: the categories of one game type, in the interface's language. */
+/** Spec §7: the categories of a game type, in the current language. */
 export const fetchCategories = createApiThunk(
   'category/fetchCategories',
   (type: GameType, { signal }) => api.categories(type, signal),

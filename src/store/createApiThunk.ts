@@ -7,12 +7,12 @@ import { syncToken } from './session'
 
 interface Flight {
   requestId: string
-  /** What was asked for, language included. */
+  /** The request's argument and language, as a key. */
   asked: string
   controller: AbortController
 }
 
-/** What every store carries for its thunks: the loads under way, by thunk and scope. */
+/** The extra argument of every store's thunks: the current loads, by thunk and scope. */
 export interface ThunkExtra {
   inFlight: Map<string, Flight>
 }
@@ -25,7 +25,7 @@ export interface ApiThunkConfig {
   fulfilledMeta: { loaded: Loaded }
 }
 
-/** What a call may use besides its argument. */
+/** What a call may use in addition to its argument. */
 export interface CallContext<Root> {
   signal: AbortSignal
   dispatch: ApiThunkConfig['dispatch']
@@ -34,24 +34,25 @@ export interface CallContext<Root> {
 }
 
 interface Options<Arg, Root> {
-  /** Loads of the same scope supersede and abort each other; default: all of this thunk. */
+  /** A load aborts an earlier one of the same scope; by default all loads of the thunk share a scope. */
   scope?: (arg: Arg) => string
-  /** The flags that `trackThunk` keeps for this load: the same load under way is not repeated. */
+  /**
+   * The flags that `trackThunk` writes for this load; the same load is not repeated while it is pending.
+   */
   flags?: (root: Root, arg: Arg) => AsyncFlags | null | undefined
-  /** False skips the load. */
+  /** Returns false to skip the load. */
   condition?: (root: Root, arg: Arg) => boolean
-  /** Which field of an error body is read first (API.md Errors). */
+  /** The field of an error body that is read first (API.md Errors). */
   errorField?: 'message' | 'error'
 }
 
 const createTypedThunk = createAsyncThunk.withTypes<ApiThunkConfig>()
 
 /**
- * Spec §8: a thunk that makes one call and rejects with `{ status, message }`, the fallback standing
- * in for a missing message. Decisions 20, 21, 23: the same load at the same time is one request, a
- * newer one aborts the older. The stored token is mirrored after the call, so that the answer to an
- * older session finds its slice reset and is dropped. `Root` is what the thunks of a slice know of the
- * state, named once for all of them.
+ * Spec §8: a thunk that sends one call and rejects with `{ status, message }`, with a fallback for a
+ * missing message. Decisions 20, 21, 23: equal simultaneous loads share one request, a newer load aborts
+ * the older one. The stored token is read again after the call, so that a response to an older session
+ * finds its slice reset and is dropped. `Root` is the part of the state that the thunks of a slice read.
  */
 export const apiThunkCreator =
   <Root>() =>
@@ -85,7 +86,7 @@ export const apiThunkCreator =
           return thunk.rejectWithValue(toRejection(error, fallback, errorField))
         } finally {
           dispatch(syncToken())
-          // What was asked for may hold a password: it is not kept.
+          // The argument may contain a password, so it is not kept.
           if (extra.inFlight.get(key) === flight) extra.inFlight.delete(key)
         }
       },
@@ -94,7 +95,7 @@ export const apiThunkCreator =
           const root = getState() as Root
           if (options.condition?.(root, arg) === false) return false
           const flight = extra.inFlight.get(type + scope(arg))
-          // A load that was given up counts as over before its rejection has landed.
+          // An aborted load counts as finished before its rejection is dispatched.
           const isSame = flight?.asked === askedBy(arg) && !flight.controller.signal.aborted
           return !isSame || options.flags?.(root, arg)?.requestId !== flight.requestId
         },

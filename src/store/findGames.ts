@@ -5,12 +5,12 @@ import { apiThunkCreator } from './createApiThunk'
 
 const createApiThunk = apiThunkCreator<unknown>()
 
-/** As many as a player would look through; more letters bring the others. */
+/** As many as a player would look through; more letters find the others. */
 const FOUND_SIZE = 12
 
 /**
- * Spec §7 `/get_slot_game`: the games of a type whose names the server finds. They go to the search that
- * asked, never into the lists of the pages.
+ * Spec §7 `/get_slot_game`: searches games of a type by name on the server. The result goes to the search
+ * and never into the lists of the pages.
  */
 export const findGames = createApiThunk(
   'search/findGames',

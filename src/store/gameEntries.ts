@@ -3,7 +3,7 @@ import type { Game, GameType, Id } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { idle, type AsyncFlags } from './asyncState'
 
-/** What a list of games is filtered by; its page size stays until it is cleared (Decisions 7). */
+/** The query of a list of games; its page size is fixed until the list is cleared (Decisions 7). */
 export interface GameListQuery {
   type: GameType
   page_size: number
@@ -12,33 +12,33 @@ export interface GameListQuery {
   game_name?: string
 }
 
-/** Spec §3: the games of one key with their paging and flags. */
+/** Spec §3: the games of one key, with pagination and flags. */
 export interface GameEntry extends AsyncFlags {
   list: Game[]
-  /** What the list was loaded for (Decisions 8); null for the popular games. */
+  /** The query of the list (Decisions 8); null for the popular games. */
   query: GameListQuery | null
   paginationInfo: {
-    /** The last page of the list; 0 before the first answer. */
+    /** The last loaded page; 0 before the first response. */
     page: number
-    /** Null when the server doesn't tell. */
+    /** Null if the server does not send it. */
     total: number | null
-    /** How many rows the last page brought. */
+    /** The number of rows in the last page. */
     received: number
   }
 }
 
-/** Spec §3: '{type}_{providerId}', a missing part is 'none'. */
+/** Spec §3: '{type}_{providerId}'; a missing part is 'none'. */
 export const gameKey = (type?: GameType, provider?: Id): string =>
   `${type ?? 'none'}_${provider ?? 'none'}`
 
 export const POPULAR = gameKey()
 
-/** The games of a list that there is none of: always the same, so that nothing is drawn for it. */
+/** The games of a missing list: always the same array, so that nothing re-renders. */
 export const NO_GAMES: readonly Game[] = []
 
 const isSameId = (a: Id | undefined, b: Id | undefined) => String(a ?? '') === String(b ?? '')
 
-/** Ids are compared as text (API.md), so `37` and `'37'` ask for the same list. */
+/** Ids are compared as text (API.md), so `37` and `'37'` are the same query. */
 export const isSameQuery = (a: GameListQuery | null, b: GameListQuery | null): boolean =>
   a === b ||
   (a !== null &&
@@ -49,18 +49,18 @@ export const isSameQuery = (a: GameListQuery | null, b: GameListQuery | null): b
     isSameId(a.cat_id, b.cat_id) &&
     (a.game_name ?? '') === (b.game_name ?? ''))
 
-/** The entry as it is when it was loaded for this query, else an empty one. */
+/** The entry if it was loaded for this query, otherwise an empty one. */
 export function openEntry(entry: GameEntry | undefined, query: GameListQuery | null): GameEntry {
   if (entry && isSameQuery(entry.query, query)) return entry
   return { list: [], query, paginationInfo: { page: 0, total: null, received: 0 }, ...idle }
 }
 
 /**
- * Spec §4: success appends the page. A page that is there already is put in its place (a silent
- * refresh), and a game that an earlier page holds does not come twice.
+ * Spec §4: a success appends the page. A page that is already loaded is replaced (silent refresh), and a
+ * game of an earlier page is not added again.
  */
 export function addPage(entry: GameEntry, answer: GamePage, page: number): void {
-  // The popular games, which have no query, are all on one page.
+  // The popular games have no query and only one page.
   const size = entry.query?.page_size ?? Number.MAX_SAFE_INTEGER
   const pages = [
     ...entry.list.slice(0, (page - 1) * size),
@@ -77,8 +77,8 @@ export function addPage(entry: GameEntry, answer: GamePage, page: number): void 
 }
 
 /**
- * Spec §4: more follow while the count is below total; without a total, while pages are full. None
- * follow an empty list: Load More would stand beside 'No Game'.
+ * Spec §4: there are more while the count is below the total or, without a total, while pages are full. An
+ * empty list has no more, because Load More must not show next to 'No Game'.
  */
 export function hasMoreGames({ list, query, paginationInfo }: GameEntry): boolean {
   const { total, received } = paginationInfo

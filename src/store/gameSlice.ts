@@ -16,7 +16,7 @@ import {
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
-/** Which game runs: `key` tells one opening from the next of the same game. */
+/** The opened game; `key` distinguishes openings of the same game. */
 interface Opening {
   key: string
   game_id: Id
@@ -24,16 +24,16 @@ interface Opening {
 }
 
 interface GameState {
-  /** Spec §3: keyed by '{type}_{providerId}', a missing part is 'none'. */
+  /** Spec §3: by '{type}_{providerId}'; a missing part is 'none'. */
   games: Partial<Record<string, GameEntry>>
   currentGame: GameLaunch | null
   gameError: boolean
-  /** The opening that `currentGame`, `gameError` and `launch` speak of. */
+  /** The opening that `currentGame`, `gameError` and `launch` belong to. */
   opening: Opening | null
   launch: AsyncFlags
 }
 
-/** One page of the list that a query names; pages count from 1. */
+/** One page of a query's list; pages count from 1. */
 interface GameLoad {
   query: GameListQuery
   page: number
@@ -48,7 +48,7 @@ const initialState: GameState = { games: {}, ...noGame }
 
 const createApiThunk = apiThunkCreator<Root>()
 
-/** Spec §4 Game list: one page of a list; another query than the entry's starts it anew. */
+/** Spec §4 Game list: loads one page of a list; a new query starts the entry again. */
 export const fetchGames = createApiThunk(
   'game/fetchGames',
   ({ query, page }: GameLoad, { signal }) => {
@@ -72,7 +72,7 @@ export const fetchGames = createApiThunk(
   },
 )
 
-/** Decisions 10: the mobile home's first row, kept under the key `none_none`. */
+/** Decisions 10: the mobile home's first row, stored under the key `none_none`. */
 export const fetchPopularGames = createApiThunk(
   'game/fetchPopularGames',
   (_: undefined, { signal }) => api.popularGames(signal),
@@ -81,8 +81,8 @@ export const fetchPopularGames = createApiThunk(
 )
 
 /**
- * Spec §4 Play game: asks where the game runs; an answer to a closed opening changes nothing, and
- * nothing is asked while the player is on a pause (Quality H5).
+ * Spec §4 Play game: requests the launch of a game. A response to a closed opening changes nothing, and
+ * nothing is requested during a pause (Quality H5).
  */
 export const startGame = createApiThunk(
   'game/startGame',
@@ -105,7 +105,7 @@ const gameSlice = createSlice({
       )
     },
     closeGame: (state) => ({ ...state, ...noGame }),
-    /** A launch that can't be used, such as a refused address, counts as a game error (Spec §8). */
+    /** A launch that cannot be used, such as a refused URL, counts as a game error (Spec §8). */
     gameFailed: (state, { payload }: PayloadAction<string>) => {
       state.gameError = true
       state.currentGame = null

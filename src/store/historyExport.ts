@@ -9,8 +9,8 @@ const PAGE_LIMIT = 100
 const createApiThunk = apiThunkCreator<unknown>()
 
 /**
- * All rows of a period; they go into a file, never into the store. Null when the session changed on
- * the way: the rows of two players never meet in one file.
+ * Loads all rows of a period for a file, not into the store. Null if the session has changed meanwhile,
+ * because a file must never mix rows of two players.
  */
 export const exportHistory = createApiThunk(
   'history/export',

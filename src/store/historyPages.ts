@@ -2,20 +2,20 @@ import * as api from '@/api/endpoints'
 import type { HistoryQuery } from '@/domain/entities'
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
 
-/** More than a page of the table, so that a period takes few calls; the server may send fewer. */
+/** Larger than a page of the table, so that a period takes few calls; the server may send fewer rows. */
 const PAGE_SIZE = 100
 
 type Range = Omit<HistoryQuery, 'pageIndex' | 'pageSize'>
 
 interface Rows<Kind extends HistoryKind> {
   rows: HistoryRows[Kind][]
-  /** False when there are more pages than were asked for. */
+  /** False if there are more pages than requested. */
   isWhole: boolean
 }
 
 /**
- * All rows of a range, one page after another, at most so many pages. Where the server does not say
- * how many there are (R5), a full page means that more may follow. Null when `isWanted` says no more.
+ * Loads all rows of a range page by page, up to a limit. If the server does not send the number of pages
+ * (R5), a full page means that more may follow. Null if `isWanted` returns false.
  */
 export async function readAllPages<Kind extends HistoryKind>(
   kind: Kind,

@@ -15,9 +15,9 @@ export interface HistoryRequest extends HistoryQuery {
 
 interface HistoryState extends AsyncFlags {
   list: HistoryRow[]
-  /** What was asked for last; the list is a page of the same history, range and filter. */
+  /** The last request; the list is a page of the same history, range and filter. */
   request: HistoryRequest | null
-  /** Named by Spec §3 and kept as it came; no view reads it. */
+  /** Required by Spec §3 and stored as received; no view reads it. */
   paginationInfo: PaginationInfo | null
   hasNextPage: boolean
   currentPage: number
@@ -36,12 +36,12 @@ const createApiThunk = apiThunkCreator<{ history: HistoryState }>()
 
 const fields = ['kind', 'fromDate', 'toDate', 'filter'] as const
 
-/** Whether two requests differ by their page alone. */
+/** Whether two requests differ only in their page. */
 export function isSameHistory(a: HistoryRequest | null, b: HistoryRequest): boolean {
   return a !== null && fields.every((field) => a[field] === b[field])
 }
 
-/** Spec §7: one page of a history. */
+/** Spec §7: loads one page of a history. */
 export const fetchHistory = createApiThunk(
   'history/fetchHistory',
   ({ kind, ...query }: HistoryRequest, { signal }) => api.history(kind, query, signal),

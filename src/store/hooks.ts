@@ -7,8 +7,8 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
 /**
- * What a part of the page shows of the server's answers. None is as urgent as what the player does
- * meanwhile: a slow phone draws it in slices, and nothing is drawn while `select` gives the same.
+ * Selects server data with low priority: React renders changes in slices, so that they never delay the
+ * player's actions on a slow phone. Nothing renders while `select` returns equal data.
  */
 export function useDeferredSelector<Shown extends object>(
   select: (state: RootState) => Shown,

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Spec §3: the splash shows until the loader ends; it is loading from the start. */
+/** Spec §3: the splash shows until the loader ends; it is loading at the start. */
 interface LoaderState {
   isLoading: boolean
 }

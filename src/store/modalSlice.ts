@@ -3,19 +3,19 @@ import { sessionStarted } from './session'
 
 export type ModalName = 'login' | 'menu' | 'search'
 
-/** Decisions 12: what a visitor wanted before the login dialog came up. */
+/** Decisions 12: what a visitor wanted to open before the login dialog. */
 export interface LoginTarget {
   path: string
   state?: unknown
-  /** Whose it was, where a session was lost: null for a player not known. Left out for a visitor. */
+  /** The player of the lost session: null if unknown, absent for a visitor. */
   player?: string | null
 }
 
 interface ModalState {
   isOpen: boolean
-  /** A name, never an element: one registry maps it to its component. */
+  /** A name, which a registry maps to its component. */
   content: ModalName | null
-  /** Where a login leads; closing the dialog forgets it. */
+  /** The target of a login; closing the dialog clears it. */
   target: LoginTarget | null
 }
 

@@ -9,42 +9,42 @@ import { apiThunkCreator } from './createApiThunk'
 import { readAllPages } from './historyPages'
 
 const PAGE_LIMIT = 20
-/** A balance that moves all the time is no reason to ask all the time. */
+/** A balance that changes constantly is not read more often than this. */
 const READ_LIMIT = 3
-/** The server's clock may be ahead of this one. */
+/** The query extends into the future, because the server's clock may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
-/** A transaction's date may name whole seconds. */
+/** The dates of transactions may have a resolution of one second. */
 const ROW_RESOLUTION_MS = 1000
 
 const createApiThunk = apiThunkCreator<{ auth: { user: User | null } }>()
 
 interface Since {
-  /** The server's time in milliseconds since 1970. */
+  /** Server time in milliseconds since 1970. */
   startedAt: number
-  /** How far that may be off; null when the server's time was not known. */
+  /** The possible error of that time; null if the server's time was unknown. */
   accuracy: number | null
-  /** The balance then; null when it is not known. */
+  /** The balance at that time; null if unknown. */
   balance: string | null
 }
 
 type Start = Pick<Since, 'startedAt' | 'accuracy'>
 
-/** Quality H4: what play has done to the balance. */
+/** Quality H4: the change of the balance by play. */
 export interface NetPosition {
-  /** Decimal text, with a minus where money went; null when it can't be told. */
+  /** Decimal text, negative for a loss; null if unknown. */
   amount: string | null
-  /** Something could not be read: the amount may hold deposits or withdrawals. */
+  /** Whether something was unreadable, so that the amount may contain deposits or withdrawals. */
   isApproximate: boolean
 }
 
 interface Moved {
-  /** Decimal text; null when a page can't be read. */
+  /** Decimal text; null if a page is unreadable. */
   sum: string | null
-  /** A transaction is so near the login that it may belong to either side (S10). */
+  /** Whether a transaction is so close to the login that it may be before or after it (S10). */
   isDoubtful: boolean
 }
 
-/** The accepted transactions of a kind since then, added up. */
+/** The sum of the accepted transactions of a kind since then. */
 async function sumTransactions(
   { startedAt, accuracy }: Start,
   filter: string,
@@ -79,7 +79,7 @@ const readBalance = (signal: AbortSignal) =>
     () => null,
   )
 
-/** The balance and what moved it, each null when it can't be read. */
+/** The balance and the transactions that changed it, each null if unreadable. */
 async function readPosition(start: Start, signal: AbortSignal) {
   let balance = await readBalance(signal)
   for (let read = 1; ; read++) {
@@ -90,7 +90,7 @@ async function readPosition(start: Start, signal: AbortSignal) {
     const isDoubtful = start.accuracy === null || moves.some((moved) => moved.isDoubtful)
     const stock = { balance, deposit, withdraw, isApproximate: true }
     if (Object.values(stock).includes(null)) return stock
-    // What was accepted between the answers would be in one of them alone.
+    // A transaction accepted between the responses would be in only one of them.
     const again = await readBalance(signal)
     if (again === balance) return { ...stock, isApproximate: isDoubtful }
     balance = again ?? balance
@@ -99,9 +99,9 @@ async function readPosition(start: Start, signal: AbortSignal) {
 }
 
 /**
- * Quality H4: the balance's change since the login, without deposits and withdrawals, in exact
- * decimals. What can't be had makes it approximate, never wrong in silence; so does a login whose
- * time is known by the device's clock alone.
+ * Quality H4: the change of the balance since the login without deposits and withdrawals, in exact
+ * decimals. Missing data, or a login time known only from the device's clock, make it approximate, so that
+ * it is never wrong without saying so.
  */
 export const fetchNetPosition = createApiThunk(
   'protection/netPosition',

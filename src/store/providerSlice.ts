@@ -9,12 +9,12 @@ import { trackThunk } from './trackThunk'
 interface ProviderState extends AsyncFlags {
   providerList: Provider[]
   providerFilterList: Provider[]
-  /** Named by Spec §3 and kept as it came; no view reads it. */
+  /** Required by Spec §3 and stored as received; no view reads it. */
   paginationInfo: PaginationInfo | null
-  /** The game type and the last page that `providerList` holds. */
+  /** The game type and the last loaded page of `providerList`. */
   type: GameType | null
   page: number
-  /** Spec §4: Load More shows while the last page was full. */
+  /** Spec §4: Load More shows if the last page was full. */
   hasMore: boolean
   filterType: GameType | null
   filter: AsyncFlags
@@ -34,7 +34,7 @@ const initialState: ProviderState = {
 
 const createApiThunk = apiThunkCreator<{ provider: ProviderState }>()
 
-/** Spec §4 Provider list: pages of 3, each added to those before; another type starts anew. */
+/** Spec §4 Provider list: loads pages of 3 and appends them; another type starts again. */
 export const fetchProviders = createApiThunk(
   'provider/fetchProviders',
   ({ type, page }: { type: GameType; page: number }, { signal }) =>
@@ -43,7 +43,7 @@ export const fetchProviders = createApiThunk(
   { flags: ({ provider }) => provider },
 )
 
-/** Spec §7: all providers of a type, for the filter of a preview. */
+/** Spec §7: loads all providers of a type, for the filter of a preview. */
 export const fetchProviderFilter = createApiThunk(
   'provider/fetchProviderFilter',
   (type: GameType, { signal }) => api.providers(type, signal),
@@ -66,7 +66,7 @@ const providerSlice = createSlice({
       onFulfilled: (state, page, { page: index }) => {
         const { providerList: list } = state
         const start = (index - 1) * PROVIDER_PAGE_SIZE
-        // A page that is there already is put in its place: a silent refresh.
+        // A page that is already loaded is replaced (silent refresh).
         const rows = [
           ...list.slice(0, start),
           ...page.data,

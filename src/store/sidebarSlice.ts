@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Spec §4: the desktop sidebar is open, or closed down to its icons. */
+/** Spec §4: whether the desktop sidebar is open or collapsed to icons. */
 interface SidebarState {
   isOpen: boolean
 }

@@ -10,9 +10,9 @@ import { trackThunk } from './trackThunk'
 
 export type SportView = 'prematch' | 'live'
 
-/** What runs, as plain data: never a widget object (Decisions 15). */
+/** The running sport frame, as plain data and never a widget object (Decisions 15). */
 export interface SportInstance {
-  /** Tells one start from the next: a frame with another key is another frame. */
+  /** Identifies a start; a new key is a new frame. */
   key: string
   lang: LanguageCode
   view: SportView
@@ -21,7 +21,7 @@ export interface SportInstance {
 interface SportState {
   live: SportEvent[]
   prematch: SportEvent[]
-  /** The session for the frame, never the bearer token. */
+  /** The frame's session, never the bearer token. */
   digitainSport: string
   sportInstance: SportInstance | null
   liveFlags: AsyncFlags
@@ -45,7 +45,7 @@ const initialState: SportState = {
 
 const createApiThunk = apiThunkCreator<Root>()
 
-/** Spec §7: the live events, for the count in the title bar. */
+/** Spec §7: loads the live events, for the count in the title bar. */
 export const fetchLive = createApiThunk(
   'sport/fetchLive',
   (lang: LanguageCode, { signal }) => api.liveEvents(lang, signal),
@@ -53,7 +53,7 @@ export const fetchLive = createApiThunk(
   { flags: ({ sport }) => sport.liveFlags },
 )
 
-/** Spec §7: the prematch events, for the count in the title bar. */
+/** Spec §7: loads the prematch events, for the count in the title bar. */
 export const fetchPrematch = createApiThunk(
   'sport/fetchPrematch',
   (lang: LanguageCode, { signal }) => api.prematchEvents(lang, signal),
@@ -61,7 +61,7 @@ export const fetchPrematch = createApiThunk(
   { flags: ({ sport }) => sport.prematchFlags },
 )
 
-/** Spec §4 Sport pages: the frame's session; none while the player is on a pause (Quality H5). */
+/** Spec §4 Sport pages: loads the frame's session; not during a pause (Quality H5). */
 export const fetchDigitain = createApiThunk(
   'sport/fetchDigitain',
   (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),

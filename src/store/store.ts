@@ -29,14 +29,17 @@ const reducer = {
   loader: loaderReducer,
 }
 
-/** Spec §3: the one store. The token is known from the start, so that a reload asks nobody in. */
+/**
+ * Spec §3: creates the store. It contains the stored token from the start, so that a reload shows no login
+ * dialog.
+ */
 export function createStore() {
   const extra: ThunkExtra = { inFlight: new Map() }
   const store = configureStore({
     reducer,
-    // A login carries the password in its action: no action log outside development.
+    // The login action contains the password, so there is no action log outside development.
     devTools: import.meta.env.DEV,
-    // The development checks say what is wrong, not how busy the machine is.
+    // Without the warnings about slow development checks, which depend on the machine.
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },

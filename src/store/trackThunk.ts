@@ -3,17 +3,17 @@ import { idle, type AsyncFlags } from './asyncState'
 import type { ApiThunkConfig } from './createApiThunk'
 
 interface Track<State, Result, Arg> {
-  /** Where the flags of this load stand; null when they are gone. Default: the state itself. */
+  /** Returns the flags of this load; null if they no longer exist. Default: the state itself. */
   flags?: (state: Draft<State>, arg: Arg) => AsyncFlags | null | undefined
-  /** Makes room for the answer before the load starts. */
+  /** Prepares the state before the load starts. */
   onPending?: (state: Draft<State>, arg: Arg) => void
   onFulfilled: (state: Draft<State>, result: Result, arg: Arg) => void
   onRejected?: (state: Draft<State>, arg: Arg) => void
 }
 
 /**
- * Spec §4: keeps the flags of one load. Two promises for the whole app: the newest load wins, and
- * a clear is final: the answer to a load that was superseded or cleared is dropped.
+ * Spec §4: updates the flags of a load. The newest load wins, and a clear is final: the response to a
+ * superseded or cleared load is dropped.
  */
 export function trackThunk<State, Result, Arg>(
   builder: ActionReducerMapBuilder<State>,
@@ -44,7 +44,7 @@ export function trackThunk<State, Result, Arg>(
       if (!flags) return
       const { loaded } = flags
       Object.assign(flags, idle, { loaded })
-      // An abort is never shown (Decisions 23).
+      // An abort never shows an error (Decisions 23).
       if (meta.aborted) return
       Object.assign(flags, { isError: true, errorMessage: payload?.message ?? '' })
       track.onRejected?.(state, meta.arg)

@@ -6,7 +6,7 @@ import { useAppStore } from './hooks'
 import type { RootState } from './store'
 
 interface Fresh {
-  /** The flags of the data on hand; undefined where there is none. Must be a stable function. */
+  /** Selects the flags of the data, or undefined without data. Must be a stable function. */
   flags: (state: RootState) => AsyncFlags | undefined
   /** Must be a stable function. */
   load: () => void
@@ -14,8 +14,8 @@ interface Fresh {
 }
 
 /**
- * Decisions 20, Quality B11: loads what is missing, old or in another language, and refreshes it when the
- * network returns.
+ * Decisions 20, Quality B11: loads data that are missing, old or in another language, and refreshes them
+ * when the network returns.
  */
 export function useFresh({ flags, load, isEnabled = true }: Fresh): void {
   const store = useAppStore()

@@ -1,22 +1,22 @@
-/** One build of the app: what a worker keeps of it. Paths begin at the root. */
+/** A build of the app, and what a worker caches of it. Paths start at the root. */
 export interface Build {
-  /** Changes with any file of the build. */
+  /** Changes when any file of the build changes. */
   id: string
-  /** The script that index.html starts: it tells the pages of one build from those of another. */
+  /** The script that index.html starts; it distinguishes the pages of different builds. */
   entry: string
-  /** What a page needs to show itself without a network; `/` is the document. */
+  /** The files for showing a page offline; `/` is the document. */
   shell: readonly string[]
   /** The other hashed files. */
   rest: readonly string[]
 }
 
-/** What a page may ask of a worker. */
+/** The messages that a page sends to a worker. */
 export type WorkerMessage = 'entry' | 'activate' | 'fill'
 
 /**
- * How a request is answered: `page` and `file` from the network, and without one from the build's
- * own cache; `asset` from the cache, since its name stands for its content; `picture` from the
- * network, and without one as it was last seen. Null: the worker keeps out of it.
+ * The strategy of a request: `page` and `file` use the network, or offline the build's cache; `asset` uses
+ * the cache, because its name identifies its content; `picture` uses the network, or offline the last
+ * response. Null: the worker does not handle the request.
  */
 export type Strategy = 'page' | 'file' | 'asset' | 'picture' | null
 
@@ -26,7 +26,7 @@ const hasExtension = (pathname: string) => /\.[^./]+$/.test(pathname)
 const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`)
 
-/** Quality J3: the plan for a request; nothing of the backend's ever has one. */
+/** Quality J3: the strategy for a request; the worker never handles requests to the backend. */
 export function strategyFor(asked: Asked, origin: string, build: Build): Strategy {
   const { origin: host, pathname } = new URL(asked.url)
   if (asked.method !== 'GET' || host !== origin || isBelow(pathname, '/api')) return null
@@ -39,11 +39,11 @@ export function strategyFor(asked: Asked, origin: string, build: Build): Strateg
   return asked.destination === 'image' ? 'picture' : null
 }
 
-/** A file came, and not a page or an error in its place. */
+/** Whether a response is a file, and not a page or an error instead. */
 export const isFile = ({ ok, headers }: Response) =>
   ok && !(headers.get('Content-Type') ?? '').startsWith('text/html')
 
-/** A picture that may be kept: a whole one whose sender doesn't forbid it. */
+/** Whether an image may be cached: complete, and not forbidden by its headers. */
 export const isPicture = ({ status, headers }: Response) =>
   status === 200 &&
   (headers.get('Content-Type') ?? '').startsWith('image/') &&
@@ -54,16 +54,16 @@ const PREFIX = 'build-'
 /** The cache of one build. */
 export const cacheOf = ({ id }: Build) => `${PREFIX}${id}`
 
-/** Whether a cache is ours, of whatever build. */
+/** Whether a cache belongs to the app, of any build. */
 export const isOurs = (name: string) => name.startsWith(PREFIX) || name === PICTURES
 
-/** The caches to delete, of all in their order of age: the last build's pages may still be open. */
+/** The caches to delete, given all in the order of their age; pages of the last build may still be open. */
 export function outdated(names: readonly string[], build: Build): string[] {
   const others = names.filter((name) => name.startsWith(PREFIX) && name !== cacheOf(build))
   return others.slice(0, -1)
 }
 
-/** The last seen pictures, of all builds. */
+/** The cache of the latest images, shared by all builds. */
 export const PICTURES = 'pictures'
-/** How many of them are kept: about two lobby pages. */
+/** The maximum number of cached images: about two lobby pages. */
 export const MAX_PICTURES = 80

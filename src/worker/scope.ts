@@ -1,6 +1,8 @@
 import type { Build, WorkerMessage } from './rules'
 
-/** The part of a service worker's world that is used here; TypeScript's own excludes the DOM's. */
+/**
+ * The used part of a service worker's global scope; TypeScript's own types conflict with those of the DOM.
+ */
 interface Waits extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -34,5 +36,5 @@ export const scope = globalThis as unknown as Scope
 
 declare const __BUILD__: Build
 
-/** The build that this worker came with; the bundler fills it in. */
+/** The build of this worker; the bundler inserts it. */
 export const build = (): Build => __BUILD__

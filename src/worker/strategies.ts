@@ -7,10 +7,10 @@ type Answer = (event: Fetch, build: Build) => Promise<Response>
 const kept = async (name: string, what: RequestInfo) =>
   (await (await caches.open(name)).match(what, { ignoreVary: true })) ?? Response.error()
 
-/** Pages of other builds, opened under this worker: the next one's after a deploy. */
+/** The clients with a page of another build, opened under this worker after a deploy. */
 const foreignClients = new Set<string>()
 
-/** A network that lets the player wait longer than this is as good as none. */
+/** A network that takes longer than this is treated as offline. */
 export const LATE_MS = 6000
 
 const inTime = <T>(answer: Promise<T>): Promise<T> =>
@@ -28,7 +28,7 @@ async function askForPage({ request }: Fetch) {
   return { response, text: await response.clone().text() }
 }
 
-/** Quality J3: what the network sends, whatever build it is of; the shell only without a network. */
+/** Quality J3: the network's response, of any build; the cached shell only offline. */
 const page: Answer = async (event, build) => {
   try {
     const { response, text } = await inTime(askForPage(event))
@@ -39,7 +39,7 @@ const page: Answer = async (event, build) => {
   }
 }
 
-/** Never a mixed build: the texts of this one are not for the pages of another. */
+/** Never mixes builds: the texts of this build are not for pages of another. */
 const file: Answer = async ({ request, clientId }, build) => {
   const isForeign = foreignClients.has(clientId)
   const answer = fetch(request)
@@ -52,7 +52,7 @@ const file: Answer = async ({ request, clientId }, build) => {
 
 const asset: Answer = async (event, build) => {
   const { request } = event
-  // A browser may refuse its caches (storage full, damaged or blocked) while the network is fine.
+  // Cache access may fail (storage full, damaged or blocked) while the network works.
   const known = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (known) return known
   const response = await fetch(request)

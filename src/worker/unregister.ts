@@ -1,7 +1,7 @@
 import { isOurs } from './rules'
 import { scope } from './scope'
 
-/** What stands in the worker's place where it is switched off: it takes an installed one away. */
+/** Replaces the worker when it is switched off: unregisters an installed one. */
 async function leave(): Promise<void> {
   const names = (await caches.keys()).filter(isOurs)
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -4,8 +4,8 @@ import { outdated, strategyFor } from './rules'
 import { build, scope } from './scope'
 
 /**
- * The service worker: the app opens without a network and keeps going on a bad one. It waits until
- * a page of its own build calls it in, so that nobody's page loses its files (Quality J3).
+ * The service worker: opens the app offline and on bad networks. It waits until a page of its own build
+ * activates it, so that no open page loses its files (Quality J3).
  */
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepShell(build()))

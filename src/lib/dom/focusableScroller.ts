@@ -1,5 +1,5 @@
 /**
- * Spread on a row of things that scrolls sideways and holds no control: the keyboard scrolls it
- * once it has the focus (WCAG 2.1.1).
+ * Props for a horizontally scrolling row without controls: with the focus on it, the keyboard can scroll it
+ * (WCAG 2.1.1).
  */
 export const focusableScroller = { tabIndex: 0 } as const

@@ -1,8 +1,8 @@
-/** Where a partner's page runs: the address of its frame and what the frame's sandbox allows. */
+/** The URL of a partner's frame and what its sandbox allows. */
 export interface FrameTarget {
   src: string
   sandbox: string
-  /** The origin that messages to the frame name; null when the frame's own one is opaque. */
+  /** The target origin of messages to the frame; null if the frame's origin is opaque. */
   origin: string | null
 }
 
@@ -12,7 +12,7 @@ const sandbox = (isOwn: boolean) =>
     ...(isOwn ? [] : ['allow-same-origin']),
     'allow-forms',
     'allow-popups',
-    // S4: a popup of the page's own origin would read its storage.
+    // S4: without a sandbox, a popup of the page's own origin could read its storage.
     ...(isOwn ? [] : ['allow-popups-to-escape-sandbox']),
     'allow-pointer-lock',
   ].join(' ')
@@ -26,9 +26,9 @@ function parse(address: string, base?: string): URL | null {
 }
 
 /**
- * Decisions 13: an address is used only when it parses, is `https:` (or of the page's own scheme)
- * and holds no credentials. A frame on the page's own origin never gets `allow-same-origin`, nor
- * popups without a sandbox: with them it could reach into the page and its storage.
+ * Decisions 13: a URL is used only if it parses, is `https:` (or has the page's scheme) and contains no
+ * credentials. A frame of the page's own origin never gets `allow-same-origin` or popups without a sandbox,
+ * because it could then access the page and its storage.
  */
 export function frameTarget(address: string, pageUrl: string): FrameTarget | null {
   const url = parse(address)
@@ -44,7 +44,7 @@ export function frameTarget(address: string, pageUrl: string): FrameTarget | nul
   }
 }
 
-/** The same for an address of our own configuration, which may be relative to the page. */
+/** The same for a URL of the app's configuration, which may be relative. */
 export function configuredTarget(address: string, pageUrl: string): FrameTarget | null {
   const url = parse(address, pageUrl)
   return url && frameTarget(url.href, pageUrl)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** So many thefts of the focus within `PERIOD_MS` take the frames off the page. */
+/** After this many focus thefts within `PERIOD_MS`, the frames are removed from the page. */
 const MAX_THEFTS = 3
 const PERIOD_MS = 1000
-/** A frame can take the focus without an event, in a window that is not the active one. */
+/** In an inactive window a frame can take the focus without an event. */
 const LOOK_MS = 200
 
 let areOff = false
@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** S6: whether partners' frames have to leave the page until no dialog covers them any more. */
+/** S6: whether partners' frames are removed until no dialog covers them. */
 export const useAreFramesOff = (): boolean => useSyncExternalStore(subscribe, () => areOff)
 
 export const allowFrames = () => {
@@ -28,9 +28,9 @@ export const allowFrames = () => {
 }
 
 /**
- * S6: keeps the keyboard in an open layer. A frame may take the focus by script, even when it is
- * inert or hidden: it is given back right away, and a frame that goes on so is taken off the page.
- * Returns the way to stop.
+ * S6: keeps the focus in an open layer. A frame may take the focus by script even when it is inert or
+ * hidden; it is taken back at once, and a frame that keeps trying is removed. Returns a function that stops
+ * it.
  */
 export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () => void) {
   let last: HTMLElement | null = null
@@ -48,8 +48,8 @@ export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () 
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) last = target
   }
-  // Not within the event: Chromium would go on to send the keys to the frame, and Firefox names the
-  // frame only afterwards.
+  // Not within the event: Chromium would still send the keys to the frame, and Firefox reports the frame
+  // only afterwards.
   const onBlur = () => {
     setTimeout(check)
   }

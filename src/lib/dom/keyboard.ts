@@ -1,17 +1,17 @@
-/** Below this it is a scroll bar or the browser's own bar. */
+/** A smaller difference is a scrollbar or the browser's own bar. */
 const LEAST = 80
 
-/** How much of the page an on-screen keyboard covers, in pixels. */
+/** The height of the page that an on-screen keyboard covers, in pixels. */
 function coveredBy(view: VisualViewport): number {
-  // Zoomed in, the view is smaller than the page without a keyboard.
+  // When zoomed in, the visual viewport is smaller without a keyboard, too.
   const isZoomed = view.scale > 1.01
   const covered = window.innerHeight - view.height
   return isZoomed || covered < LEAST ? 0 : Math.round(covered)
 }
 
 /**
- * Quality K5: an iPhone's keyboard lies over the page, whose size stays the same. Dialogs end above
- * it (`--keyboard`, Dialog.module.css), and the field in use stays in view. Returns the way to stop.
+ * Quality K5: an iPhone's keyboard covers the page without resizing it. Dialogs end above it (`--keyboard`,
+ * Dialog.module.css), and the focused field is scrolled into view. Returns a function that stops it.
  */
 export function followKeyboard(): () => void {
   const { visualViewport: view } = window

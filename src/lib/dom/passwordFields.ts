@@ -8,7 +8,7 @@ function change(by: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Notes that a password field is on the page for as long as the caller is. */
+/** Registers a password field while the caller is mounted. */
 export function useNotedPasswordField(): void {
   useLayoutEffect(() => {
     change(1)
@@ -23,5 +23,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** S5: whether a password can be typed somewhere on the page, which no frame may then read. */
+/** S5: whether the page contains a password field, whose input no frame may receive. */
 export const useHasPasswordField = (): boolean => useSyncExternalStore(subscribe, () => count > 0)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether `ms` have gone by since the component came, or since `isRunning` became true. */
+/** Whether `ms` have passed since the component was mounted, or since `isRunning` became true. */
 export function useElapsed(ms: number, isRunning = true): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

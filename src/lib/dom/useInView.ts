@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
-/** How near is near, in CSS pixels. */
+/** The distance that counts as near, in CSS pixels. */
 export interface Nearness {
-  /** Up and down from the screen's edges. */
+  /** Above and below the viewport. */
   block: number
-  /** Sideways in a rail. */
+  /** To the sides, within a rail. */
   inline: number
 }
 
-/** A little more than the screen downwards, and one tile sideways. */
+/** A little beyond the viewport, and one tile to the sides. */
 const NEAR: Nearness = { block: 200, inline: 160 }
 
 type Watch = (isNear: boolean) => void
@@ -18,7 +18,7 @@ interface Watcher {
   watches: Map<Element, Watch>
 }
 
-// One observer serves every element with the same margin: a grid may hold thousands of pictures.
+// Elements with the same margin share one observer, because a grid may contain thousands of images.
 const watchers = new Map<string, Watcher>()
 
 function watcherOf({ block, inline }: Nearness): Watcher {
@@ -30,8 +30,8 @@ function watcherOf({ block, inline }: Nearness): Watcher {
     (entries) => {
       for (const entry of entries) watches.get(entry.target)?.(entry.isIntersecting)
     },
-    // Rails clip their own content: the screen's margin alone would not reach the next tile in them.
-    // Theirs would be added to the screen's if it were one downwards as well.
+    // Rails clip their content, so the root margin does not reach the next tile in them; the vertical
+    // margins of root and scroller would be added up.
     { rootMargin: `${block}px 0px`, scrollMargin: `0px ${inline}px` },
   )
   const watcher = { observer, watches }
@@ -51,7 +51,7 @@ function watch(element: Element, nearness: Nearness, onChange: Watch): () => voi
 
 const isSupported = () => typeof IntersectionObserver === 'function'
 
-/** Whether the element has been near the viewport; once true it stays true. */
+/** Whether the element has been near the viewport; stays true. */
 export function useInView(ref: RefObject<Element | null>, nearness: Nearness = NEAR): boolean {
   const [hasBeenNear, setNear] = useState(() => !isSupported())
 
@@ -59,7 +59,7 @@ export function useInView(ref: RefObject<Element | null>, nearness: Nearness = N
     const element = ref.current
     if (hasBeenNear || !element) return
     return watch(element, nearness, (isNear) => {
-      // Never more urgent than what the player does meanwhile: a slow phone draws it in slices.
+      // A transition, so that it never delays the player's actions on a slow phone.
       if (!isNear) return
       startTransition(() => {
         setNear(true)

@@ -1,9 +1,9 @@
 import { useMedia } from './useMedia'
 
-/** THE breakpoint: phone and tablet below 1024 px, desktop from there on (Decisions 6). */
+/** The only breakpoint: phones and tablets below 1024 px, desktop above (Decisions 6). */
 const MOBILE_QUERY = '(max-width: 1023.98px)'
 
-/** Spec §2 Mobile layout: whether the mobile layout shows; follows rotation and resize. */
+/** Spec §2 Mobile layout: whether the mobile layout is active; follows rotation and resize. */
 export function useIsMobile(): boolean {
   return useMedia(MOBILE_QUERY)
 }

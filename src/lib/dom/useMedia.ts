@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The player has asked the system for less motion. */
+/** The player prefers reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-// Where there is no matchMedia nothing matches.
+// Without matchMedia nothing matches.
 const listOf = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : null)
 
 /** Whether a media query matches now. */

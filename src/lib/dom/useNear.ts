@@ -4,12 +4,12 @@ import { useInView, type Nearness } from './useInView'
 
 const ON_SCREEN: Nearness = { block: 0, inline: 0 }
 
-/** A part of a page comes a little before it is seen. */
+/** A part of a page starts loading this far below the viewport. */
 const NEAR: Nearness = { block: 300, inline: 0 }
 
 /**
- * Whether a part of a page is wanted: on the screen at once, near it once the page is at rest, so
- * that a first view on a slow phone never waits for what is below it. Once true it stays true.
+ * Whether a part of a page should render: at once if it is on screen, near the viewport only when the page
+ * is idle, so that the first view on a slow phone does not wait for content below it. Stays true.
  */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [nearness, setNearness] = useState(() => (isPageIdle() ? NEAR : ON_SCREEN))

@@ -9,10 +9,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Quality B11: false while the device has no network at all. */
+/** Quality B11: false while the device is offline. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** Quality B11: refreshes what is on screen, once each time the network is back. */
+/** Quality B11: refreshes what is on screen each time the network returns. */
 export function useOnReturn(refresh: () => void): void {
   const latest = useRef(refresh)
   useEffect(() => {

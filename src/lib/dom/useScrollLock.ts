@@ -15,8 +15,8 @@ function unlock(): void {
 }
 
 /**
- * Spec §4: page scroll is locked while the side menu or a dialog is open. Locks are counted, so
- * that a dialog which closes above another one leaves the page locked.
+ * Spec §4: locks the page's scroll while the side menu or a dialog is open. Locks are counted, so that the
+ * page stays locked when the upper of two dialogs closes.
  */
 export function useScrollLock(isActive: boolean): void {
   useEffect(() => {

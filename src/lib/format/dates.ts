@@ -2,11 +2,11 @@ import { intlLocale, withoutMarks } from './locale'
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
 
-/** API.md: ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC. Null when it can't be read. */
+/** API.md: parses ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC. Null if unreadable. */
 export function parseDate(text: string): Date | null {
   const [, day, time = '00:00', zone = 'Z'] = DATE.exec(text) ?? []
   if (day === undefined) return null
-  // A day that the month does not have rolls over in `Date`, which would show another day.
+  // `Date` would turn a day that the month does not have into another day.
   const noon = new Date(`${day}T12:00Z`)
   if (Number.isNaN(noon.getTime()) || !noon.toISOString().startsWith(day)) return null
   const date = new Date(`${day}T${time}${zone}`)
@@ -30,7 +30,7 @@ function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateT
   return format
 }
 
-/** Decisions 25: the local day and time; a date that can't be read shows as it came. */
+/** Decisions 25: the local date and time; an unreadable date is shown unchanged. */
 export function formatDate(text: string, lang: string): string {
   const date = parseDate(text)
   return date === null ? text : withoutMarks(formatOf(intlLocale(lang), dayAndTime).format(date))

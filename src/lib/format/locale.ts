@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/domain/entities'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 
-/** Arabic is written with western digits; English with day before month and 24 hours. */
+/** Arabic uses western digits; English has the day before the month and 24 hours. */
 const locales: Record<LanguageCode, string> = {
   fr: 'fr',
   en: 'en-GB',
@@ -14,8 +14,8 @@ export function intlLocale(lang: string): string {
 }
 
 /**
- * Intl puts direction marks into Arabic figures. They stand in a left-to-right isolate (`num`), in
- * which the marks would turn their parts around.
+ * Removes the direction marks that Intl adds to Arabic numbers. Numbers are shown in a left-to-right
+ * isolate (`num`), in which the marks would reorder their parts.
  */
 export function withoutMarks(text: string): string {
   return text.replace(/[\u061C\u200E\u200F]/g, '')

@@ -1,12 +1,12 @@
 import { intlLocale, withoutMarks } from './locale'
 
 const UNREADABLE = '—'
-/** Bounded: Intl takes absurdly long digits for infinity, and writes 20 decimals at most. */
+/** Bounded, because Intl formats extremely long numbers as infinity and writes at most 20 decimals. */
 const DECIMAL = /^-?\d{1,60}(\.\d{1,20})?$/
-/** What a currency has that Intl does not know. */
+/** The decimals of a currency that Intl does not know. */
 const USUAL_DECIMALS = 2
 
-/** Money is decimal text (Spec §3): digits, at most one point, perhaps a minus. */
+/** Money is decimal text (Spec §3): digits, at most one point, optionally a minus. */
 export function isDecimal(text: unknown): text is `${number}` {
   return typeof text === 'string' && DECIMAL.test(text)
 }
@@ -33,7 +33,7 @@ function formatOf(locale: string, decimals: number): Intl.NumberFormat {
 
 const known = new Map<string, number | null>()
 
-/** A currency's own decimals (TND has 3), or null when Intl does not know it. */
+/** A currency's decimals (TND has 3), or null if Intl does not know the currency. */
 function currencyDecimals(currency: string): number | null {
   const found = known.get(currency)
   if (found !== undefined) return found
@@ -44,7 +44,7 @@ function currencyDecimals(currency: string): number | null {
   return decimals
 }
 
-/** The rest is cut, never rounded up: 0.999 euros are no whole euro (S25). */
+/** Cuts further decimals and never rounds up: 0.999 euros are not a whole euro (S25). */
 function cutTo(decimals: number, amount: `${number}`): `${number}` {
   const surplus = decimalsOf(amount) - decimals
   if (surplus <= 0) return amount
@@ -52,8 +52,8 @@ function cutTo(decimals: number, amount: `${number}`): `${number}` {
 }
 
 /**
- * Decisions 25: an amount as the language writes it, with the currency's own decimals and without
- * its code. The text goes to Intl as it is: a float would lose digits.
+ * Decisions 25: an amount in the format of the language, with the currency's decimals and without its code.
+ * Intl gets the text itself, because a float would lose digits.
  */
 export function formatAmount(
   amount: string | null | undefined,
@@ -65,7 +65,7 @@ export function formatAmount(
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(cutTo(decimals, amount)))
 }
 
-/** An amount in units of ten to the minus `decimals`. */
+/** An amount in units of 10 to the power of minus `decimals`. */
 function toUnits(amount: string, decimals: number): bigint {
   return BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)))
 }
@@ -83,14 +83,14 @@ function combine(a: string, b: string, sign: 1n | -1n): string | null {
   return fromUnits(toUnits(a, decimals) + sign * toUnits(b, decimals), decimals)
 }
 
-/** The exact sum of two amounts, or null when one of them can't be read (API.md Shapes). */
+/** The exact sum of two amounts, or null if one is unreadable (API.md Shapes). */
 export const addAmounts = (a: string, b: string): string | null => combine(a, b, 1n)
 
-/** The exact difference of two amounts, or null when one of them can't be read (API.md Shapes). */
+/** The exact difference of two amounts, or null if one is unreadable (API.md Shapes). */
 export const subtractAmounts = (from: string, amount: string): string | null =>
   combine(from, amount, -1n)
 
-/** Below zero, zero or above it, as for sorting; null when one of the amounts can't be read. */
+/** A negative number, zero or a positive number, as for sorting; null if an amount is unreadable. */
 export function compareAmounts(a: string, b: string): number | null {
   const difference = subtractAmounts(a, b)
   if (difference === null) return null
@@ -98,7 +98,7 @@ export function compareAmounts(a: string, b: string): number | null {
   return /[1-9]/.test(difference) ? 1 : 0
 }
 
-/** API.md: history amounts come unsigned; the direction gives the sign, other text gives none. */
+/** API.md: history amounts have no sign; the direction defines it, and an unknown direction gives none. */
 export function directionSign(direction: string): '+' | '−' | '' {
   if (direction === 'win') return '+'
   return direction === 'bet' ? '−' : ''

@@ -1,4 +1,4 @@
-/** Runs after the next paint, in a task of its own. Returns the way to call it off. */
+/** Runs after the next paint, in a separate task. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

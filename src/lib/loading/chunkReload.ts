@@ -1,9 +1,9 @@
 /**
- * Quality J2: files of the app that can't be had. After a deploy those of an old page are gone, and
- * loading the page anew brings the new ones: once by itself, then by a button.
+ * Quality J2: handles files of the app that cannot be loaded. After a deploy, the files of an open page are
+ * gone; a reload loads the new ones, once automatically, then with a button.
  */
 const KEY = 'reloads'
-/** More reloads in this time than that: the servers disagree, and loading anew is no cure. */
+/** More reloads in this time mean that the servers disagree, which a reload does not fix. */
 const MAX_RELOADS = 2
 const WITHIN_MS = 10 * 60_000
 
@@ -17,18 +17,18 @@ let holds = 0
 let failures = 0
 let onFree: (() => void) | null = null
 
-/** Remembers which failures are a file's; vite tells of each before its import rejects. */
+/** Remembers which errors come from a missing file; Vite reports each one before its import rejects. */
 export function watchFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
   })
 }
 
-/** Whether a failure is a file of the app that could not be had. */
+/** Whether an error comes from a missing file of the app. */
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error)
 
-/** While it is held nothing loads the page anew: a game runs. Returns the way to let go. */
+/** Prevents reloads, because a game is running. Returns a function that allows them again. */
 export function blockReload(): () => void {
   holds++
   return () => {
@@ -37,7 +37,7 @@ export function blockReload(): () => void {
   }
 }
 
-/** Calls once, as soon as nothing holds the page; the last to ask is called. */
+/** Calls `act` once, as soon as nothing blocks a reload; only the last caller is called. */
 export function whenUnblocked(act: () => void): void {
   onFree = () => {
     onFree = null
@@ -46,11 +46,11 @@ export function whenUnblocked(act: () => void): void {
   if (holds === 0) onFree()
 }
 
-/** Named after its content, the entry's file tells one build from the next. */
+/** Identifies the build: the name of the entry script is a hash of its content. */
 export const build = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? 'unknown'
 
-/** The last reloads of this tab, the newest last; throws where the storage is blocked. */
+/** The latest reloads of this tab, the newest last; throws if storage is blocked. */
 function readReloads(): Reload[] {
   const text = sessionStorage.getItem(KEY)
   if (text === null) return []
@@ -62,8 +62,8 @@ function readReloads(): Reload[] {
 }
 
 /**
- * Quality J2: at most once for each build, and twice in ten minutes for all of them: while a deploy
- * is under way a tab may get two builds in turns.
+ * Quality J2: at most one reload per build and two in ten minutes, because during a deploy a tab may get
+ * two builds alternately.
  */
 function mayReload(reloads: readonly Reload[], now: number): boolean {
   const isKnown = reloads.some((reload) => reload.build === build())
@@ -71,7 +71,7 @@ function mayReload(reloads: readonly Reload[], now: number): boolean {
   return !isKnown && recent.length < MAX_RELOADS
 }
 
-/** Loads the page anew because a file is missing; false if it may not. */
+/** Reloads the page because of a missing file; false if that is not allowed. */
 export function reloadOnce(): boolean {
   failures++
   if (holds > 0 || !navigator.onLine) return false
@@ -81,12 +81,12 @@ export function reloadOnce(): boolean {
     if (!mayReload(reloads, now)) return false
     sessionStorage.setItem(KEY, JSON.stringify([...reloads, { build: build(), at: now }]))
   } catch {
-    // Blocked: nothing would distinguish the second reload from the first.
+    // With blocked storage, a second reload could not be recognised.
     return false
   }
   window.location.reload()
   return true
 }
 
-/** How often a region has failed for want of a file. */
+/** The number of regions that have failed because of a missing file. */
 export const fileFailures = () => failures

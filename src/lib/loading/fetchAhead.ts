@@ -1,12 +1,12 @@
 import { afterPaint } from './afterPaint'
 
 /**
- * Fetches what the player's next press needs, once the screen has answered what the player has
- * done so far: asking for files costs a slow phone a third of the time that an answer may take.
+ * Fetches what the player's next action needs, after the current one is painted, because requesting files
+ * takes a slow phone a third of the time that a response to an action may take.
  */
 export function fetchAhead(load: () => Promise<unknown>): void {
   afterPaint(() => {
-    // Whoever then opens it is told; nobody asked for this.
+    // The component that later needs it reports a failure.
     load().catch(() => undefined)
   })
 }

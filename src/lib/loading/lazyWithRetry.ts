@@ -1,16 +1,15 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { fileFailures } from './chunkReload'
 
-/** A component whose code may still have to be fetched. */
+/** A component whose code may not be loaded yet. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code ahead; drawn after that, the component keeps nobody waiting. */
+  /** Fetches the code in advance; after that, the component renders without a fallback. */
   load: () => Promise<unknown>
 }
 
 /**
- * React's lazy, but for good only with a file that came: one that failed is asked for again when the
- * region that failed with it is tried again. Code that is there before the first drawing is drawn at
- * once: React shows a fallback, however short, for 300 ms.
+ * Like React.lazy, but a failed import is retried when its error boundary is retried. Code that is already
+ * loaded renders at once, because React shows a fallback for at least 300 ms.
  */
 export function lazyWithRetry<Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,7 +23,7 @@ export function lazyWithRetry<Props extends object>(
     code = module.default
     return module
   }
-  // Once drawn it stays as it was: another component would be another instance, without its state.
+  // The component must not change after the first render, because another one would lose its state.
   const current = () => {
     if (part && failedAt >= fileFailures()) return part
     failedAt = Infinity

@@ -1,8 +1,8 @@
 const AGAIN_MS = 5000
 
 /**
- * Loads a part of the app that must not be missing: a failed import is tried again every 5 seconds and
- * when the network returns. Returns the way to stop.
+ * Loads code that must not be missing: a failed import is retried every 5 seconds and when the network
+ * returns. Returns a function that stops it.
  */
 export function loadSurely<Code>(
   load: () => Promise<Code>,

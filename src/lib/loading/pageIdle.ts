@@ -1,18 +1,20 @@
-/** What a player does first with a page. */
+/** The first actions of a player. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
 
 let hasCome = false
 let arrive: () => void
 
-/** Settles when the first view has all it needs, or the player moves: what is out of sight may come. */
+/**
+ * Resolves when the first view has loaded or the player acts; then content outside the viewport may load.
+ */
 export const pageIdle = new Promise<void>((resolve) => {
   arrive = resolve
 })
 
-/** Whether the page has come to rest. */
+/** Whether the page is idle. */
 export const isPageIdle = (): boolean => hasCome
 
-/** Lets the page come to rest `ms` from now, or at the player's first sign; calling again is harmless. */
+/** Declares the page idle after `ms`, or at the player's first action; may be called again. */
 export function idleAfter(ms: number): void {
   const done = new AbortController()
   const rest = () => {

@@ -2,12 +2,12 @@ import { POLL_CAP_MS, POLL_PATIENCE } from '@/domain/constants'
 
 const networkEvents = ['online', 'offline'] as const
 
-/** What one run of a poll came to: `false` is a failure and slows the poll down. */
+/** One run of a poll; `false` is a failure and slows the poll down. */
 export type PollRun = () => Promise<boolean>
 
 /**
- * Decisions 19: the wait before the next run. After three failures in a row the interval doubles
- * with each further one, up to 60 s, spread by up to a fifth so that clients don't march in step.
+ * Decisions 19: the time until the next run. After three failures in a row, each further failure doubles
+ * the interval, up to 60 s, with a random part of up to a fifth so that clients do not poll in step.
  */
 export function pollDelay(interval: number, failures: number, random = Math.random): number {
   if (failures < POLL_PATIENCE) return interval
@@ -16,14 +16,14 @@ export function pollDelay(interval: number, failures: number, random = Math.rand
 }
 
 interface PollOptions {
-  /** A check of the storage doesn't. */
+  /** False for a poll that only reads storage. */
   needsNetwork?: boolean
 }
 
 /**
- * Decisions 19: runs at once and then again `interval` ms after the last run has settled, so that
- * runs never overlap; stands still while the tab is hidden or its network is gone (Quality B11), and
- * runs at once when they are back. Returns the way to stop.
+ * Decisions 19: runs at once, and again `interval` ms after the last run has settled, so that runs never
+ * overlap. It stops while the tab is hidden or offline (Quality B11) and runs at once when that ends.
+ * Returns a function that stops it.
  */
 export function startPoll(
   run: PollRun,

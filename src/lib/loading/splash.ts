@@ -1,24 +1,24 @@
 let end: () => void
 
-/** Settles when the splash has given way to the first view. */
+/** Resolves when the first view has replaced the splash. */
 export const firstView = new Promise<void>((resolve) => {
   end = resolve
 })
 
 const { dataset } = document.documentElement
 
-/** Whether boot.js has found the browser too old: then nothing is started. */
+/** Whether boot.js has found that the browser is too old to start the app. */
 export const isTooOld = () => dataset.start === 'too-old'
 
-/** Quality J5: shows the message of index.html that the page could not be loaded (boot.js). */
+/** Quality J5: shows the message in index.html that the page could not be loaded (boot.js). */
 export function showStartFailure(): void {
   dataset.start = 'failed'
 }
 
-/** Spec §2 Splash: takes away the static shell of index.html; calling it again does nothing. */
+/** Spec §2 Splash: removes the static shell of index.html; may be called again. */
 export function hideSplash(): void {
   document.getElementById('splash')?.remove()
-  // A start that was slow may have been given up by boot.js.
+  // boot.js may have shown the error message during a slow start.
   delete dataset.start
   end()
 }
