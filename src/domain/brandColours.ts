@@ -7,8 +7,8 @@ const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
 const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+)%)?\)$/
 
 /**
- * Parses a colour in the tokens' formats: six hex digits, or rgb() with values up to 255; null for anything
- * else.
+ * Parses a colour in one of the tokens' formats: six hex digits, or three parts up to 255; null for
+ * anything else.
  */
 export function toRgba(text: string): Rgba | null {
   const hex = HEX.exec(text)
