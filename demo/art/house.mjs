@@ -1,4 +1,4 @@
-/** Pictures of the casino houses: an emblem on a zellige star, 160x160. */
+/** Images of the casinos: an emblem on a zellige star, 160x160. */
 import { hash, rng, createDefs, path, circle, rect, group, squeeze, khatam, hsl, ramp } from './core.mjs';
 import { fennec, owl } from './emblems/beasts.mjs';
 import { coins, crown, lamp, lanterns, palace } from './emblems/desert.mjs';
@@ -6,7 +6,7 @@ import { diamond } from './emblems/gems.mjs';
 
 const EMBLEMS = [palace, fennec, lamp, crown, owl, lanterns, diamond, coins];
 
-/** `place` picks emblem and hue, so that neighbours in a list differ. */
+/** `place` selects emblem and hue, so that neighbours in a list differ. */
 export function houseSvg(name, place = hash(name)) {
   const g = createDefs();
   const hue = [228, 268, 196, 340, 168, 22][place % 6];

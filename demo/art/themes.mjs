@@ -1,4 +1,4 @@
-/** What a game's name says about its cover. */
+/** Selects the theme of a cover from the game's name. */
 import { hash } from './core.mjs';
 
 /** Theme: words that select it, hue choices [sky, ground, glow], emblem hues, scenes, floating bits. */
@@ -30,10 +30,10 @@ export const THEMES = {
   mini: { t: 3, w: 'mines mine plinko dice tower limbo hilo keno drop bomb', bg: [[232, 258, 190], [176, 206, 160], [284, 250, 320], [20, 350, 40]], hue: [[4, 190], [190, 330], [46, 270], [150, 24]], scene: ['graph', 'dots', 'shards'], bits: ['spark', 'gem'] },
 };
 
-/** Words that fix the main hue. */
+/** Words that set the main hue. */
 export const HUES = { ruby: 352, crimson: 354, emerald: 150, jade: 158, sapphire: 216, azur: 206, opal: 300, gold: 44, golden: 44, frozen: 200, frost: 204, lemon: 50, orange: 28 };
 
-/** Picks the theme from the words of the name, else from the hash. */
+/** Selects the theme by the words of the name, otherwise by its hash. */
 export function themeOf(name, type = 1) {
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
   const list = Object.entries(THEMES).filter(([, t]) => t.t === Number(type));

@@ -1,6 +1,6 @@
 import type { Player } from './types.ts'
 
-/** The players of the demo, as they are when a world begins. */
+/** The players of the demo in a new world. */
 const accounts: readonly Readonly<Player>[] = [
   {
     id: '204817',
@@ -20,7 +20,7 @@ const accounts: readonly Readonly<Player>[] = [
   },
 ]
 
-/** What the login form may tell about them. */
+/** The accounts that the login form lists. */
 export const demoAccounts = accounts.map(({ username, password }) => ({ username, password }))
 
 export const createPlayers = (): Player[] => accounts.map((account) => ({ ...account }))

@@ -2,7 +2,7 @@ import { brand } from '../../src/domain/brand.ts'
 import { valueOf } from '../../src/domain/brandColours.ts'
 import type { BrandColours } from '../../src/domain/brandShape.ts'
 
-/** The tokens that make most of a brand, and what a tester calls them. */
+/** The most important tokens of a brand, with labels for testers. */
 export const shades: Readonly<Record<string, string>> = {
   'ink-950': 'Page',
   'ink-900': 'Header and menu',
@@ -24,9 +24,9 @@ const field = (name: string, label: string, tokens: BrandColours): string =>
   `<label>${label}<input type="color" name="${name}" value="${valueOf(name, tokens) ?? ''}"></label>`
 
 /**
- * A brand's colours and name tried out, with the build's own check of them. The sheet beside the
- * fields is drawn with the app's tokens: the app itself may not be framed, in the demo neither. It
- * opens in a window instead, as every host serves it, and takes the colours there.
+ * A page to try a brand's colours and name, with the build's own check. The sample next to the fields uses
+ * the app's tokens; the app itself must not be framed, even in the demo, so it opens in a window and gets
+ * the colours there.
  */
 export const brandPage = (tokens: BrandColours): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -26,7 +26,7 @@ function accepted(acceptEncoding: string): Encoding | null {
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : null
 }
 
-/** How a body goes out, by what the client accepts; null: as it is. */
+/** The encoding of a body, by what the client accepts; null for none. */
 export function encodingFor(
   type: string | null,
   bytes: number,
@@ -38,7 +38,7 @@ export function encodingFor(
 const KEPT = 4000
 const kept = new Map<string, Buffer>()
 
-/** Compresses; what never changes (`key` given) is compressed once. */
+/** Compresses a body; with `key`, the result is cached because the body never changes. */
 export function compress(body: Buffer, encoding: Encoding, key: string | null): Buffer {
   if (key === null) return squeeze[encoding](body)
   const known = kept.get(`${encoding} ${key}`)

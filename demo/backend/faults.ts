@@ -21,7 +21,7 @@ const manyGames = () =>
     game_id: 900_000 + index,
   }))
 
-/** What an operator's backend may do to the app. `undefined` lets the true answer follow. */
+/** The possible faults of an operator's backend. `undefined` lets the true response follow. */
 const table = {
   slow: async () => {
     await delay(SLOW_MS)
@@ -59,18 +59,18 @@ export const faultNames = Object.keys(table) as FaultName[]
 export const isFaultName = (name: unknown): name is FaultName =>
   faultNames.some((each) => each === name)
 
-/** The answer of a fault, for the switch below and for tests. */
+/** The response of a fault, for the handler below and for tests. */
 export const faultResponse = (name: FaultName) => table[name]()
 
 export interface Fault {
   /** A path of Spec §7, or '*' for every call. */
   call: string
   fault: FaultName
-  /** How often it strikes; null until it is switched off. */
+  /** How many calls it affects; null until it is switched off. */
   times: number | null
 }
 
-/** The faults that are switched on: one for a call, a call's own before the one for all. */
+/** The active faults: one per call; a call's own fault has priority over the one for all calls. */
 export function createFaults() {
   const active = new Map<string, Fault>()
 
@@ -83,7 +83,7 @@ export function createFaults() {
       if (call === undefined) active.clear()
       else active.delete(call)
     },
-    /** The fault that strikes this call now. */
+    /** The fault that affects this call now. */
     take(call: string): FaultName | null {
       const fault = active.get(call) ?? active.get('*')
       if (!fault) return null
@@ -95,7 +95,7 @@ export function createFaults() {
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Stands before all other handlers. */
+/** Runs before all other handlers. */
 export const applyFaults = (faults: Faults): HttpHandler =>
   http.all('*/api/*', ({ request }) => {
     const fault = faults.take(new URL(request.url).pathname.replace(/^.*\/api(?=\/)/, ''))

@@ -33,7 +33,7 @@ const row = ({ call, fault, times }: Fault): string =>
   `<tr><td>${escape(call)}<td>${fault}<td>${times === null ? 'until switched off' : String(times)}
 <td><form method="post"><input type="hidden" name="off" value="${escape(call)}"><button>Off</button></form>`
 
-/** The switchboard of the faults, for testers: plain forms, no script. */
+/** The page where testers switch faults: plain forms, no script. */
 export const faultsPage = (faults: readonly Fault[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Demo faults</title>

@@ -15,7 +15,7 @@ function headersOf(req: IncomingMessage): Headers {
   return headers
 }
 
-/** The Fetch form of a request to Node; a HEAD is asked as the GET that it stands for. */
+/** Converts a Node request to a Fetch request; a HEAD becomes a GET. */
 function toRequest(req: IncomingMessage, signal: AbortSignal): Request {
   const proto = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   // HTTP/2 names the host in `:authority`.
@@ -87,7 +87,7 @@ function fail(res: ServerResponse): void {
   res.end(JSON.stringify({ message: 'Internal error' }))
 }
 
-/** A connect middleware that lets the handlers answer `/api` and `/demo` over real HTTP. */
+/** A Connect middleware that serves `/api` and `/demo` with the handlers. */
 export function answering(handlers: readonly HttpHandler[], { api = true } = {}) {
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const url = req.url ?? '/'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../src/domain/entities.ts'
 import { DEFAULT_LANGUAGE, toLanguage } from '../../src/domain/languages.ts'
 
-/** What the backend says, in the language that the request asks for. */
+/** The backend's messages, in the language of the request. */
 const messages = {
   badLogin: {
     fr: 'Identifiants incorrects',

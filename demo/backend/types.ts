@@ -13,7 +13,7 @@ export interface Player {
   balance: Minor
 }
 
-/** One opening of a game: its id is all that the game knows, and it dies with the login. */
+/** One opening of a game: the game knows only its id, and it ends with the login. */
 export interface LaunchSession {
   id: string
   player: Player
@@ -28,28 +28,28 @@ export interface SportSession {
   lang: LanguageCode
 }
 
-/** What the pages under `/demo` ask of the world; all money rules stand behind it. */
+/** The functions for the pages under `/demo`; they enforce all money rules. */
 export interface Cashier {
   /** Milliseconds since 1970: now in the demo, fixed in tests. */
   now(): number
   /** In [0, 1), from the world's seed. */
   random(): number
-  /** Null when unknown or ended. */
+  /** Null if unknown or ended. */
   launch(sessionId: string): LaunchSession | null
-  /** Takes the stake and writes a `bet` row of the casino history; null when the balance is short. */
+  /** Takes the stake and writes a `bet` row of the casino history; null if the balance is too low. */
   stakeRound(session: LaunchSession, amount: Minor): { eventId: string } | null
   /** Pays a win above zero and writes a `win` row. */
   payRound(session: LaunchSession, eventId: string, amount: Minor): void
   sport(sessionId: string): SportSession | null
-  /** Takes the stake and writes a `bet` row of the sport history; null when the balance is short. */
+  /** Takes the stake and writes a `bet` row of the sport history; null if the balance is too low. */
   stakeBet(session: SportSession, amount: Minor): { eventId: string } | null
-  /** Pays a win above zero and writes a `win` row; works after the session has ended too. */
+  /** Pays a win above zero and writes a `win` row; also after the session has ended. */
   payBet(player: Player, eventId: string, amount: Minor): void
 }
 
 export type DemoGameKind = 'slot' | 'roulette' | 'crash'
 
-/** Which playable page stands for a game of the catalogue. */
+/** The playable page for each type of game. */
 export const demoGameOf: Record<GameType, DemoGameKind> = { 1: 'slot', 2: 'roulette', 3: 'crash' }
 
 /** Every seventh game of the catalogue launches as script text (`isFrame: false`). */

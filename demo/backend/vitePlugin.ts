@@ -4,7 +4,7 @@ import { createHandlers } from './handlers/index.ts'
 import { createWorld } from './world.ts'
 
 interface DemoBackendOptions {
-  /** False leaves `/api` to a proxy; then `/demo` is served by the dev server only. */
+  /** If false, a proxy handles `/api`, and only the dev server serves `/demo`. */
   api?: boolean
   /** Makes loading states visible while developing. */
   devDelayMs?: number
@@ -23,7 +23,7 @@ export function demoBackend({ api = true, devDelayMs = 120 }: DemoBackendOptions
       server.middlewares.use(open(devDelayMs))
     },
     configurePreviewServer(server) {
-      // Finding R9: beside a real backend the preview serves nothing of the demo.
+      // Finding R9: with a real backend, the preview serves nothing of the demo.
       if (api) server.middlewares.use(open(0))
     },
   }

@@ -6,15 +6,15 @@ import { historyVerbs } from './world/history.ts'
 import { freshState, type WorldState } from './world/state.ts'
 
 interface WorldOptions {
-  /** The same seed tells the same past. */
+  /** The same seed generates the same past. */
   seed?: string
   /** The world's clock; the real one by default. */
   now?: () => number
-  /** Keeps balances, passwords, logins and what was played across restarts. */
+  /** Stores balances, passwords, logins and played rounds across restarts. */
   stateFile?: string
 }
 
-/** The demo backend behind its HTTP: players, money and what was played. */
+/** The demo backend without HTTP: players, money and play. */
 export function createWorld({
   seed = 'sirocco',
   now = () => Date.now(),
@@ -35,7 +35,7 @@ export function createWorld({
     ...cashierVerbs(state),
     ...historyVerbs(state),
     faults,
-    /** Back to the first day: players, logins, money and faults. */
+    /** Resets everything: players, logins, money and faults. */
     reset(): void {
       Object.assign(state, freshState(seed, now, born))
       faults.clear()

@@ -3,7 +3,7 @@ import { hash } from '../art/core.mjs'
 import { themeOf } from '../art/themes.mjs'
 import { fold } from './fold.ts'
 
-/** Tells whether a game belongs; `rank` is its place among the games of its type. */
+/** Returns whether a game belongs to the category; `rank` is its position among the games of its type. */
 type Rule = (game: Game, rank: number) => boolean
 
 const popular: Rule = (_, rank) => rank < 60
@@ -17,7 +17,7 @@ const word =
     const parts = fold(name).split(' ')
     return words.some((each) => parts.includes(each))
   }
-/** What no name tells is decided by the id: about `percent` of the games. */
+/** Selects about `percent` of the games by their id, for categories that a name does not imply. */
 const some =
   (label: string, percent: number): Rule =>
   ({ game_id }) =>
@@ -25,7 +25,7 @@ const some =
 
 type CategoryRow = readonly [fr: string, en: string, ar: string, rule: Rule]
 
-/** The categories of each type, in order; their place makes their id. */
+/** The categories of each type, in order; the index determines the id. */
 const table: Record<GameType, readonly CategoryRow[]> = {
   1: [
     ['Populaires', 'Popular', 'الأكثر شعبية', popular],
@@ -87,6 +87,6 @@ const idOf = (type: GameType, place: number): number => type * 100 + place + 1
 export const categoriesOf = (type: GameType, lang: LanguageCode): Category[] =>
   table[type].map((row, place) => ({ id: idOf(type, place), name: row[column[lang]] }))
 
-/** The rule of a category of this type; null when there is none with that id. */
+/** The rule of a category of this type; null if the id is unknown. */
 export const ruleOf = (type: GameType, id: Id): Rule | null =>
   table[type].find((_, place) => String(idOf(type, place)) === String(id))?.[3] ?? null

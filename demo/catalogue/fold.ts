@@ -1,3 +1,3 @@
-/** Text for comparing: without accents and capitals. */
+/** Folds text for comparison: without accents and case. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,7 +1,7 @@
 import type { Random } from '../art/core.mjs'
 import type { GameType } from '../../src/domain/entities.ts'
 
-/** The words of invented game names: what it is about stands in the middle and picks the cover. */
+/** The words of invented game names; the middle one is the topic and selects the cover. */
 interface Words {
   before: readonly string[]
   subject: readonly string[]
@@ -54,7 +54,7 @@ function compose(type: GameType, subject: string, random: Random): string {
   return random.chance(0.35) ? `${lead} ${subject} ${tail}` : `${lead} ${subject}`
 }
 
-/** `count` names of one type, none twice and none of those in `taken`. */
+/** `count` different names of one type, without those in `taken`. */
 export function gameNames(
   type: GameType,
   count: number,

@@ -6,10 +6,10 @@ import { studios } from './studios.ts'
 import { shuffled } from './shuffled.ts'
 import { popularNames, samples } from './samples.ts'
 
-/** How many games of each type there are. */
+/** The number of games of each type. */
 const counts: Record<GameType, number> = { 1: 900, 2: 230, 3: 110 }
 
-/** These two studios have home rows of their own, so they make more games than the others. */
+/** These two providers have their own rows on the home page, so they have more games than the others. */
 const busy: readonly Id[] = [PRAGMATIC_PROVIDER, LIVE_PROVIDER]
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]))
@@ -23,7 +23,7 @@ const toGame = (type: GameType, id: number, studio: number, name: string): Game 
   type,
 })
 
-/** The studios of a type, each as often as the others but the busy ones, in no visible order. */
+/** The providers of a type's games: equally many for each but the busy ones, shuffled. */
 function makersOf(type: GameType, count: number, random: Random): number[] {
   const pool = studios
     .filter(({ types }) => types.includes(type))
@@ -51,7 +51,7 @@ function gamesOf(type: GameType): Game[] {
   ]
 }
 
-/** Every game of the demo, type by type in order of popularity. The same in every world. */
+/** All games of the demo, by type and popularity; the same in every world. */
 export const games: readonly Game[] = [...gamesOf(1), ...gamesOf(2), ...gamesOf(3)]
 
 const byId = new Map(games.map((game) => [String(game.game_id), game]))

@@ -8,7 +8,7 @@ import { studios } from './studios.ts'
 interface GameAsk {
   pageIndex: number
   pageSize: number
-  /** Null: every type. */
+  /** Null for every type. */
   type: GameType | null
   provider?: string | null
   category?: string | null
@@ -18,7 +18,7 @@ interface GameAsk {
 const ofType = (type: GameType | null): readonly Game[] =>
   type === null ? games : games.filter((game) => game.type === type)
 
-/** Spec §7 `/get_slot_game`: every filter that is given has to hold. */
+/** Spec §7 `/get_slot_game`: applies all given filters. */
 export function gamesPage({ pageIndex, pageSize, type, provider, category, name }: GameAsk) {
   const inCategory = category ? (type === null ? null : ruleOf(type, category)) : () => true
   const text = fold(name ?? '')
@@ -46,7 +46,7 @@ const houses = [
   'Riad Zellige',
 ]
 
-/** Spec §7 `/users`: the casinos of the house (Decisions 10). */
+/** Spec §7 `/users`: the casinos (Decisions 10). */
 export const casinos: readonly Casino[] = houses.map((name, index) => ({
   id: 501 + index,
   name,

@@ -1,9 +1,9 @@
 import type { GameType } from '../../src/domain/entities.ts'
 
-/** The games that stand first in the catalogue, by type: studio, then its names in order. */
+/** The first games of the catalogue, by type: provider, then names in order. */
 type Samples = readonly (readonly [studio: number, ...names: string[]])[]
 
-/** Their place decides their id, and so their cover. */
+/** The index determines the id, and so the cover. */
 export const samples: Record<GameType, Samples> = {
   1: [
     [37, 'Sirocco Nights', 'Book of Embers', 'Sugar Parade', 'Dragon Ember', 'Ruby Cascade'],

@@ -1,4 +1,4 @@
-/** The same things in an order of chance. */
+/** A shuffled copy of a list. */
 export const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
   list
     .map((value) => ({ value, place: random() }))

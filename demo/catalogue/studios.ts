@@ -1,13 +1,13 @@
 import type { GameType } from '../../src/domain/entities.ts'
 
-/** A studio of the demo catalogue, and the types of game it makes. */
+/** A provider of the demo's catalogue, and its types of game. */
 export interface Studio {
   id: number
   name: string
   types: readonly GameType[]
 }
 
-/** In order of appearance: 37 carries the Pragmatic section, 998 is the live studio (Spec §9). */
+/** In the order shown: 37 is the provider of the Pragmatic section, 998 that of live casino (Spec §9). */
 export const studios: readonly Studio[] = [
   { id: 37, name: 'Pragmatic', types: [1, 3] },
   { id: 998, name: 'Hoopoe Live', types: [2] },

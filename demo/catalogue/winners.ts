@@ -1,6 +1,6 @@
 import type { TopWin } from '../../src/domain/entities.ts'
 
-/** Spec §2 Home page: the top-winners list. Names come masked, as an operator would send them. */
+/** Spec §2 Home page: the top winners, with masked names, as an operator would send them. */
 export const topWinners: readonly TopWin[] = [
   { user: 'y***ne', provider: 'Fennec Forge', amount: '48250.000', currency: 'TND' },
   { user: 'kar***4', provider: 'Hoopoe Live', amount: '31900.50', currency: 'MAD' },

@@ -7,7 +7,7 @@ interface Assets {
   scripts: readonly string[]
 }
 
-/** The app's own sheets. */
+/** The app's own style sheets. */
 const house = ['fonts.css', 'tokens.css', 'layout.css']
 
 const page = (...files: string[]): Assets => ({
@@ -18,7 +18,7 @@ const page = (...files: string[]): Assets => ({
 const common = ['common.css', 'words.js', 'common.js']
 const game = [...common, 'rules.css', 'controls.css', 'hud.css', 'hudMini.css', 'hud.js']
 
-/** What each page loads, in order; a launch as script text brings the same along. */
+/** The files of each page, in order; a launch as script text contains the same ones. */
 export const assets: Record<DemoPage, Assets> = {
   slot: page(...game, 'slot.css', 'slotRules.js', 'slot.js'),
   roulette: page(
@@ -40,7 +40,7 @@ export const assets: Record<DemoPage, Assets> = {
   ),
 }
 
-/** Where a game begins when it is launched by its address. */
+/** The first page of a game launched by URL. */
 export const firstPageOf: Record<DemoGameKind, DemoPage> = {
   slot: 'slot',
   roulette: 'rouletteLobby',

@@ -4,7 +4,7 @@ import { pageFile } from './pageFiles.ts'
 
 const textOf = (name: string): string => pageFile(name)?.toString('utf8') ?? ''
 
-/** Runs first: what the page's address and links would have said, in a document without them. */
+/** Runs first: provides what the page's URL and links contain, because the document has none. */
 const preface = (launch: object, styles: readonly string[]): string => `;(() => {
   const launch = ${JSON.stringify(launch)}
   window.demoLaunch = launch
@@ -19,9 +19,9 @@ const preface = (launch: object, styles: readonly string[]): string => `;(() => 
 `
 
 /**
- * Decisions 13: the same game as script text. It brings its styles and scripts along and builds
- * itself in `#game`: a frame would be refused there, since the launcher page has no origin that
- * `frame-ancestors 'self'` could know.
+ * Decisions 13: the same game as script text, with its styles and scripts; it renders into `#game`. A frame
+ * would be refused there, because the launcher page has an opaque origin, which `frame-ancestors 'self'`
+ * does not match.
  */
 export function launchScript(origin: string, session: LaunchSession): string {
   const { styles, scripts } = assets[demoGameOf[session.game.type]]

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The folders behind `/demo/files/`: the pages' own, and the app's tokens with their fonts. They
- * are found from the working folder, since the Vite config is bundled into a place of its own.
+ * The folders served under `/demo/files/`: the pages' own files, and the app's tokens and fonts. Relative
+ * to the working directory, because Vite bundles its configuration elsewhere.
  */
 const roots = ['demo/pages', 'src/styles']
 
-/** The bytes of a file of the pages; null for any name that leads outside or nowhere. */
+/** The content of a file; null for names outside the folders and for missing files. */
 export function pageFile(name: string): Buffer | null {
   for (const root of roots.map((folder) => path.resolve(process.cwd(), folder))) {
     const file = path.resolve(root, name)

@@ -30,15 +30,15 @@ export type BetKind = (typeof betKinds)[number]
 
 export interface RouletteBet {
   kind: BetKind
-  /** The number, dozen or column meant; 0 for all other kinds. */
+  /** The number, dozen or column; 0 for all other kinds. */
   value: number
   stake: Minor
 }
 
 interface BetRule {
-  /** Times the stake that is paid besides the stake itself. */
+  /** The payout as a multiple of the stake, in addition to the stake itself. */
   pays: number
-  /** Allowed values, both ends included. */
+  /** The allowed values, both limits included. */
   values: readonly [number, number]
   covers: (pocket: number, value: number) => boolean
 }
@@ -46,7 +46,7 @@ interface BetRule {
 const none = [0, 0] as const
 const thirds = [1, 3] as const
 
-/** Every bet of the table. Zero loses all but the bet on itself. */
+/** All bets of the table. Zero loses every bet except the one on zero. */
 export const betRules: Record<BetKind, BetRule> = {
   number: { pays: 35, values: [0, 36], covers: (pocket, value) => pocket === value },
   red: { pays: 1, values: none, covers: (pocket) => colourOf(pocket) === 'red' },
@@ -78,6 +78,6 @@ export function isOnTable(kind: BetKind, value: unknown): value is number {
 
 export const spinWheel = (random: () => number): number => Math.floor(random() * wheel.length)
 
-/** What a bet returns, its own stake included. */
+/** The return of a bet, including its stake. */
 export const betReturn = ({ kind, value, stake }: RouletteBet, pocket: number): Minor =>
   betRules[kind].covers(pocket, value) ? stake * (betRules[kind].pays + 1) : 0

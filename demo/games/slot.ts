@@ -1,13 +1,13 @@
 import type { Minor } from '../backend/types.ts'
 
-/** Symbol 0 is the star, which stands for every other; 1 pays most, 8 least. */
+/** Symbol 0 is the star, a wild symbol; 1 pays most, 8 least. */
 export type SlotSymbol = number
 
-/** Five columns of three symbols, from the top. */
+/** Five columns of three symbols, from top to bottom. */
 export type SlotGrid = SlotSymbol[][]
 
 export interface LineWin {
-  /** Index in `paylines`. */
+  /** An index in `paylines`. */
   line: number
   symbol: SlotSymbol
   count: number
@@ -16,7 +16,7 @@ export interface LineWin {
 
 const ROWS = 3
 
-/** What stands on each reel, in order; every stop is equally likely. */
+/** The symbols of each reel, in order; every stop has the same probability. */
 export const reels = [
   '354286173687548215876834756870',
   '583487238607853465875621764187',
@@ -39,7 +39,9 @@ export const paylines: readonly (readonly number[])[] = [
   [0, 1, 1, 1, 0],
 ]
 
-/** Times the stake of one line, for three, four and five alike from the first reel. */
+/**
+ * The payout as a multiple of a line's stake, for three, four and five equal symbols from the first reel.
+ */
 export const pays: readonly (readonly [number, number, number])[] = [
   [60, 250, 1000],
   [50, 200, 500],
@@ -52,18 +54,18 @@ export const pays: readonly (readonly [number, number, number])[] = [
   [10, 25, 75],
 ]
 
-/** The share of all stakes that comes back over very many rounds, as the rules page states it. */
+/** The return to player, as shown on the rules page. */
 export const SLOT_RETURN = 0.9446
 
 const payOf = (symbol: SlotSymbol, count: number): number => pays[symbol]?.[count - 3] ?? 0
 
-/** How many symbols from the first reel on are this one or stars. */
+/** The number of consecutive symbols from the first reel that are this one or stars. */
 function runOf(symbol: SlotSymbol, line: readonly SlotSymbol[]): number {
   const end = line.findIndex((other) => other !== symbol && other !== 0)
   return end === -1 ? line.length : end
 }
 
-/** The best that a line's symbols pay, stars standing for what follows them. */
+/** The highest payout of a line, with stars as wild symbols. */
 export function lineWin(line: readonly SlotSymbol[]): Omit<LineWin, 'line' | 'amount'> | null {
   const leading = line.find((symbol) => symbol !== 0) ?? 0
   const stars = { symbol: 0, count: line.findIndex((symbol) => symbol !== 0) }
@@ -80,7 +82,7 @@ export function spin(random: () => number): SlotGrid {
   })
 }
 
-/** What a grid pays for a stake that is spread over all lines. */
+/** The payouts of a grid for a stake that is divided among all lines. */
 export function slotWins(grid: SlotGrid, stake: Minor): LineWin[] {
   const lineStake = stake / paylines.length
   return paylines.flatMap((rows, line) => {

@@ -1,9 +1,9 @@
 import type { Minor } from '../backend/types.ts'
 
-/** How many decimals a currency has whose unit holds this many minor units. */
+/** The number of decimals of a currency with this many minor units per unit. */
 export const decimalsOf = (unit: number): number => String(unit).length - 1
 
-/** The amount that a page sent, or null when it is no amount of this currency. */
+/** Reads an amount sent by a page, or null if it is no valid amount of the currency. */
 export function toMinor(text: unknown, unit: number): Minor | null {
   const decimals = decimalsOf(unit)
   const match = typeof text === 'string' ? /^(\d{1,9})(?:\.(\d+))?$/.exec(text) : null
@@ -14,6 +14,6 @@ export function toMinor(text: unknown, unit: number): Minor | null {
 
 const STEP_TENTHS = [2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
-/** The stakes between which − and + choose: 0.20 to 100 units of the currency. */
+/** The stakes offered by − and +: 0.20 to 100 units of the currency. */
 export const stakeSteps = (unit: number): Minor[] =>
   STEP_TENTHS.map((tenths) => (tenths * unit) / 10)

@@ -1,4 +1,7 @@
-/** The pictures of a slot by the words of its name: star first, then from the best paying down. */
+/**
+ * The symbols of a slot, selected by the words of its name: the star first, then in descending order of
+ * payout.
+ */
 const themes = [
   {
     words:
@@ -29,6 +32,6 @@ const flyers = [
   [/glider/, 'glider'],
 ] as const
 
-/** What rises along the curve of a crash game. */
+/** The symbol that rises along the curve of a crash game. */
 export const crashFlyer = (gameName: string): string =>
   flyers.find(([words]) => words.test(gameName.toLowerCase()))?.[1] ?? 'comet'

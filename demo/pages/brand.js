@@ -1,4 +1,4 @@
-// The page at /demo/brand: what is chosen shows at once, and the demo backend judges it.
+// The page /demo/brand: shows a choice at once and lets the demo backend check it.
 ;(() => {
   const get = (id) => document.getElementById(id)
   const form = get('fields')
@@ -14,13 +14,13 @@
   const changed = () =>
     coloursOf(chosen()).filter(([name, value]) => form.elements[name].defaultValue !== value)
 
-  /** What stands in the brand file apart from the colours, and differs from the house brand's. */
+  /** The entries of the brand file, except for colours, that differ from the house brand's. */
   function otherLines() {
     const { checked, defaultChecked } = form.elements.maskWinners
     return checked === defaultChecked ? [] : ['// In `brand`:', `  maskWinners: ${checked},`, '']
   }
 
-  /** Same-origin and without a framing rule touched: style properties of the app's own root. */
+  /** Sets custom properties on the app's root element, which is of the same origin. */
   function dye(page, colours) {
     const { style } = page.documentElement
     for (const [name, value] of colours) style.setProperty(`--${name}`, value)
@@ -69,11 +69,11 @@
 
   form.addEventListener('input', update)
   form.addEventListener('submit', (event) => event.preventDefault())
-  // The fields have their first values back only after the event.
+  // The fields are reset only after the event.
   form.addEventListener('reset', () => setTimeout(update))
   get('open').addEventListener('click', () => {
     opened = window.open('/', 'brand')
-    // A new window holds an empty page first.
+    // A new window first contains an empty page.
     opened?.addEventListener('load', dyeOpened)
     opened?.addEventListener('pageshow', dyeOpened)
   })

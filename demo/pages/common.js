@@ -1,8 +1,8 @@
 'use strict'
 
-// Shared by every page under /demo: who plays, how to build nodes, how to ask the backend.
+// Shared by all pages under /demo: the session, building nodes, requests to the backend.
 ;(() => {
-  /** From the page's address, or from the launch script where there is no address of our own. */
+  /** From the page's URL, or from the launch script if the document has no URL. */
   const launch = window.demoLaunch ?? {
     origin: window.location.origin,
     session: new URLSearchParams(window.location.hash.slice(1)).get('session') ?? '',
@@ -43,17 +43,17 @@
   const t = (key, values = {}) =>
     (words?.[launch.lang]?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
-  // Western digits in Arabic too, as everywhere in the product.
+  // Western digits in Arabic, as in the whole product.
   const locale = launch.lang === 'ar' ? 'ar-u-nu-latn' : launch.lang
 
-  /** Writes decimal text exactly: it never becomes a float on the way. */
+  /** Formats decimal text exactly, without converting it to a float. */
   const decimalText = (decimal, digits) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(decimal)
 
-  /** Without closing zeros, for where there is little room. */
+  /** Without trailing zeros, for small spaces. */
   const plainText = (decimal) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(decimal)
 
@@ -63,7 +63,7 @@
   const money = (decimal) =>
     h('span', { class: 'money' }, amount(decimal), ' ', h('bdi', {}, currency.code))
 
-  // Sums are made of whole minor units.
+  // Sums are calculated in whole minor units.
   const toMinor = (decimal) => Number(decimal.replace('.', ''))
   const toDecimal = (minor) => {
     const digits = String(minor).padStart(currency.decimals + 1, '0')
@@ -78,7 +78,7 @@
     }
   }
 
-  /** Rejects with the status, 0 when there was no answer at all. */
+  /** Rejects with the status, 0 without a response. */
   const ask = async (path, body) => {
     const options = body && {
       method: 'POST',
@@ -97,7 +97,7 @@
   const root = document.getElementById('game')
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-  /** A page that says one thing, with one way on at most. */
+  /** A page with one message and at most one action. */
   const notice = (title, text, retry) =>
     root.replaceChildren(
       h(
@@ -109,7 +109,7 @@
       ),
     )
 
-  /** Shows what `build` makes of the first answer, or why there is none. */
+  /** Shows what `build` makes of the first response, or the failure. */
   const start = async (load, build) => {
     const state = await load().catch((failure) => failure)
     if (state instanceof Failure && state.status === 401) notice('endedTitle', 'endedText')

@@ -1,6 +1,6 @@
 'use strict'
 
-// A flight begins with a stake and ends by cashing out or by itself.
+// A flight starts with a stake and ends by cashing out or crashing.
 ;(() => {
   const { h, icon, t, amount, money, toMinor, toDecimal, ...demo } = window.demo
 
@@ -16,7 +16,7 @@
       rules: [h('p', {}, t('crashRules'))],
       onAction: () => (flight ? cashOut() : takeOff()),
     })
-    /** The round in the air, as the backend told it. */
+    /** The current round, as sent by the backend. */
     let flight = null
 
     const rest = () => {
@@ -40,7 +40,7 @@
       )
     }
 
-    /** Asks how the flight stands until it has ended; a lost answer is asked for again. */
+    /** Requests the state of the flight until it has ended; retries failures. */
     const follow = async (round) => {
       while (flight?.round === round) {
         await new Promise((resolve) => setTimeout(resolve, ASK_MS))
@@ -75,7 +75,7 @@
         if (round.status !== 'running') end(round)
       } catch (failure) {
         rest()
-        // The answer may be lost while the flight began.
+        // The response may be lost although the flight has started.
         const fresh = await game.fail(failure)
         if (fresh?.running) fly(fresh.running)
       }

@@ -1,6 +1,6 @@
 'use strict'
 
-// The rising curve. It follows the clock; where it ends only the backend knows.
+// The rising curve. It follows the clock; only the backend knows where it ends.
 ;(() => {
   const { h, svg, decimalText, calm, picture } = window.demo
 
@@ -9,7 +9,7 @@
   const GROWTH_PER_MS = 0.0001
   const POINTS = 48
 
-  /** Hundredths, as the backend counts them. */
+  /** In hundredths, like the backend. */
   const multiplierAt = (elapsed) => Math.floor(100 * Math.exp(GROWTH_PER_MS * elapsed))
   const timesText = (hundredths) => `${decimalText(String(hundredths / 100), 2)} ×`
 
@@ -73,7 +73,7 @@
     return {
       node,
       setPhase,
-      /** Runs on from what the backend's clock says. */
+      /** Continues from the elapsed time of the backend's clock. */
       run: (elapsed, onTick) => {
         from = performance.now() - elapsed
         tick(onTick)

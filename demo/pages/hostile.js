@@ -1,6 +1,6 @@
 'use strict'
 
-// A partner that tries what it may not: the page shows how each attempt ended.
+// A partner page that tries forbidden actions and shows the result of each.
 ;(() => {
   const attempts = {
     cookie: () => {
@@ -47,7 +47,7 @@
   page.className = 'notice'
   page.append(
     buttonTo('Move the top page', () => attempt('topLocation')),
-    // S4: the same page outside the frame, where it tries all this again.
+    // S4: opens the same page outside the frame, where it tries everything again.
     buttonTo('Open a popup', () => {
       window.open(new URL('/demo/games/hostile', window.location.href).href)
     }),

@@ -1,13 +1,13 @@
 'use strict'
 
-// What the three games have in common: name, balance, stake, the one action, the result.
+// Shared by the three games: name, balance, stake, main action, result.
 ;(() => {
   const { h, icon, t, money, amount, decimalText, root, launch, ask, ended, file } = window.demo
 
-  /** By the reason that the backend gives. */
+  /** The messages, by the backend's reason. */
   const sayings = { balance: 'short', stake: 'refused', bets: 'refused' }
 
-  /** The − and + around one of the offered amounts. */
+  /** A stepper with − and + for one of the offered amounts. */
   const stepper = (steps, label) => {
     let at = Math.min(2, steps.length - 1)
     const value = h('output', { class: 'stakeValue' })
@@ -56,7 +56,7 @@
     return dialog
   }
 
-  /** Space or Enter anywhere means the action; a key held down means it once. */
+  /** Space or Enter anywhere triggers the action, once per key press. */
   const listenToKeys = (action) =>
     document.addEventListener('keydown', (event) => {
       if (event.key !== ' ' && event.key !== 'Enter') return
@@ -70,7 +70,7 @@
   const backdrop = (state) =>
     h('img', { class: 'backdrop', src: new URL(state.image, launch.origin).href, alt: '' })
 
-  /** The game's name and the balance, before whatever buttons there are. */
+  /** The game's name, the balance and the given buttons. */
   const titleBar = (state, balance, ...buttons) =>
     h(
       'header',
@@ -85,7 +85,7 @@
       ...buttons,
     )
 
-  /** Builds the page around a stage; what it returns is all that a game does to it. */
+  /** Builds the page around a stage and returns the functions for the game. */
   const hud = ({ state, kind, stage, stepLabel, tools, rules, onAction }) => {
     const balance = h('b', {}, money(state.balance))
     const saying = h('p', { class: 'saying', role: 'status' })
@@ -111,7 +111,7 @@
         action.setAttribute('aria-label', label)
         action.replaceChildren(...parts)
       },
-      /** Says what went wrong, and reads again how things stand. */
+      /** Shows the failure and loads the state again. */
       fail: async ({ status, message }) => {
         if (status === 401) return ended()
         const fresh = await ask('settle/state', { session: launch.session }).catch(() => null)

@@ -1,6 +1,6 @@
 'use strict'
 
-// Chips on the table, one turn of the wheel. The backend draws the pocket.
+// Chips on the table and a spin of the wheel. The backend draws the pocket.
 ;(() => {
   const demo = window.demo
   const { h, icon, t, amountText, money, toDecimal, start, settle, colourOf } = demo

@@ -1,10 +1,10 @@
 'use strict'
 
-// Every bet of the table: its words, and its place when the table lies and when it stands.
+// All bets of the table: their names, and their place in the horizontal and the vertical table.
 ;(() => {
   const { t, colourOf } = window.demo
 
-  /** A grid area: row and column, and how many of each it covers. */
+  /** A grid area: row and column, and the number of each that it spans. */
   const area = (row, column, rows = 1, columns = 1) =>
     `${row} / ${column} / span ${rows} / span ${columns}`
 

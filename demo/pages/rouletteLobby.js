@@ -1,10 +1,11 @@
 'use strict'
 
-// The page before the table: a link leads on, inside the same frame, as lobbies of real games do.
+// The page before the table: a link leads to the table inside the same frame, like the lobbies of real
+// games.
 ;(() => {
   const { h, t, launch, root, amount, money, start, settle } = window.demo
 
-  /** The launch session stands in the address, and goes along. */
+  /** The URL contains the launch session, which is passed on. */
   const tableAddress = () => {
     const { search, hash } = window.location
     return `${launch.origin}/demo/games/roulette${search}${hash}`

@@ -25,7 +25,7 @@
   }
 
   const rouletteTable = ({ chip, onChange }) => {
-    /** Every chip in the order it was put down: `[cell, minor units]`. */
+    /** All chips in the order of placing: `[cell, minor units]`. */
     let chips = []
     let isLocked = false
 

@@ -1,6 +1,6 @@
 'use strict'
 
-// The wheel: drawn once, then turned so that the pocket which was drawn comes to stand at the top.
+// The wheel: rendered once, then rotated until the drawn pocket is at the top.
 ;(() => {
   const { h, svg, t, calm } = window.demo
 

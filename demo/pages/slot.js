@@ -1,6 +1,6 @@
 'use strict'
 
-// Five reels of three symbols. The backend draws; this page shows what was drawn.
+// Five reels of three symbols. The backend draws; this page shows the result.
 ;(() => {
   const { h, svg, icon, t, money, calm, start, settle, hud, picture, symbolName, slotRules } =
     window.demo

@@ -1,6 +1,6 @@
 'use strict'
 
-// The sportsbook: what is on, the slip, the player's bets.
+// The sportsbook: events, slip, the player's bets.
 ;(() => {
   const demo = window.demo
   const { h, icon, t, money, root, launch, ask } = demo
@@ -15,7 +15,7 @@
   const askState = () => ask('sport/state', { token, lang: launch.lang })
   const askEvents = () => ask(`sport/events?lang=${launch.lang}&view=${view}`)
 
-  /** Runs again and again, never twice at once, and not while nobody can see it. */
+  /** Polls without overlap and only while the page is visible. */
   const poll = (run, wait) => {
     let timer = 0
     const turn = async () => {
@@ -99,7 +99,7 @@
     const aside = h('aside', { class: 'aside', 'aria-label': t('slip') })
     const sheet = h('dialog', { class: 'sheet', 'aria-label': t('slip') })
 
-    /** One slip, beside the list where there is room, else in a sheet from below. */
+    /** The slip is next to the list if there is room, otherwise in a sheet from below. */
     const settleDesk = () => {
       sheet.close()
       ;(narrow.matches ? sheet : aside).append(desk)
@@ -138,7 +138,7 @@
         }
         say('bad', t(reasons[message] ?? 'offline'))
         if (status === 409) await renewEvents()
-        // The answer may be lost while the bet stands.
+        // The response may be lost although the bet was placed.
         else await askState().then(take, () => null)
         return false
       }

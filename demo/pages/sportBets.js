@@ -43,7 +43,7 @@
       ),
     )
 
-  /** `show(bets)` tells through `say` what has been settled since the last time. */
+  /** `show(bets)` announces with `say` which bets were settled since the last call. */
   const betList = (say) => {
     const node = h('ul', { class: 'cards' })
     let open = new Map()

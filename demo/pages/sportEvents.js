@@ -1,6 +1,6 @@
 'use strict'
 
-// The list of matches: rows that stay where they are while scores and odds move.
+// The list of matches; rows stay in place while scores and odds change.
 ;(() => {
   const { h, t, locale, decimalText } = window.demo
 
@@ -84,7 +84,7 @@
     return { node, update }
   }
 
-  /** `show(events, picked)`, where `picked` gives an event's pick in the slip. */
+  /** `show(events, picked)`; `picked` returns an event's selection in the slip. */
   const eventList = (onPick) => {
     const rows = new Map()
     const node = h('ul', { class: 'matches' })

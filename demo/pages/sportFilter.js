@@ -1,6 +1,6 @@
 'use strict'
 
-// Which sport and which competition the list shows.
+// The choice of sport and competition.
 ;(() => {
   const { h, svg, t } = window.demo
 
@@ -43,7 +43,7 @@
     const choice = (isOn, onclick, ...parts) =>
       h('button', { class: 'choice', 'aria-pressed': String(isOn), onclick }, ...parts)
 
-    /** Replaces the buttons only when they differ, so that none loses the focus to a poll. */
+    /** Replaces the buttons only if they differ, so that a poll never takes their focus. */
     const renew = (node, key, build) => {
       if (node.dataset.key === key) return
       const at = [...node.children].indexOf(document.activeElement)

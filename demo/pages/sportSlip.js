@@ -1,13 +1,13 @@
 'use strict'
 
-// The bet slip: selections, one stake, and the one action.
+// The bet slip: selections, one stake, and the main action.
 ;(() => {
   const { h, icon, t, money, amountText, decimalText, toMinor, toDecimal, pickName } = window.demo
 
   const MAX_LEGS = 8
   const MAX_ODDS = 100_000n
 
-  /** Hundredths, rounded down, as the backend reckons. */
+  /** In hundredths, rounded down, like the backend. */
   const combined = (odds) => {
     const product = odds.reduce((all, each) => all * BigInt(each.replace('.', '')), 1n)
     const rounded = product / 100n ** BigInt(odds.length - 1)
@@ -15,7 +15,7 @@
   }
   const returnOf = (minor, odds) => Number((BigInt(minor) * combined(odds)) / 100n)
 
-  /** What was typed as decimal text with all its decimals, or null. */
+  /** Parses the input as decimal text with all decimals, or null. */
   const typedAmount = (text, decimals) => {
     const match = /^\s*(\d{1,7})(?:[.,](\d*))?\s*$/.exec(text)
     const fraction = match?.[2] ?? ''
@@ -27,7 +27,7 @@
     h('div', { class: 'between' }, h('span', { class: 'muted' }, label), value)
 
   const betSlip = ({ limits, onChange, onPlace, say }) => {
-    /** Event id → `{ event, pick, odds }`; the odds are what the player sees and the backend is sent. */
+    /** Event id → `{ event, pick, odds }`; the odds are those that the player sees and that are sent. */
     const picks = new Map()
     let isCombined = true
     let isSending = false
@@ -151,7 +151,7 @@
       isSending = true
       show()
       for (const selections of asCombined() ? [legs] : legs.map((leg) => [leg])) {
-        // What has been placed leaves the slip, so that a failure can't place it again.
+        // A placed bet leaves the slip, so that a failure cannot place it again.
         if (!(await onPlace({ selections, stake: typed }))) break
         for (const { event } of selections) picks.delete(event)
       }
@@ -164,7 +164,7 @@
       show,
       toggle,
       picked: (id) => picks.get(id)?.pick,
-      /** Takes over moved odds; a match that is gone is closed. */
+      /** Updates changed odds, and closes matches that have ended. */
       follow: (events) => {
         let hasMoved = false
         for (const [id, { pick, odds }] of picks) {

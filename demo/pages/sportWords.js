@@ -1,6 +1,6 @@
 'use strict'
 
-// Every word of the sportsbook, by language.
+// The texts of the sportsbook, by language.
 ;(() => {
   const words = {
     fr: {
@@ -148,7 +148,7 @@
       sportEnded: 'لم يعد قسم الرياضة متصلًا بحسابك.',
     },
   }
-  // The common text of an ended session speaks of a game.
+  // The shared text about an ended session mentions a game.
   for (const lang of Object.keys(words)) {
     Object.assign(window.demoWords[lang], words[lang], { endedText: words[lang].sportEnded })
   }

@@ -1,6 +1,6 @@
 'use strict'
 
-// Every word of the playable games, by language.
+// The texts of the playable games, by language.
 window.demoWords = {
   fr: {
     balance: 'Solde',

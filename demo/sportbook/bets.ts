@@ -9,7 +9,7 @@ export interface Leg {
   event: string
   pick: Pick
   odds: Odds
-  /** Decided when the bet is placed, told when it is due. */
+  /** Decided when the bet is placed, and shown when it is due. */
   won: boolean
 }
 
@@ -17,14 +17,14 @@ interface Bet {
   id: string
   player: Player
   placedAt: number
-  /** The demo doesn't wait for the final whistle. */
+  /** Bets are due before the match ends. */
   dueAt: number
   stake: Minor
   legs: Leg[]
   settled: boolean
 }
 
-/** The bets of each backend, for as long as it runs. */
+/** The bets of each backend, while it runs. */
 const books = new WeakMap<Cashier, Bet[]>()
 
 function bookOf(cashier: Cashier): Bet[] {
@@ -39,7 +39,7 @@ const DUE_AFTER = { least: 20_000, most: 60_000 }
 
 type Priced = Readonly<{ odds: Odds }>
 
-/** The odds of all legs together, rounded down to hundredths. */
+/** The combined odds of all legs, rounded down to hundredths. */
 export const combinedOdds = (legs: readonly Priced[]): Odds =>
   Math.min(
     MAX_ODDS,
@@ -48,7 +48,7 @@ export const combinedOdds = (legs: readonly Priced[]): Odds =>
     ),
   )
 
-/** What a bet returns when all its legs win: whole minor units, rounded down. */
+/** The payout if all legs win: whole minor units, rounded down. */
 export const betReturn = (stake: Minor, legs: readonly Priced[]): Minor =>
   Math.floor((stake * combinedOdds(legs)) / 100)
 
@@ -61,7 +61,7 @@ export function keepBet(cashier: Cashier, id: string, player: Player, stake: Min
 
 const isWon = ({ legs }: Bet): boolean => legs.every(({ won }) => won)
 
-/** Pays every bet whose time has come; nobody has to be looking, and none is paid twice. */
+/** Pays all due bets, once each and even if nobody is looking. */
 export function settleDueBets(cashier: Cashier): void {
   const now = cashier.now()
   for (const bet of bookOf(cashier)) {
@@ -76,7 +76,7 @@ const nameOf = (event: string, lang: LanguageCode): string => {
   return match ? eventName(match, lang) : ''
 }
 
-/** The player's latest bets, newest first, as the page shows them. */
+/** The player's latest bets, newest first, in the page's format. */
 export function betsOf(cashier: Cashier, player: Player, lang: LanguageCode) {
   const { unit } = player
   return bookOf(cashier)

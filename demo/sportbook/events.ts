@@ -23,7 +23,7 @@ const eventOf = (match: Fixture, lang: LanguageCode, now: number): SportEvent =>
   isLive: isLiveAt(match, now),
 })
 
-/** Spec §7 `/Live` and `/SportBook`: what is on and what is to come, decided by the clock alone. */
+/** Spec §7 `/Live` and `/SportBook`: current and future events, determined only by the clock. */
 export function sportEvents(
   now: number,
   lang: LanguageCode,

@@ -5,7 +5,7 @@ export type Sport = 'football' | 'tennis' | 'basket'
 /** A name in Latin letters (for French and English) and in Arabic. */
 type Name = readonly [latin: string, arabic: string]
 
-/** Invented towns; each has a football club and perhaps a basketball team. */
+/** Invented towns; each has a football club and some have a basketball team. */
 const towns: readonly Name[] = [
   ['Rasmar', 'رسمار'],
   ['Bahira', 'البحيرة'],
@@ -82,7 +82,7 @@ const league = (sport: Sport, fr: string, en: string, ar: string): League => ({
   name: { fr, en, ar },
 })
 
-/** One league is one lane of the timetable: its matches follow each other. */
+/** A league is one lane of the timetable; its matches follow each other. */
 export const leagues: readonly League[] = [
   league('football', 'Ligue du Nord', 'Northern League', 'دوري الشمال'),
   league('football', 'Coupe Méridienne', 'Meridian Cup', 'كأس الجنوب'),
@@ -104,7 +104,7 @@ const at = (names: readonly Name[], index: number): Name => names[index % names.
 
 const written = (name: Name, lang: LanguageCode): string => name[lang === 'ar' ? 1 : 0]
 
-/** Who plays in a league: six sides each, no two of a sport alike. */
+/** The sides of a league: six each, without duplicates within a sport. */
 export function sideName(lane: number, side: number, lang: LanguageCode): string {
   const index = lane * 6 + side
   switch (leagues[lane]?.sport) {

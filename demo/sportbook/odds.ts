@@ -4,18 +4,18 @@ import { chance, isLiveAt, type Fixture } from './times.ts'
 /** Home, draw (football only), away. */
 export type Pick = '1' | 'X' | '2'
 
-/** Hundredths: 185 is 1.85. */
+/** In hundredths: 185 is 1.85. */
 export type Odds = number
 
 export interface Price {
   pick: Pick
-  /** How likely it is; stays on the server. */
+  /** Its probability, which stays on the server. */
   likely: number
-  /** Null while the bet is not offered. */
+  /** Null if the bet is not offered. */
   odds: Odds | null
 }
 
-/** The share of the fair gain that is paid. */
+/** The paid share of the fair gain. */
 const PAID = 0.92
 const MIN_ODDS: Odds = 102
 const MAX_ODDS: Odds = 3500
@@ -28,7 +28,7 @@ const poisson = (mean: number, most = 8): number[] => {
   return shares
 }
 
-/** From the goals that are still to be expected. */
+/** Calculated from the expected remaining goals. */
 function football(match: Fixture, lead: number, left: number): [number, number, number] {
   const [home, away] = expectedGoals(match).map((goals) => poisson(goals * left))
   const result: [number, number, number] = [0, 0, 0]
@@ -56,12 +56,12 @@ function duel(match: Fixture, live: LiveScore | null): [number, number] {
   return [home, 1 - home]
 }
 
-/** The prices of a match at a moment; the same for everybody who asks. */
+/** The prices of a match at a moment; equal for all requests. */
 export function pricesAt(match: Fixture, now: number): Price[] {
   const isLive = isLiveAt(match, now)
   const step = isLive ? MOVES.live : MOVES.offered
   const bucket = Math.floor(now / step)
-  // The state at the beginning of the step: within a step nothing moves.
+  // Uses the state at the start of the step, so that prices change only between steps.
   const live = isLive ? scoreAt(match, Math.max(match.start, bucket * step)) : null
   const [a, b] = live?.score ?? [0, 0]
   const picks: Pick[] = match.sport === 'football' ? ['1', 'X', '2'] : ['1', '2']
@@ -75,7 +75,7 @@ export function pricesAt(match: Fixture, now: number): Price[] {
   })
 }
 
-/** The price of one pick as offered now, or just before: a page is always a moment behind. */
+/** The price of a pick as offered now or just before, because a page is always slightly behind. */
 export function priceOf(match: Fixture, pick: Pick, seen: Odds, now: number): Price | null {
   const priceAt = (moment: number) =>
     pricesAt(match, moment).find((price) => price.pick === pick) ?? null

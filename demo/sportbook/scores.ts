@@ -2,23 +2,23 @@ import { chance, endOf, type Fixture } from './times.ts'
 
 export type Score = [home: number, away: number]
 
-/** Where a live match stands. */
+/** The state of a live match. */
 export interface LiveScore {
   score: Score
   /** Football: minute and half (0 is the break); tennis: set; basket: quarter and its minute. */
   part: number
   minute: number
-  /** Tennis: the games of the running set. */
+  /** Tennis: the games of the current set. */
   games: Score | null
-  /** Share of the match that is over. */
+  /** The elapsed share of the match. */
   done: number
 }
 
-/** -1 to 1: how much stronger the home side is. */
+/** The advantage of the home side, from -1 to 1. */
 export const strength = ({ id }: Fixture): number =>
   0.16 + (chance('strength', id) + chance('strength', id, 2) - 1) * 0.9
 
-/** Goals that a football side scores in a whole match, on average. */
+/** The average number of goals of a football side in a match. */
 export const expectedGoals = (match: Fixture): Score => [
   1.3 + 0.75 * strength(match),
   1.3 - 0.75 * strength(match),
@@ -36,7 +36,7 @@ function football(match: Fixture, elapsed: number): LiveScore {
   return { score, part: half, minute, games: null, done: minute / 90 }
 }
 
-/** All games of a tennis match, as the side that takes each; the best of three sets. */
+/** All games of a tennis match, as the side that wins each; best of three sets. */
 function tennisGames(match: Fixture): number[] {
   const winners: number[] = []
   const sets: Score = [0, 0]
@@ -70,7 +70,7 @@ function tennis(match: Fixture, done: number): LiveScore {
   return { score, part: score[0] + score[1] + 1, minute: 0, games, done }
 }
 
-/** Baskets of both sides together. */
+/** The number of baskets of both sides. */
 const TICKS = 72
 
 function basket(match: Fixture, done: number): LiveScore {

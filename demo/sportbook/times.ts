@@ -3,26 +3,26 @@ import { leagues, type Sport } from './names.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** In minutes: how long a match stays live, and how long after its start the lane's next begins. */
+/** In minutes: how long a match is live, and how long after its start the lane's next match starts. */
 const matchTimes: Record<Sport, { length: number; period: number }> = {
   football: { length: 105, period: 120 },
   tennis: { length: 96, period: 110 },
   basket: { length: 96, period: 110 },
 }
 
-/** One match, known by its lane and its number in the lane. */
+/** A match, identified by its lane and its number in the lane. */
 export interface Fixture {
   id: string
   lane: number
   sport: Sport
-  /** Indexes into the six sides of the lane. */
+  /** Indexes of the lane's six sides. */
   home: number
   away: number
   /** Milliseconds since 1970. */
   start: number
 }
 
-/** FNV-1a with a final mix: a number in [0, 1) that is always the same for the same words. */
+/** FNV-1a with a final mix: a number in [0, 1), always the same for the same words. */
 export function chance(...words: (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const char of words.join('|')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
@@ -64,14 +64,14 @@ export const endOf = ({ sport, start }: Fixture): number =>
 export const isLiveAt = (match: Fixture, now: number): boolean =>
   match.start <= now && now < endOf(match)
 
-/** Most matches are offered some hours before they start, one in five from the day before. */
+/** Most matches are offered from some hours before their start, one in five from the day before. */
 const offeredFrom = ({ id, start }: Fixture): number =>
   start - (chance('offer', id) < 0.2 ? 26 : 3.5) * HOUR
 
 export const isOfferedAt = (match: Fixture, now: number): boolean =>
   offeredFrom(match) <= now && now < match.start
 
-/** Every match that is live or offered, the earliest first. */
+/** All live and offered matches, the earliest first. */
 export function fixturesAt(now: number): Fixture[] {
   return leagues
     .flatMap(({ sport }, lane) => {

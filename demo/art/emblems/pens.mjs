@@ -1,4 +1,4 @@
-/** What every emblem is drawn with: gold, rims and the ways of filling. */
+/** Shared by all emblems: gold, rims and fills. */
 import { ramp, path, star } from '../core.mjs';
 
 export const W = '#fff';

@@ -14,7 +14,7 @@ interface Kind {
 
 const types = { svg: 'image/svg+xml', webp: 'image/webp' }
 
-/** Covers are bitmaps, as operators' are: a browser works longer on a drawing than on its bytes. */
+/** Covers are bitmaps, like those of operators, because browsers render bitmaps faster than SVG. */
 const kinds: readonly Kind[] = [
   {
     folder: 'covers',
@@ -44,11 +44,11 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Twice the tile of a usual desktop (180 px), near thrice that of a phone (128 px). */
+/** Twice the tile's width on desktop (180 px), almost three times that on a phone (128 px). */
 const BITMAP_WIDTH = 360
 
 async function toBitmap(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded when first needed: most tests ask for no picture.
+  // Loaded on first use, because most tests request no image.
   const { default: sharp } = await import('sharp')
   return new Uint8Array(
     await sharp(Buffer.from(svg)).resize(BITMAP_WIDTH).webp({ quality: 65 }).toBuffer(),
@@ -59,7 +59,7 @@ type Picture = string | Uint8Array<ArrayBuffer>
 
 const drawn = new Map<string, Promise<Picture>>()
 
-/** A picture is drawn when it is first asked for; null: there is none of that name. */
+/** Renders an image on first request; null if there is none of that name. */
 async function picture(kind: Kind, file: string, isSquare: boolean): Promise<Picture | null> {
   const [, id, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? []
   if (id === undefined || ending !== kind.format) return null
@@ -73,7 +73,7 @@ async function picture(kind: Kind, file: string, isSquare: boolean): Promise<Pic
   return made
 }
 
-/** The demo's pictures: game covers (3:4, or square), studio wordmarks, casino houses. */
+/** The demo's images: game covers (3:4, or square), provider wordmarks, casinos. */
 export const artHandlers = (): HttpHandler[] =>
   kinds.map((kind) =>
     http.get(`*/demo/${kind.folder}/:file`, async ({ request, params }) => {

@@ -1,4 +1,4 @@
-/** The fields of a JSON body as text; what can't be read is empty. */
+/** Reads the fields of a JSON body as text; unreadable fields are empty. */
 export async function fieldsOf(request: Request): Promise<(name: string) => string> {
   const body: unknown = await request.json().catch(() => null)
   return (name) => {

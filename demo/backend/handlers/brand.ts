@@ -26,13 +26,13 @@ const pageHeaders = {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; '),
-  // That of the app: it stays in reach in the window that the page opens.
+  // The same value as the app's, so that the page can access the window that it opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
 const houseTokens = () => tokensIn(pageFile('tokens.css')?.toString('utf8') ?? '')
 
-/** What the build would say of a name and colours, and the contrast of every pair. */
+/** The build's judgement of a name and colours, and the contrast of every pair. */
 async function verdict(request: Request) {
   const field = await fieldsOf(request)
   const chosen = Object.keys(shades).map((name) => [name, field(name)] as const)
@@ -50,7 +50,7 @@ async function verdict(request: Request) {
   return { problems, contrasts }
 }
 
-/** A brand tried out at `/demo/brand`, and the check of it as JSON. */
+/** The page `/demo/brand`, and its check as JSON. */
 export const brandHandlers: HttpHandler[] = [
   http.get(
     '*/demo/brand',

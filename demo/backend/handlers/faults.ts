@@ -3,7 +3,7 @@ import { faultNames, isFaultName, type Fault, type Faults } from '../faults.ts'
 import { faultsPage } from '../faultsPage.ts'
 import { fieldsOf } from './body.ts'
 
-/** What a tester asked for; null when the fault is not in the table. */
+/** Reads the requested fault; null if it is not in the table. */
 function toFault(field: (name: string) => string): Fault | null {
   const fault = field('fault')
   const call = field('call').trim()
@@ -22,7 +22,7 @@ const pageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'",
 }
 
-/** The switchboard: a page with forms at `/demo/faults`, the same as JSON beside it. */
+/** The page `/demo/faults` with forms, and the same as JSON. */
 export const faultHandlers = (faults: Faults): HttpHandler[] => {
   const state = () => ({ active: faults.list(), faults: faultNames })
 

@@ -7,8 +7,8 @@ import { roundHandlers } from './frames/rounds.ts'
 import { sportHandlers } from './frames/sport.ts'
 
 /**
- * The playable games and the sportsbook under `/demo` (Decisions 13, 15): partner pages in small,
- * which know nothing but their session.
+ * The playable games and the sportsbook under `/demo` (Decisions 13, 15): small partner pages that know
+ * only their session.
  */
 export const createFrameHandlers = (cashier: Cashier): HttpHandler[] => [
   filesHandler,

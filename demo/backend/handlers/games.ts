@@ -10,7 +10,7 @@ import { fieldsOf } from './body.ts'
 import { guarded } from './guarded.ts'
 import { queryOf } from './queryOf.ts'
 
-/** The playable page of a game; the session stands in the fragment, which no server log sees. */
+/** The URL of a game's page; the session is in the fragment, which servers do not log. */
 function pageOf(origin: string, { game, id, lang }: LaunchSession): string {
   return `${origin}/demo/games/${firstPageOf[demoGameOf[game.type]]}?lang=${lang}#session=${id}`
 }

@@ -12,7 +12,7 @@ interface Guarded {
 const bearerOf = ({ headers }: Request): string =>
   /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
 
-/** Spec §6: only a logged-in player gets through; everyone else gets a 401. */
+/** Spec §6: lets only logged-in players through; everyone else gets a 401. */
 export const guarded =
   (world: World, resolver: (asked: Guarded) => Response | Promise<Response>) =>
   ({ request }: { request: Request }): Response | Promise<Response> => {

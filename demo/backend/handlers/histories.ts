@@ -8,7 +8,7 @@ import { queryOf } from './queryOf.ts'
 interface HistoryCall {
   path: string
   kind: HistoryKind
-  /** The query's name for the filter. */
+  /** The name of the filter in the query. */
   filter: 'typeSearch' | 'filter'
 }
 
@@ -24,7 +24,7 @@ const instant = (text: string, fallback: number): number => {
   return Number.isNaN(at) ? fallback : at
 }
 
-/** Spec §7: the three histories of the player who asks. */
+/** Spec §7: the three histories of the requesting player. */
 export const historyHandlers = (world: World): HttpHandler[] =>
   calls.map(({ path, kind, filter }) =>
     http.get(

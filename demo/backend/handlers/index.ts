@@ -13,11 +13,11 @@ import { listHandlers } from './lists.ts'
 import { sportHandlers } from './sport.ts'
 
 interface HandlerOptions {
-  /** How long every call takes at least. */
+  /** The minimum duration of every call. */
   delayMs?: number
 }
 
-/** Everything that the demo backend answers; the first handler that knows the request does. */
+/** All handlers of the demo backend; the first one that matches responds. */
 export const createHandlers = (
   world: World,
   { delayMs = 0 }: HandlerOptions = {},

@@ -10,7 +10,7 @@ import { queryOf } from './queryOf.ts'
 
 const toWire = ({ id, Alias, Image }: Provider) => ({ pro_id: id, Alias, Image })
 
-/** Spec §7: the lists that everyone may read. */
+/** Spec §7: the public lists. */
 export const listHandlers = (): HttpHandler[] => [
   http.get('*/api/users', () =>
     HttpResponse.json({ data: casinos, paginationInfo: { total: casinos.length } }),

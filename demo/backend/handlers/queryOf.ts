@@ -1,6 +1,6 @@
 import { toGameType } from '../../../src/domain/gameTypes.ts'
 
-/** The query of a request, read tolerantly. */
+/** Reads the query of a request tolerantly. */
 export function queryOf(request: Request) {
   const { searchParams } = new URL(request.url)
   const text = (name: string): string => searchParams.get(name)?.trim() ?? ''

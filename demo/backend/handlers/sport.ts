@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { guarded } from './guarded.ts'
 import { queryOf } from './queryOf.ts'
 
-/** The call's own `lang` goes before the header. */
+/** The `lang` parameter has priority over the header. */
 const langOf = (request: Request) =>
   toLanguage(queryOf(request).text('lang')) ?? languageOf(request)
 

@@ -6,14 +6,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const DAYS = 182
 
-/** One step of a player's past. `game` is its place in the catalogue. */
+/** One action in a player's past. `game` is its index in the catalogue. */
 export interface Act {
   at: number
   kind: 'round' | 'bet' | 'settle' | 'deposit' | 'withdraw'
   game?: number
 }
 
-/** Where each type begins in the catalogue, and how many of its first games players like. */
+/** The index of each type's first game in the catalogue, and how many of its first games players like. */
 const liked = ([1, 2, 3] as const).map((type) => ({
   from: games.findIndex((game) => game.type === type),
   count: { 1: 30, 2: 12, 3: 7 }[type],
@@ -24,7 +24,7 @@ function session(random: Random, from: number): Act[] {
   const game = shelf.from + random.int(0, shelf.count - 1)
   const rounds = random.int(3, 9)
   return Array.from({ length: rounds }, (_, index) => ({
-    // Half a second past, so that no round falls on the instant of another act.
+    // Half a second later, so that no round has the same time as another action.
     at: from + 500 + index * random.int(70, 110) * 1000,
     kind: 'round',
     game,
@@ -34,7 +34,7 @@ function session(random: Random, from: number): Act[] {
 function day(random: Random, start: number, index: number): Act[] {
   const at = (hour: number): number => start + hour * HOUR + random.int(0, 45) * MINUTE
   const plan: Act[] = []
-  // Deposits come twice a week, withdrawals once; both are asked for also on quiet days.
+  // Two deposits and one withdrawal per week, even without play.
   if (index % 4 === 1) plan.push({ at: at(9), kind: 'deposit' })
   if (index % 7 === 3) plan.push({ at: at(23), kind: 'withdraw' })
   if (index > 2 && random.chance(0.18)) return plan
@@ -50,7 +50,7 @@ function day(random: Random, start: number, index: number): Act[] {
   return plan
 }
 
-/** Everything that the player did in the last six months, in order. */
+/** All actions of the player in the last six months, in order. */
 export function planDays(random: Random, born: number): Act[] {
   const today = Math.floor(born / DAY) * DAY
   const days = Array.from({ length: DAYS }, (_, index) => day(random, today - index * DAY, index))

@@ -1,6 +1,6 @@
 import type { Minor } from '../types.ts'
 
-/** The three histories as the world keeps them: instants in milliseconds, money in minor units. */
+/** The three histories in the world's format: times in milliseconds, money in minor units. */
 export interface TransactionEntry {
   at: number
   num: string
@@ -27,7 +27,7 @@ export interface SportEntry extends MoveEntry {
   before: Minor
 }
 
-/** What has happened to one player, oldest first. */
+/** The history of one player, oldest first. */
 export interface Ledger {
   transaction: TransactionEntry[]
   casino: CasinoEntry[]
@@ -36,7 +36,7 @@ export interface Ledger {
 
 export const emptyLedger = (): Ledger => ({ transaction: [], casino: [], sport: [] })
 
-/** What an entry did to the balance. Money that is pending or was rejected did not move. */
+/** The effect of an entry on the balance; pending and rejected entries have none. */
 export const transactionEffect = ({ type, status, amount }: TransactionEntry): Minor =>
   status === 'accepted' ? (type === '5' ? amount : -amount) : 0
 

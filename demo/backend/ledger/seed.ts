@@ -11,7 +11,7 @@ const wins = [0.5, 1.5, 2, 2, 3, 5, 8]
 const odds = [1.4, 1.65, 1.85, 2.1, 2.6, 3.4]
 const deposits = [50, 100, 100, 150, 200]
 
-/** The account while its past is being made up; nothing here lets it fall below zero. */
+/** The account while its past is generated; it never falls below zero. */
 interface Account extends Pick<Player, 'unit'> {
   balance: Minor
   random: Random
@@ -57,7 +57,7 @@ const acts: Record<Act['kind'], (account: Account, act: Act) => void> = {
     account.balance -= amount
   },
 
-  /** The last bet that still waits is decided: about two in five win. */
+  /** Settles the last open bet; about two in five win. */
   settle(account, { at }) {
     const { random, ledger, balance } = account
     const bet = ledger.sport.at(-1)
@@ -71,7 +71,7 @@ const acts: Record<Act['kind'], (account: Account, act: Act) => void> = {
     transact(account, at, '5', account.random.pick(deposits) * account.unit)
   },
 
-  /** Takes out what is above the usual balance, in fifties. */
+  /** Withdraws what exceeds the usual balance, in fifties. */
   withdraw(account, { at }) {
     const step = 50 * account.unit
     const above = Math.floor((account.balance - account.usual) / step) * step
@@ -79,7 +79,7 @@ const acts: Record<Act['kind'], (account: Account, act: Act) => void> = {
   },
 }
 
-/** The last transaction leads to the balance that the account has at birth, to within a fifty. */
+/** The last transaction leads to the account's initial balance, within fifty. */
 function close(account: Account): void {
   const step = 50 * account.unit
   const gap = Math.floor((account.usual - account.balance) / step) * step
@@ -90,12 +90,12 @@ function close(account: Account): void {
   enter(account, { ...row, status: 'accepted', amount: Math.abs(gap) })
 }
 
-/** What the account held at the very beginning makes up the rest. */
+/** The opening balance makes up the rest. */
 function lift(ledger: Ledger, by: Minor): void {
   for (const row of [...ledger.transaction, ...ledger.sport]) row.before += by
 }
 
-/** Six months of a player's past, which end at `born` with the balance of the account. */
+/** Generates six months of a player's past, which end at `born` with the account's balance. */
 export function seedLedger(player: Readonly<Player>, seed: string, born: number): Ledger {
   const random = rng(`${seed}:${player.username}`)
   let row = 7_900_000

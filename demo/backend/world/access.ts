@@ -6,7 +6,7 @@ import type { WorldState } from './state.ts'
 
 export type PasswordAnswer = 'changed' | 'missing' | 'mismatch' | 'wrong'
 
-/** Spec §3 User, as the wire has it. */
+/** Spec §3 User, in the format of the response. */
 export const toUser = ({ id, username, balance, unit, currency }: Player): User => ({
   username,
   id,
@@ -14,7 +14,7 @@ export const toUser = ({ id, username, balance, unit, currency }: Player): User 
   currency,
 })
 
-/** Spec §6: who is who. A player may be logged in many times at once. */
+/** Spec §6: logins and passwords. A player may have several logins at once. */
 export function accessVerbs(state: WorldState) {
   const endLogin = (token: string): void => {
     state.logins.delete(token)
@@ -24,7 +24,7 @@ export function accessVerbs(state: WorldState) {
   }
 
   return {
-    /** Null when username or password is wrong. */
+    /** Null if username or password is wrong. */
     login(username: Credentials['username'], password: Credentials['password']) {
       const player = state.players.find((each) => each.username === username)
       if (player?.password !== password) return null
@@ -36,7 +36,7 @@ export function accessVerbs(state: WorldState) {
 
     userOf: (token: string): Player | null => state.logins.get(token) ?? null,
 
-    /** Ends one login, and the games and sportsbooks opened with it. */
+    /** Ends one login and the games and sportsbooks opened with it. */
     logout(token: string): void {
       endLogin(token)
       state.changed()

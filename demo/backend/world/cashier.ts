@@ -8,11 +8,11 @@ function check(amount: Minor): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`No money: ${amount}`)
 }
 
-/** Moves money and writes what moved; nothing else touches a balance. */
+/** Changes balances and writes their rows; nothing else changes a balance. */
 function bookkeeping(state: WorldState) {
   const nextEvent = (): string => `E-${++state.lastEvent}`
 
-  /** Players of a world before its reset are nobody here. */
+  /** Players of the world before a reset are unknown. */
   const move = (player: Player, by: Minor, write: (before: Minor) => void): void => {
     if (!state.players.includes(player)) return
     const before = player.balance
@@ -46,7 +46,7 @@ function bookkeeping(state: WorldState) {
 
 function openings(state: WorldState) {
   return {
-    /** Spec §7 `/StartGame`: null when the provider has no such game. */
+    /** Spec §7 `/StartGame`: null if the provider has no such game. */
     openGame(token: string, gameId: Id, provider: Id, lang: LanguageCode): LaunchSession | null {
       const player = state.logins.get(token)
       const game = gameOf(gameId)
@@ -67,7 +67,7 @@ function openings(state: WorldState) {
   }
 }
 
-/** What the playable pages ask for, and how their sessions begin. */
+/** The functions for the playable pages, and the start of their sessions. */
 export function cashierVerbs(state: WorldState): Cashier & ReturnType<typeof openings> {
   const { nextEvent, casino, sport } = bookkeeping(state)
 

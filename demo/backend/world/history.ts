@@ -54,7 +54,7 @@ const sportRow = (row: SportEntry, money: Money): SportHistoryRow => ({
   direction: row.direction,
 })
 
-/** The rows that a question is about, newest first, written for the wire only when they are shown. */
+/** The rows of a query, newest first; only the shown ones are formatted. */
 function ask<Entry extends { at: number }>(
   entries: readonly Entry[],
   query: HistoryAsk,
@@ -69,7 +69,7 @@ function ask<Entry extends { at: number }>(
   return { ...page, rows: page.rows.map(write) }
 }
 
-/** Spec §2 History pages: six months made up from the seed, and what was played since. */
+/** Spec §2 History pages: six months generated from the seed, and what was played since. */
 export function historyVerbs(state: WorldState) {
   const pasts = new Map<string, Ledger>()
 
@@ -83,7 +83,7 @@ export function historyVerbs(state: WorldState) {
     return past
   }
 
-  /** All that a player did, oldest first, the made-up past included. */
+  /** All entries of a player, oldest first, including the generated past. */
   const ledgerOf = (player: Player): Ledger => {
     const past = pastOf(player)
     const played = playedBy(state, player)

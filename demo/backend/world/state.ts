@@ -3,14 +3,14 @@ import { createPlayers } from '../accounts.ts'
 import { emptyLedger, type Ledger } from '../ledger/rows.ts'
 import type { LaunchSession, Player, SportSession } from '../types.ts'
 
-/** A session remembers the login that opened it, and ends with it. */
+/** A session belongs to the login that opened it, and ends with it. */
 type Opened<Session> = Session & { token: string }
 
-/** Everything of a world that changes. */
+/** The mutable state of a world. */
 export interface WorldState {
   readonly seed: string
   readonly now: () => number
-  /** When the world began: what is told of earlier times is made up from the seed. */
+  /** When the world started; earlier entries are generated from the seed. */
   born: number
   random: Random
   players: Player[]
@@ -18,16 +18,16 @@ export interface WorldState {
   logins: Map<string, Player>
   launches: Map<string, Opened<LaunchSession>>
   sports: Map<string, Opened<SportSession>>
-  /** What has happened since, by player id. */
+  /** The entries since then, by player id. */
   played: Map<string, Ledger>
-  /** The last number given to a row, and to a round or bet. */
+  /** The last number used for a row, and for a round or bet. */
   lastRow: number
   lastEvent: number
   /** Called after every change that should outlive a restart. */
   changed: () => void
 }
 
-/** A world as it is at its birth. */
+/** The state of a new world. */
 export function freshState(
   seed: string,
   now: () => number,

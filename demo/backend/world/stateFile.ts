@@ -3,7 +3,7 @@ import type { Minor, Player } from '../types.ts'
 import type { Ledger } from '../ledger/rows.ts'
 import type { WorldState } from './state.ts'
 
-/** What outlives a restart: accounts, logins and what was played. Open games do not. */
+/** The data that survive a restart: accounts, logins and play. Open games do not. */
 interface Snapshot {
   version: 1
   born: number
@@ -24,7 +24,7 @@ const snapshotOf = (state: WorldState): Snapshot => ({
   lastEvent: state.lastEvent,
 })
 
-/** Writes beside the file and renames, so that a crash never leaves half a file. */
+/** Writes another file and renames it, so that a crash never leaves an incomplete file. */
 export function saveState(file: string, state: WorldState): void {
   writeFileSync(`${file}.tmp`, JSON.stringify(snapshotOf(state)))
   renameSync(`${file}.tmp`, file)
@@ -40,7 +40,7 @@ function read(file: string): Snapshot | null {
   }
 }
 
-/** Takes up where the file left off; a missing or unreadable file leaves the world as it is. */
+/** Restores the state of the file; a missing or unreadable file changes nothing. */
 export function loadState(file: string, state: WorldState): void {
   const snapshot = read(file)
   if (!snapshot) return

@@ -6,9 +6,9 @@ import { toDecimal } from '../../money.ts'
 import { balanceOf, launchOf, stakeOf, stakeRound, stateOf } from './rounds.ts'
 import { Refusal, settling, type Body } from './settling.ts'
 
-/** Crash: a round lives between its start and the moment of leaving or crashing. */
+/** Crash: a round lasts from its start until the player cashes out or it crashes. */
 export function crashHandlers(cashier: Cashier): HttpHandler[] {
-  /** The newest round of each launch session. */
+  /** The latest round of each launch session. */
   const rounds = new Map<string, CrashRound>()
 
   const running = (launch: LaunchSession): CrashRound | undefined => {
@@ -22,7 +22,7 @@ export function crashHandlers(cashier: Cashier): HttpHandler[] {
     return round
   }
 
-  /** Never tells where a running round will end. */
+  /** The state sent to the page, without the end of a running round. */
   const told = (launch: LaunchSession, round: CrashRound) => {
     const status = crashStatus(round, cashier.now())
     const { unit } = launch.player

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { pageFile } from '../../../games/pageFiles.ts'
 import { openHeaders } from './settling.ts'
 
-/** What the pages may load, by ending. */
+/** The file types that the pages may load, by extension. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 
 const PREFIX = '/demo/files/'
 
-/** The name after the prefix; empty when it can't be read. */
+/** The name after the prefix; empty if unreadable. */
 function nameIn(address: string): string {
   const { pathname } = new URL(address)
   try {

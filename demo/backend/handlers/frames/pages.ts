@@ -4,9 +4,9 @@ import { DEFAULT_LANGUAGE, spoken, toLanguage } from '../../../../src/domain/lan
 import { assets, type DemoPage } from '../../../games/assets.ts'
 
 /**
- * The frames are sandboxed into an opaque origin, and WebKit matches `'self'` of such a document with
- * nothing: the page's own host is written out instead. `http:` also allows the same host by https,
- * for a proxy that does not say which of the two it speaks.
+ * The frames are sandboxed with an opaque origin. In WebKit, `'self'` matches nothing in such a document,
+ * so the policy names the page's own host. `http:` also allows the same host over https, for a proxy that
+ * does not say which of the two it uses.
  */
 const policyOf = (origin: string) =>
   [
@@ -24,7 +24,7 @@ const policyOf = (origin: string) =>
 const headersFor = (origin: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policyOf(origin),
-  // The launch session stands in the address.
+  // The URL contains the launch session.
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
 })

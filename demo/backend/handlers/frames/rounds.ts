@@ -15,14 +15,14 @@ export function launchOf(cashier: Cashier, { session }: Body): LaunchSession {
   return launch
 }
 
-/** One of the stakes that the page offers. */
+/** Reads the stake, which must be one that the page offers. */
 export function stakeOf({ player }: LaunchSession, { stake }: Body): Minor {
   const amount = toMinor(stake, player.unit)
   if (amount === null || !stakeSteps(player.unit).includes(amount)) throw new Refusal(422, 'stake')
   return amount
 }
 
-/** Takes the stake, or refuses; from here on the round settles. */
+/** Takes the stake or refuses it; after that the round is settled. */
 export function stakeRound(cashier: Cashier, launch: LaunchSession, amount: Minor): string {
   const staked = cashier.stakeRound(launch, amount)
   if (!staked) throw new Refusal(409, 'balance')
@@ -53,7 +53,7 @@ function betsOf({ player }: LaunchSession, { bets }: Body): RouletteBet[] {
   return placed
 }
 
-/** What a page must know before the first round. */
+/** The data that a page needs before the first round. */
 const rulesOf = ({ game, player }: LaunchSession) =>
   ({
     slot: { symbols: slotSymbols(game.name), lines: paylines, pays, returns: SLOT_RETURN },
@@ -71,7 +71,7 @@ export const stateOf = (launch: LaunchSession) => ({
   ...rulesOf(launch),
 })
 
-/** Slot and roulette: one call is one whole round, so none can stay open or pay twice. */
+/** Slot and roulette: one call is a whole round, so that no round can stay open or pay twice. */
 export const roundHandlers = (cashier: Cashier): HttpHandler[] => [
   ...settling('*/demo/settle/slot', (body) => {
     const launch = launchOf(cashier, body)

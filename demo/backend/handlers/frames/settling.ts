@@ -1,12 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-/** What a page sent; nothing about it is known yet. */
+/** The body of a page's request, not validated yet. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** 401 the session has ended, 409 not now, 422 not like that. */
+/** 401: the session has ended, 409: not now, 422: invalid. */
 type RefusalStatus = 401 | 409 | 422
 
-/** Thrown by any settle call; the wrapper turns it into an answer. */
+/** Thrown by settle calls; the wrapper turns it into a response. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   constructor(status: RefusalStatus, reason: string) {
@@ -15,7 +15,8 @@ export class Refusal extends Error {
   }
 }
 
-// The pages run with an opaque origin, and no cookie or header lets anybody in: any origin may ask.
+// Any origin may send requests, because the pages have an opaque origin and no cookie or header grants
+// access.
 export const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' }
 
 const isBody = (value: unknown): value is Body =>
@@ -27,7 +28,7 @@ async function bodyOf(request: Request): Promise<Body> {
   return body
 }
 
-/** A POST of a page, with its preflight. */
+/** A handler for a page's POST, with its preflight. */
 export function settling(path: string, act: (body: Body) => object): HttpHandler[] {
   return [
     http.options(path, () => new HttpResponse(null, { status: 204, headers: preflightHeaders })),

@@ -28,7 +28,7 @@ function sessionOf(cashier: Cashier, { token }: Body): SportSession {
   return session
 }
 
-/** One match as the page lists it. */
+/** One match in the page's list. */
 function eventAt(match: Fixture, lang: LanguageCode, now: number) {
   const isLive = isLiveAt(match, now)
   const { score, part, minute, games } = isLive ? scoreAt(match, now) : {}
