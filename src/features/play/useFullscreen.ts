@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useScrollLock } from '@/lib/dom/useScrollLock'
 
+const isFullscreen = (element: Element | null) =>
+  element !== null && document.fullscreenElement === element
+
 /**
  * Decisions 13: fills the screen with the element. If the Fullscreen API is missing (iPhone) or refuses,
  * `isFilling` tells the caller to fill the viewport with CSS. Escape ends both.
@@ -12,7 +15,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const onChange = () => {
-      setNative(document.fullscreenElement !== null && document.fullscreenElement === ref.current)
+      setNative(isFullscreen(ref.current))
     }
     document.addEventListener('fullscreenchange', onChange)
     return () => {
@@ -42,8 +45,12 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const leave = () => {
     setFilling(false)
     // Escape may already have ended it.
-    if (isNative) document.exitFullscreen().catch(() => undefined)
+    if (isFullscreen(ref.current)) document.exitFullscreen().catch(() => undefined)
   }
-  const isFull = isNative || isFilling
-  return { isFull, isFilling, toggle: isFull ? leave : enter }
+  const toggle = () => {
+    // The browser's event may arrive after the next press.
+    if (isFilling || isFullscreen(ref.current)) leave()
+    else enter()
+  }
+  return { isFull: isNative || isFilling, isFilling, toggle }
 }

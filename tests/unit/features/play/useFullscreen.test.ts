@@ -6,11 +6,11 @@ const element = document.createElement('div')
 const other = document.createElement('div')
 
 /** What jsdom lacks: a screen that can be filled, and says so. */
-function giveScreen({ isRefusing = false } = {}) {
+function giveScreen({ isRefusing = false, isSilent = false } = {}) {
   let filled: Element | null = null
   const fill = (by: Element | null) => {
     filled = by
-    document.dispatchEvent(new Event('fullscreenchange'))
+    if (!isSilent) document.dispatchEvent(new Event('fullscreenchange'))
   }
   const request = vi.fn<Element['requestFullscreen']>(function (this: Element) {
     if (isRefusing) return Promise.reject(new TypeError('no'))
@@ -102,6 +102,15 @@ describe('Decisions 13: fullscreen', () => {
     expect(see()).toEqual([false, false])
     expect(request).toHaveBeenCalledOnce()
     expect(exit).toHaveBeenCalledOnce()
+  })
+
+  it('leaves it again when the event of the browser is late', async () => {
+    const screen = giveScreen({ isSilent: true })
+    const page = open()
+    await page.toggle()
+    await page.toggle()
+    expect(screen.request).toHaveBeenCalledTimes(1)
+    expect(screen.exit).toHaveBeenCalledTimes(1)
   })
 
   it("leaves with the browser's own Escape", async () => {
