@@ -15,9 +15,9 @@ import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
 // An error message may contain a server's text or a token, which must not reach the console (Quality A6).
-const say = import.meta.env.DEV ? undefined : () => undefined
-const errors = {
-  ...(say && { onCaughtError: say, onRecoverableError: say }),
+const silence = import.meta.env.DEV ? undefined : () => undefined
+const errorHandlers = {
+  ...(silence && { onCaughtError: silence, onRecoverableError: silence }),
   // React has unmounted the whole app.
   onUncaughtError: (error: unknown) => {
     if (import.meta.env.DEV) reportError(error)
@@ -40,9 +40,9 @@ const pageCode = Promise.race([
  * Renders the first view once its texts are loaded, as a transition, so that a slow phone renders it in
  * slices and responds to presses in between.
  */
-function draw(at: HTMLElement, store: AppStore): void {
+function renderApp(at: HTMLElement, store: AppStore): void {
   startTransition(() => {
-    createRoot(at, errors).render(
+    createRoot(at, errorHandlers).render(
       <StrictMode>
         <BrowserRouter>
           <App store={store} />
@@ -57,7 +57,7 @@ function draw(at: HTMLElement, store: AppStore): void {
  */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-async function begin(): Promise<void> {
+async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await nextTask()
@@ -68,17 +68,17 @@ async function begin(): Promise<void> {
   // Spec §2 Splash: the loader's time starts with the page load, when the splash first shows.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, pageCode])
-  draw(root, store)
+  renderApp(root, store)
 }
 
-async function follow(): Promise<void> {
+async function runAfterFirstView(): Promise<void> {
   await firstView
   const { afterFirstView } = await import('@/app/afterFirstView')
   afterFirstView()
 }
 
 /** Rejects if the app could not render. */
-export const started = begin()
+export const started = startApp()
 
 // Failures after the first view are ignored, because the page works without what follows.
-follow().catch(() => undefined)
+runAfterFirstView().catch(() => undefined)

@@ -54,7 +54,6 @@ export interface GamePage {
   received: number
 }
 
-/** The path of each history. */
 const historyPaths: Record<HistoryKind, string> = {
   transaction: '/TransactionPlayer',
   casino: '/CasinoHistory',

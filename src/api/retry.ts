@@ -72,7 +72,6 @@ export function isHeldBack(path: string, now: number): boolean {
   return now < (holds.get(path) ?? 0)
 }
 
-/** Clears all holds. */
 export function releaseHolds(): void {
   holds.clear()
 }

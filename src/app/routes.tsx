@@ -9,7 +9,6 @@ import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 
-/** A row of the route table. */
 interface Route {
   path: string
   handle: RouteHandle

@@ -30,7 +30,7 @@ function entryOf(worker: ServiceWorker): Promise<string> {
  * Quality J3: handles a waiting worker of a newer build. The page itself always comes from the network, so
  * it is already of that build or gets it with a reload.
  */
-async function meet(worker: ServiceWorker): Promise<void> {
+async function activateOrOfferReload(worker: ServiceWorker): Promise<void> {
   if (build().endsWith(await entryOf(worker))) {
     post(worker, 'activate')
     return
@@ -47,7 +47,8 @@ async function meet(worker: ServiceWorker): Promise<void> {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const check = () => {
-    if (registration.active && registration.waiting) void meet(registration.waiting)
+    if (registration.active && registration.waiting)
+      void activateOrOfferReload(registration.waiting)
   }
   check()
   registration.addEventListener('updatefound', () => {
@@ -59,7 +60,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 /** Checks for a new build periodically and when the network returns. */
-function checkNowAndThen(registration: ServiceWorkerRegistration): () => void {
+function checkPeriodically(registration: ServiceWorkerRegistration): () => void {
   const check = () => {
     if (!document.hidden && navigator.onLine) registration.update().catch(() => undefined)
   }
@@ -72,7 +73,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): () => void {
 }
 
 /** Caches the files of the other pages when the page is idle, unless the player saves data. */
-function fillLater(registration: ServiceWorkerRegistration): () => void {
+function cacheRestWhenIdle(registration: ServiceWorkerRegistration): () => void {
   const timer = setTimeout(() => {
     if (registration.active && !savesData() && isFast()) post(registration.active, 'fill')
   }, IDLE_MS)
@@ -88,7 +89,7 @@ function fillLater(registration: ServiceWorkerRegistration): () => void {
 export async function startServiceWorker(): Promise<() => void> {
   const registration = await navigator.serviceWorker.register(workerAddress(ADDRESS))
   watch(registration)
-  const stops = [checkNowAndThen(registration), fillLater(registration)]
+  const stops = [checkPeriodically(registration), cacheRestWhenIdle(registration)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** What stands where nothing else can: a picture, a heading, a sentence, a way on. */
+/** A placeholder for missing content: an image, a heading, a sentence and a possible action. */
 export function EmptyState({ art = 'empty', title, text, children }: EmptyStateProps) {
   return (
     <div className={cx(styles.state, art === 'none' && styles.brief)}>

@@ -7,7 +7,6 @@ import styles from './FrameBox.module.css'
 interface FrameHelpProps {
   title: string
   text: string
-  /** The player's actions. */
   children: ReactNode
   onClose: () => void
 }

@@ -4,7 +4,6 @@ import { buttonClass, type ButtonVariant } from './buttonClass'
 
 interface LinkButtonProps extends ButtonVariant, LinkProps {}
 
-/** A link with the look of a button. */
 export function LinkButton({ variant, size, isFullWidth, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={cx(buttonClass({ variant, size, isFullWidth }), className)} />
 }

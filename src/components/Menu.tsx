@@ -20,7 +20,6 @@ interface MenuProps {
   /** The button's accessible name, if its content is not enough. */
   label?: string
   items: readonly MenuItem[]
-  /** The button's class. */
   className?: string | undefined
   children: ReactNode
 }

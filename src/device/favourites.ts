@@ -26,7 +26,6 @@ function readIds(): void {
   ids = new Set(favourites.get().value.map(gameIdentity))
 }
 
-/** Whether the game of this identity is a favourite. */
 export function isFavourite(id: string): boolean {
   if (watchers === 0) readIds()
   return ids.has(id)

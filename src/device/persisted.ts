@@ -14,7 +14,6 @@ export interface Stored<T> {
 }
 
 export interface Shape<T> {
-  /** The localStorage key. */
   key: string
   /** Increases when older data cannot be read as `T` any more. */
   version: number
@@ -148,7 +147,6 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
   }
 }
 
-/** The store's current value. */
 export function usePersisted<T>({ subscribe, get }: Persisted<T>): Stored<T> {
   return useSyncExternalStore(subscribe, get)
 }

@@ -68,7 +68,6 @@ export function currentLists(): Lists {
   return session === currentSession() ? lists : nobody.lists
 }
 
-/** Changes the lists of the logged-in player. */
 export function changeLists(change: Change): void {
   const session = currentSession()
   if (session === null) return

@@ -1,4 +1,3 @@
-/** Encrypts and decrypts the stored data of one account. */
 export interface Vault {
   /** The account's storage key, which does not reveal the account. */
   name: string

@@ -32,7 +32,6 @@ export const savedFilters = perPlayer<SavedFilters>({
   },
 })
 
-/** Stores the filters of a preview. */
 export function saveFilter(type: GameType, { provider, category }: SavedFilter): void {
   savedFilters.update((all) => {
     const known = all[type]

@@ -1,7 +1,6 @@
 import { persisted } from './persisted'
 import { narrowOffset, readOffset, type ServerOffset, type TimedAnswer } from './serverTime'
 
-/** The stored knowledge about the server's clock. */
 interface Known {
   /** The latest time confirmed by the server, in milliseconds since 1970; 0 if none. */
   server: number
@@ -11,11 +10,11 @@ interface Known {
 
 const nothing: Known = { server: 0, ahead: 0 }
 /** The stored time is updated at most this often, to limit writes. */
-const KEEP_EVERY_MS = 5000
+const SAVE_INTERVAL_MS = 5000
 const SAME_MS = 1000
 const DOUBT_MS = 2500
-const ASK_TIMEOUT_MS = 5000
-const ASK_AGAIN_MS = 10_000
+const REQUEST_TIMEOUT_MS = 5000
+const RETRY_MS = 10_000
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
@@ -35,9 +34,9 @@ let offset: ServerOffset | null = null
 let last = { time: 0, monotone: 0 }
 /** The moment when this page first read the stored time. */
 let floor = { server: 0, monotone: 0 }
-let asking: Promise<boolean> | null = null
-let question = new AbortController()
-let askAgainAt = 0
+let pending: Promise<boolean> | null = null
+let requestAbort = new AbortController()
+let nextRequestAt = 0
 const listeners = new Set<() => void>()
 
 /** The device's clock plus its stored difference from the server's. */
@@ -65,8 +64,8 @@ const isDoubtful = () => offset === null || deviceNow() - confirmedNow(offset) >
 export function now(): number {
   if (offset) return isDoubtful() ? deviceNow() : confirmedNow(offset)
   const monotone = performance.now()
-  const gone = last.time + Math.max(0, monotone - last.monotone)
-  last = { time: Math.max(deviceNow(), memory.get().value.server, gone), monotone }
+  const elapsed = last.time + Math.max(0, monotone - last.monotone)
+  last = { time: Math.max(deviceNow(), memory.get().value.server, elapsed), monotone }
   return last.time
 }
 
@@ -98,8 +97,8 @@ export function noteAnswer(answer: TimedAnswer): boolean {
   const ahead = confirmedNow(offset) - Date.now()
   memory.update((known) => {
     const isSame = Math.abs(ahead - known.ahead) < SAME_MS
-    const gone = server - known.server
-    return isSame && gone > -SAME_MS && gone < KEEP_EVERY_MS ? known : { server, ahead }
+    const elapsed = server - known.server
+    return isSame && elapsed > -SAME_MS && elapsed < SAVE_INTERVAL_MS ? known : { server, ahead }
   })
   if (isNew) for (const listener of [...listeners]) listener()
   return true
@@ -113,10 +112,10 @@ export function onServerTime(listener: () => void): () => void {
 
 async function requestTime(): Promise<boolean> {
   const controller = new AbortController()
-  question = controller
+  requestAbort = controller
   const timer = setTimeout(() => {
     controller.abort()
-  }, ASK_TIMEOUT_MS)
+  }, REQUEST_TIMEOUT_MS)
   const sentAt = performance.now()
   try {
     const { headers } = await fetch(new URL('/', window.location.href), {
@@ -140,17 +139,17 @@ async function requestTime(): Promise<boolean> {
  * host are readable only if it exposes them. Returns true on success.
  */
 export async function askServerTime(): Promise<boolean> {
-  const answer = (asking ??= requestTime())
+  const answer = (pending ??= requestTime())
   const isKnown = await answer
-  if (asking === answer) asking = null
+  if (pending === answer) pending = null
   return isKnown
 }
 
 /** Requests the time if it is in doubt; after a failure, ten seconds later at the earliest. */
 export function checkTime(): void {
-  if (!navigator.onLine || !isDoubtful() || performance.now() < askAgainAt) return
+  if (!navigator.onLine || !isDoubtful() || performance.now() < nextRequestAt) return
   void askServerTime().then((isAnswered) => {
-    if (!isAnswered) askAgainAt = performance.now() + ASK_AGAIN_MS
+    if (!isAnswered) nextRequestAt = performance.now() + RETRY_MS
   })
 }
 
@@ -160,9 +159,9 @@ export const confirmTime = (): Promise<boolean> =>
 
 /** Clears the knowledge of this page; only the stored part remains. */
 export function forgetTime(): void {
-  question.abort()
-  asking = null
-  askAgainAt = 0
+  requestAbort.abort()
+  pending = null
+  nextRequestAt = 0
   offset = null
   last = { time: 0, monotone: 0 }
   floor = { server: 0, monotone: 0 }

@@ -17,7 +17,6 @@ export interface Language {
   lang: string
   pref: LanguageCode
   img: string
-  /** The writing direction. */
   dir: 'ltr' | 'rtl'
 }
 
@@ -104,7 +103,6 @@ export interface SportEvent {
 }
 
 export interface BannerSlide {
-  /** The image's URL. */
   url: string
   isMobile: boolean
   title: string

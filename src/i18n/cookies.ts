@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** All cookies; null if the browser refuses access (a blocked or sandboxed page). */
-function jar(): string | null {
+function readAll(): string | null {
   try {
     return document.cookie
   } catch {
@@ -10,7 +10,7 @@ function jar(): string | null {
 }
 
 /** Whether the browser lets the page read cookies. */
-export const canUseCookies = (): boolean => jar() !== null
+export const canUseCookies = (): boolean => readAll() !== null
 
 function write(cookie: string): void {
   try {
@@ -37,7 +37,7 @@ function set(name: string, value: string, days?: number, path = '/'): void {
 
 function get(name: string): string | null {
   const start = `${encodeURIComponent(name)}=`
-  const pair = jar()
+  const pair = readAll()
     ?.split('; ')
     .find((part) => part.startsWith(start))
   return pair === undefined ? null : decoded(pair.slice(start.length))

@@ -11,7 +11,7 @@ import { options } from './options'
 const NAMESPACE = 'translation'
 
 /** Whether French replaces texts that are late or missing. */
-let isStandingIn = false
+let isFallbackActive = false
 /** The latest choice, so that a slow file of an older choice cannot replace it. */
 let wanted: LanguageCode | null = null
 
@@ -20,7 +20,7 @@ const hasTexts = (code: LanguageCode) => i18next.hasResourceBundle(code, NAMESPA
 /** The current language: the chosen one, or French while the chosen texts are late. */
 export function currentLanguage(): LanguageCode {
   const chosen = toLanguage(i18next.language)
-  return chosen === null || (isStandingIn && !hasTexts(chosen)) ? DEFAULT_LANGUAGE : chosen
+  return chosen === null || (isFallbackActive && !hasTexts(chosen)) ? DEFAULT_LANGUAGE : chosen
 }
 
 /** Spec §7: the language of every request; the default language if none is known yet. */
@@ -31,7 +31,7 @@ export function acceptLanguage(): string {
 /** Whether there are texts to show; the splash stays until then (Decisions 22). */
 export function areTextsReady(): boolean {
   const chosen = toLanguage(i18next.language)
-  return chosen !== null && (isStandingIn || hasTexts(chosen))
+  return chosen !== null && (isFallbackActive || hasTexts(chosen))
 }
 
 /** Calls back when the language or its texts change; returns a function that unsubscribes. */
@@ -60,12 +60,12 @@ function keepChoice(code: string): void {
  * French is a file like the others, which keeps it out of the first scripts. It is also built in as a
  * separate chunk, fetched only if the file is missing, so that a failure never shows raw keys.
  */
-async function letFrenchStandIn(): Promise<void> {
+async function fallBackToFrench(): Promise<void> {
   if (!hasTexts(DEFAULT_LANGUAGE)) {
     const builtIn = await import('../../public/locales/fr/translation.json').catch(() => null)
     if (builtIn) i18next.addResourceBundle(DEFAULT_LANGUAGE, NAMESPACE, builtIn.default)
   }
-  isStandingIn = true
+  isFallbackActive = true
   i18next.emit('languageChanged', currentLanguage())
 }
 
@@ -77,7 +77,7 @@ export async function initI18n(): Promise<void> {
   // An absolute URL, because the backend throws on relative ones when it looks for credentials in them.
   const backend = { loadPath: `${window.location.origin}/locales/{{lng}}/{{ns}}.json` }
   i18next.on('languageChanged', keepChoice)
-  const over = i18next
+  const initialised = i18next
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
@@ -85,14 +85,14 @@ export async function initI18n(): Promise<void> {
     .finally(() => {
       i18next.off('languageChanged', keepChoice)
     })
-  const arrived = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     onTexts(() => {
       if (areTextsReady()) resolve()
     })
   })
   const late = new Promise((resolve) => setTimeout(resolve, SPLASH_MS + TEXTS_WAIT_MS))
-  await Promise.race([arrived, over, late])
-  if (!areTextsReady()) await letFrenchStandIn()
+  await Promise.race([ready, initialised, late])
+  if (!areTextsReady()) await fallBackToFrench()
 }
 
 /** Decisions 5: changes the language; returns false and changes nothing if its texts cannot be loaded. */

@@ -38,32 +38,32 @@ export function followOtherTabs(): () => void {
   const { signal } = stop
   let newest: Choice = { at: 0, code: ownChoice() }
 
-  const tell = () => {
+  const announce = () => {
     const code = ownChoice()
     if (code === newest.code) return
     newest = { at: Math.max(Date.now(), newest.at + 1), code }
     channel.postMessage(newest)
   }
-  const listen = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     const choice = toChoice(data)
     if (choice === null || !isNewer(choice, newest)) return
     newest = choice
     void changeLanguage(choice.code)
   }
-  const wake = () => {
+  const readCookie = () => {
     const saved = toLanguage(cookies.get(LANGUAGE_COOKIE) ?? '')
     if (saved === null || saved === ownChoice()) return
     newest = { ...newest, code: saved }
     void changeLanguage(saved)
   }
 
-  i18next.on('languageChanged', tell)
-  channel.addEventListener('message', listen, { signal })
-  document.addEventListener('visibilitychange', wake, { signal })
-  window.addEventListener('pageshow', wake, { signal })
+  i18next.on('languageChanged', announce)
+  channel.addEventListener('message', onMessage, { signal })
+  document.addEventListener('visibilitychange', readCookie, { signal })
+  window.addEventListener('pageshow', readCookie, { signal })
 
   return () => {
-    i18next.off('languageChanged', tell)
+    i18next.off('languageChanged', announce)
     stop.abort()
     channel.close()
   }

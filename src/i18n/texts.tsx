@@ -3,9 +3,9 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Without a provider (a component on its own): the texts, without updates. */
-const asTheyAre: TFunction = i18next.t.bind(i18next)
+const staticTexts: TFunction = i18next.t.bind(i18next)
 
-const TextsContext = createContext(asTheyAre)
+const TextsContext = createContext(staticTexts)
 
 /**
  * Provides the texts to all components with one subscription for the page; react-i18next's own hook adds

@@ -8,7 +8,6 @@ import { trackThunk } from './trackThunk'
 
 interface CategoryState extends AsyncFlags {
   categoryList: Category[]
-  /** The game type of the list. */
   type: GameType | null
 }
 

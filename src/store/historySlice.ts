@@ -8,7 +8,6 @@ import { apiThunkCreator } from './createApiThunk'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
-/** One page of one history. */
 export interface HistoryRequest extends HistoryQuery {
   kind: HistoryKind
 }

@@ -7,7 +7,7 @@ async function precache(path: string, cache: Cache): Promise<void> {
   // A hashed file of another build has the same content.
   const known = isHashed(path) ? await caches.match(path) : undefined
   const response = known ?? (await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' }))
-  if (!isFile(response)) throw new Error(`${path} can't be had`)
+  if (!isFile(response)) throw new Error(`${path} could not be fetched`)
   await cache.put(path, response)
 }
 

@@ -51,7 +51,6 @@ export const isPicture = ({ status, headers }: Response) =>
 
 const PREFIX = 'build-'
 
-/** The cache of one build. */
 export const cacheOf = ({ id }: Build) => `${PREFIX}${id}`
 
 /** Whether a cache belongs to the app, of any build. */

@@ -3,11 +3,11 @@ import type { Build, WorkerMessage } from './rules'
 /**
  * The used part of a service worker's global scope; TypeScript's own types conflict with those of the DOM.
  */
-interface Waits extends Event {
+interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-export interface Fetch extends Waits {
+export interface Fetch extends Extendable {
   request: Request
   clientId: string
   resultingClientId: string
@@ -15,10 +15,10 @@ export interface Fetch extends Waits {
 }
 
 interface Events {
-  install: Waits
-  activate: Waits
+  install: Extendable
+  activate: Extendable
   fetch: Fetch
-  message: Waits & { data: WorkerMessage; ports: readonly MessagePort[] }
+  message: Extendable & { data: WorkerMessage; ports: readonly MessagePort[] }
 }
 
 interface Scope {

@@ -4,7 +4,7 @@ import type { Fetch } from './scope'
 
 type Answer = (event: Fetch, build: Build) => Promise<Response>
 
-const kept = async (name: string, what: RequestInfo) =>
+const fromCache = async (name: string, what: RequestInfo) =>
   (await (await caches.open(name)).match(what, { ignoreVary: true })) ?? Response.error()
 
 /** The clients with a page of another build, opened under this worker after a deploy. */
@@ -13,7 +13,7 @@ const foreignClients = new Set<string>()
 /** A network that takes longer than this is treated as offline. */
 export const LATE_MS = 6000
 
-const inTime = <T>(answer: Promise<T>): Promise<T> =>
+const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
     new Promise<never>((_, reject) => {
@@ -23,7 +23,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
     }),
   ])
 
-async function askForPage({ request }: Fetch) {
+async function fetchPage({ request }: Fetch) {
   const response = await fetch(request)
   return { response, text: await response.clone().text() }
 }
@@ -31,11 +31,11 @@ async function askForPage({ request }: Fetch) {
 /** Quality J3: the network's response, of any build; the cached shell only offline. */
 const page: Answer = async (event, build) => {
   try {
-    const { response, text } = await inTime(askForPage(event))
+    const { response, text } = await withTimeout(fetchPage(event))
     if (!text.includes(build.entry)) foreignClients.add(event.resultingClientId)
     return response
   } catch {
-    return kept(cacheOf(build), '/')
+    return fromCache(cacheOf(build), '/')
   }
 }
 
@@ -44,9 +44,9 @@ const file: Answer = async ({ request, clientId }, build) => {
   const isForeign = foreignClients.has(clientId)
   const answer = fetch(request)
   try {
-    return await (isForeign ? answer : inTime(answer))
+    return await (isForeign ? answer : withTimeout(answer))
   } catch {
-    return isForeign ? Response.error() : kept(cacheOf(build), request)
+    return isForeign ? Response.error() : fromCache(cacheOf(build), request)
   }
 }
 
@@ -66,7 +66,7 @@ const picture: Answer = async (event) => {
     event.waitUntil(keepPicture(event.request, response.clone()))
     return response
   } catch {
-    return kept(PICTURES, event.request)
+    return fromCache(PICTURES, event.request)
   }
 }
 

@@ -2,7 +2,7 @@ import { isOurs } from './rules'
 import { scope } from './scope'
 
 /** Replaces the worker when it is switched off: unregisters an installed one. */
-async function leave(): Promise<void> {
+async function unregister(): Promise<void> {
   const names = (await caches.keys()).filter(isOurs)
   await Promise.all(names.map((name) => caches.delete(name)))
   await scope.registration.unregister()
@@ -13,5 +13,5 @@ scope.addEventListener('install', () => {
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(leave())
+  event.waitUntil(unregister())
 })

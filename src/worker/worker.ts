@@ -25,8 +25,8 @@ scope.addEventListener('activate', (event) => {
 })
 
 scope.addEventListener('fetch', (event) => {
-  const plan = strategyFor(event.request, scope.location.origin, build())
-  if (plan) event.respondWith(strategies[plan](event, build()))
+  const strategy = strategyFor(event.request, scope.location.origin, build())
+  if (strategy) event.respondWith(strategies[strategy](event, build()))
 })
 
 scope.addEventListener('message', (event) => {

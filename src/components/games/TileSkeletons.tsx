@@ -2,7 +2,6 @@ import { TileSkeleton } from './GameTile'
 import { Skeleton } from '@/components/Skeleton'
 import styles from './TileSkeletons.module.css'
 
-/** Placeholders of tiles. */
 export function TileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <TileSkeleton key={index}>

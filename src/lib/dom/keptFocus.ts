@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const MAX_THEFTS = 3
 const PERIOD_MS = 1000
 /** In an inactive window a frame can take the focus without an event. */
-const LOOK_MS = 200
+const CHECK_MS = 200
 
 let areOff = false
 const listeners = new Set<() => void>()
@@ -53,7 +53,7 @@ export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () 
   const onBlur = () => {
     setTimeout(check)
   }
-  const timer = setInterval(check, LOOK_MS)
+  const timer = setInterval(check, CHECK_MS)
   window.addEventListener('blur', onBlur)
   layer.addEventListener('focusin', remember)
   return () => {

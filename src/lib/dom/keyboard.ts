@@ -1,12 +1,12 @@
 /** A smaller difference is a scrollbar or the browser's own bar. */
-const LEAST = 80
+const MIN_HEIGHT = 80
 
 /** The height of the page that an on-screen keyboard covers, in pixels. */
 function coveredBy(view: VisualViewport): number {
   // When zoomed in, the visual viewport is smaller without a keyboard, too.
   const isZoomed = view.scale > 1.01
   const covered = window.innerHeight - view.height
-  return isZoomed || covered < LEAST ? 0 : Math.round(covered)
+  return isZoomed || covered < MIN_HEIGHT ? 0 : Math.round(covered)
 }
 
 /**

@@ -1,12 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The player prefers reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 // Without matchMedia nothing matches.
 const listOf = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : null)
 
-/** Whether a media query matches now. */
 const matchesMedia = (query: string): boolean => listOf(query)?.matches ?? false
 
 /** Whether a media query matches; follows its changes. */

@@ -1,30 +1,29 @@
 /** The first actions of a player. */
-const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
+const ACTIONS = ['scroll', 'pointerdown', 'keydown'] as const
 
-let hasCome = false
-let arrive: () => void
+let isIdle = false
+let resolveIdle: () => void
 
 /**
  * Resolves when the first view has loaded or the player acts; then content outside the viewport may load.
  */
 export const pageIdle = new Promise<void>((resolve) => {
-  arrive = resolve
+  resolveIdle = resolve
 })
 
-/** Whether the page is idle. */
-export const isPageIdle = (): boolean => hasCome
+export const isPageIdle = (): boolean => isIdle
 
 /** Declares the page idle after `ms`, or at the player's first action; may be called again. */
 export function idleAfter(ms: number): void {
   const done = new AbortController()
-  const rest = () => {
+  const becomeIdle = () => {
     clearTimeout(timer)
     done.abort()
-    hasCome = true
-    arrive()
+    isIdle = true
+    resolveIdle()
   }
-  const timer = setTimeout(rest, ms)
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, rest, { capture: true, passive: true, signal: done.signal })
+  const timer = setTimeout(becomeIdle, ms)
+  for (const type of ACTIONS) {
+    window.addEventListener(type, becomeIdle, { capture: true, passive: true, signal: done.signal })
   }
 }
