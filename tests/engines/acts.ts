@@ -19,10 +19,10 @@ export async function logIn(page: View): Promise<void> {
   await page.see(testId('balance'))
 }
 
-/** The newest row of a history: of its table, or of its list on a phone. */
+/** The newest row of a history, in its table or, on a phone, in its list. */
 const firstRow = { css: 'main tbody tr, main li:has(dl)' }
 
-/** The text of a history's newest row; nothing when there is none. */
+/** The text of a history's newest row; empty if there is none. */
 export async function newestRow(stage: Stage, page: View, path: string): Promise<string> {
   await stage.go(page, path)
   await page.see({ css: 'h1' })
@@ -34,7 +34,7 @@ export async function newestRow(stage: Stage, page: View, path: string): Promise
   return (await page.countSeen(firstRow)) > 0 ? page.text(firstRow) : ''
 }
 
-/** Waits until the game or sportsbook has sent what was played to the host. */
+/** Waits until the game or sportsbook has sent the request to the host. */
 export const untilSent = (stage: Stage, page: View, what: RegExp) =>
   page.until(`the host is sent ${what.source}`, () =>
     Promise.resolve(stage.host.calls.some((call) => what.test(call))),
@@ -53,7 +53,7 @@ export async function openGame(
   return game
 }
 
-/** Leaves a game by its bar. */
+/** Leaves a game with the button in its bar. */
 export async function closeGame(page: View, where: string): Promise<void> {
   await page.click(button('Close'))
   await page.see(heading(where))

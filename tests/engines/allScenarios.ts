@@ -12,7 +12,7 @@ import { play } from './scenarios/play'
 import { tabs } from './scenarios/tabs'
 import { openStage, type Stage } from './stage'
 
-/** QUALITY K1, K2, K5: the same scenarios in whatever engine. */
+/** QUALITY K1, K2, K5: the same scenarios in each engine. */
 export function runIn(name: EngineName): void {
   describe(`In ${name}`, () => {
     let stage: Stage

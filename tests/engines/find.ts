@@ -1,6 +1,6 @@
 import type { Query } from '../../scripts/engines/tools'
 
-/** Short forms for what the scenarios look for. */
+/** Short forms of queries. */
 export const role = (kind: string, name?: Query['name'], more: Query = {}): Query => ({
   role: kind,
   ...(name !== undefined && { name }),

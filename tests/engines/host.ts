@@ -7,21 +7,21 @@ import { preview, type Plugin, type PreviewServer } from 'vite'
 import { watchPage } from './watchPage'
 
 const BUILD = 'dist-demo'
-/** Comes before the app's own scripts, in every document. */
+/** Runs before the app's own scripts, in every document. */
 const EARLY = '<script src="/early.js"></script>'
 
-/** The demo behind its real server, which also notes whatever goes wrong in any engine. */
+/** The demo on its real server, which also records the problems that browsers report. */
 export interface Host {
   url: string
-  /** Uncaught errors, refused promises, files that did not load, policy violations, failed calls. */
+  /** Uncaught errors, unhandled rejections, files that did not load, policy violations, failed calls. */
   problems: string[]
-  /** A script that runs before the app's, until it is set back to nothing. */
+  /** A script that runs before the app's; empty by default. */
   early: string
-  /** Whether no request is answered, as without a network. */
+  /** Whether the host responds to no request, as without a network. */
   isCut: boolean
-  /** Every request for the backend so far, as `POST /api/StartGame`. */
+  /** All requests to the backend so far, as `POST /api/StartGame`. */
   calls: string[]
-  /** Puts another build in the place of this one, at the same address. */
+  /** Replaces the build by another one, at the same URL. */
   deploy: (build: string) => void
   close: () => Promise<void>
 }
@@ -44,7 +44,7 @@ interface Violation {
   'csp-report'?: Readonly<Record<string, string>>
 }
 
-/** A line for what a browser sent: a report of its own, or one of the early script. */
+/** Formats a browser's report or a report of the early script as one line. */
 function lineOf(body: string): string {
   if (!body.startsWith('{')) return body
   const report = (JSON.parse(body) as Violation)['csp-report'] ?? {}
@@ -52,7 +52,7 @@ function lineOf(body: string): string {
   return `violation of ${report['effective-directive'] ?? report['violated-directive'] ?? body} by ${report['blocked-uri'] ?? ''} on ${page}`
 }
 
-/** Has every policy report to the host, and pages of the demo's partners start as the app's do. */
+/** Makes every policy report to the host, and adds the early script to the partner pages, too. */
 function listenIn(req: IncomingMessage, res: ServerResponse): void {
   const setHeader = res.setHeader.bind(res)
   res.setHeader = (name, value) =>
@@ -63,7 +63,7 @@ function listenIn(req: IncomingMessage, res: ServerResponse): void {
         : value,
     )
   if (!/^\/demo\/(?:games|sport)/.test(req.url ?? '')) return
-  // Only whole, uncompressed pages can be added to.
+  // The script can only be added to complete, uncompressed pages.
   delete req.headers['accept-encoding']
   const end = res.end.bind(res)
   res.end = ((body?: Buffer) => {
@@ -102,7 +102,7 @@ function watching(host: Host): Plugin {
           res.once('finish', () => {
             if (res.statusCode >= 400) host.problems.push(`${String(res.statusCode)} for ${call}`)
           })
-          // Over https the demo is told so, as by whatever ends TLS in front of it.
+          // Tells the demo that the request came over https, like a proxy that terminates TLS.
           if (host.url.startsWith('https:')) req.headers['x-forwarded-proto'] = 'https'
           listenIn(req, res)
           next()
@@ -112,7 +112,7 @@ function watching(host: Host): Plugin {
   }
 }
 
-/** Serves the demo's build; over https with a certificate that nobody knows. */
+/** Serves the demo's build; over https with a self-signed certificate. */
 export async function startHost(https?: { key: string; cert: string }): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
   copyBuild(BUILD, folder)
@@ -126,7 +126,7 @@ export async function startHost(https?: { key: string; cert: string }): Promise<
       copyBuild(build, folder)
     },
     close: async () => {
-      // Connections that browsers keep open would keep the server from closing.
+      // Open connections of browsers would keep the server from closing.
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
       await server.close()
       rmSync(folder, { recursive: true, force: true })

@@ -15,7 +15,7 @@ interface Visit {
 
 const PASSWORD = 'sirocco2026'
 
-/** Runs on a blank page of the app's host: a browser that has been here before. */
+/** Runs on a blank page of the app's host: stores the language and a player's token. */
 async function prepare(lang: string, username: string | null, password: string): Promise<void> {
   document.cookie = `i18next=${lang}; path=/; max-age=86400`
   if (username === null) return
@@ -28,7 +28,7 @@ async function prepare(lang: string, username: string | null, password: string):
   localStorage.setItem('token', token)
 }
 
-/** One engine and the demo's host, for all scenarios of a file. */
+/** An engine and the demo's host, shared by all scenarios of a file. */
 export class Stage {
   readonly host: Host
   readonly engine: Engine
@@ -41,7 +41,7 @@ export class Stage {
     this.engine = engine
   }
 
-  /** Opens a page in a browser that knows nothing but a language and, where wanted, a player. */
+  /** Opens a page in a new browser profile with a language and, optionally, a player. */
   async visit(
     path: string,
     { lang = 'en', size = 'desktop', as = 'visitor', early }: Visit = {},
@@ -65,7 +65,7 @@ export class Stage {
     return page
   }
 
-  /** Loads an address, and waits until the app has started. */
+  /** Loads a URL and waits until the app has started. */
   async go(page: View, path: string): Promise<void> {
     await page.tab.goto(this.at(path))
     await page.until(`${path} has started`, () =>
@@ -85,19 +85,19 @@ export class Stage {
     return new URL(path, this.host.url).href
   }
 
-  /** What is bound to go wrong in a scenario, such as a call without a network. */
+  /** Allows problems that a scenario causes, such as a call without a network. */
   allow(...problems: RegExp[]): void {
     this.allowed = problems
   }
 
-  /** What has gone wrong and was not bound to. */
+  /** The problems that were not allowed. */
   get problems(): string[] {
     return this.host.problems.filter((each) => !this.allowed.some((known) => known.test(each)))
   }
 
-  /** After each scenario: nothing went wrong in any page of it. */
+  /** Fails if a problem occurred in any page of the scenario. */
   async check(): Promise<void> {
-    // Reports are on their way for a moment.
+    // Waits for the last reports.
     await sleep(200)
     const problems = [...new Set(this.problems)]
     Object.assign(this.host, { early: '', isCut: false })

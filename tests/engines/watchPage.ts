@@ -1,6 +1,6 @@
-/** Runs first in every document and tells the host what goes wrong there. */
+/** Runs first in every document and reports its problems to the host. */
 export function watchPage(): void {
-  /** A browser drops what it still loads when its page is left. */
+  /** A browser cancels the requests of a page that is left. */
   let isLeaving = false
   const tell = (what: string) => {
     navigator.sendBeacon('/noted', `${what} on ${location.pathname}`)

@@ -5,28 +5,25 @@ import type { Box } from '../../../scripts/engines/tools'
 import { role } from '../find'
 import type { Stage } from '../stage'
 
-/** Its role is described in the page's language. */
+/** The role description is translated, so the selector does not name it. */
 const CAROUSEL = 'main section[aria-roledescription]'
 const carousel = { css: CAROUSEL }
 const SLIDES = 6
 
-/**
- * The part of a slide without words, buttons and the veil behind the words, in shares of its size:
- * the side where a line ends.
- */
+/** The part of a slide without text, buttons and the gradient behind the text, as shares of its size. */
 const area = { start: 0.62, end: 0.98, top: 0.06, bottom: 0.8 }
-/** The mean difference of a colour channel, of 255: two engines smooth and scale differently. */
+/** The allowed mean difference of a colour channel, out of 255; engines scale and smooth differently. */
 const TOLERANCE = 10
 
 interface Slide {
   box: Box
-  /** The address of the picture in front. */
+  /** The URL of the front image. */
   source: string
-  /** Where in the box the picture stands when it is larger, in shares. */
+  /** The object position of an image that is larger than its box, as shares. */
   focus: [x: number, y: number]
 }
 
-/** The slide that can be reached, once its picture has come. */
+/** The front slide, once its image has loaded. */
 const frontSlide = (page: View, place: number): Promise<Slide | null> =>
   page.run(
     (selector, wanted) => {
@@ -53,7 +50,7 @@ const inside = (width: number, height: number, isMirrored: boolean) => {
   }
 }
 
-/** The picture as the slide should show it, drawn without a browser. */
+/** The expected part of the image, rendered without a browser. */
 async function drawn(picture: Buffer, { box, focus }: Slide, isMirrored: boolean) {
   const [width, height] = [Math.round(box.width), Math.round(box.height)]
   const { width: w, height: h } = await sharp(picture).metadata()
@@ -73,7 +70,7 @@ async function drawn(picture: Buffer, { box, focus }: Slide, isMirrored: boolean
     .toBuffer()
 }
 
-/** The same part of what the window shows. */
+/** The same part of the screenshot. */
 async function shown(page: View, { box }: Slide, isMirrored: boolean) {
   const part = inside(Math.round(box.width), Math.round(box.height), isMirrored)
   return sharp(await page.tab.picture())
@@ -95,7 +92,7 @@ export function slides(stage: () => Stage): void {
     it.each(['en', 'ar'] as const)('in %s', async (lang) => {
       const page = await stage().visit('/', { lang })
       await page.see(carousel)
-      // The first of its buttons pauses it.
+      // The first button of the carousel pauses it.
       await page.click({ css: 'button', within: carousel })
       const seen: Slide[] = []
       for (let place = 1; place <= SLIDES; place++) {

@@ -8,13 +8,13 @@ import type { Stage } from '../stage'
 const playPaths: readonly string[] = [paths.casinoPlay, paths.liveCasinoPlay, paths.crashPlay]
 const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
 
-/** Every address of the product (of the three play pages one), and a list without a game. */
+/** All paths of the product (one of the three play pages), and a list without games. */
 const everyPath: readonly string[] = [
   ...Object.values(paths).filter((path) => !playPaths.slice(1).includes(path)),
   '/casino/preview?s=zzzz',
 ]
 
-/** Until the page has its title, and nothing in sight loads. */
+/** Waits until the page has its title and nothing visible is loading. */
 async function rest(page: View, path: string): Promise<void> {
   await page.until(`${path} stands`, () =>
     page.run(
@@ -31,7 +31,7 @@ async function rest(page: View, path: string): Promise<void> {
   )
 }
 
-/** Turns to an address as a link of the app would; a game needs its entry in the history. */
+/** Navigates like a link of the app; a game needs its history state. */
 async function turnTo(page: View, path: string): Promise<void> {
   await page.run(
     (to, usr) => {
@@ -50,7 +50,10 @@ interface Finding {
   text: string
 }
 
-/** What no page may show: a translation key, an object, a scroll to the side, another direction. */
+/**
+ * Problems that no page may show: a translation key, an object as text, horizontal scrolling, a wrong
+ * direction.
+ */
 async function blemishes(page: View, path: string, lang: LanguageCode): Promise<Finding[]> {
   const found = await page.run((wanted) => {
     const { lang: now, dir, scrollWidth, clientWidth } = document.documentElement
@@ -67,7 +70,7 @@ async function blemishes(page: View, path: string, lang: LanguageCode): Promise<
   return found.filter((text) => text !== '').map((text) => ({ path, text }))
 }
 
-/** The three languages, both layouts: as pages that load, and as turns of the app. */
+/** Three languages and both layouts, with page loads and with navigations inside the app. */
 const crawls: readonly [how: string, lang: LanguageCode, size: SizeName][] = [
   ['loaded', 'fr', 'desktop'],
   ['loaded', 'ar', 'phone'],
@@ -77,7 +80,7 @@ const crawls: readonly [how: string, lang: LanguageCode, size: SizeName][] = [
   ['turned to', 'en', 'phone'],
 ]
 
-/** QUALITY K2: the host notes violations, errors and failed requests; the stage wants none. */
+/** QUALITY K2: the host records violations, errors and failed requests; the stage fails on any. */
 export function crawl(stage: () => Stage): void {
   describe('K2: every page, without a violation, an error or a failed request', () => {
     it.each(crawls)('%s in %s on %s', async (how, lang, size) => {

@@ -15,7 +15,7 @@ function refuseStorage(): void {
   Object.defineProperty(Document.prototype, 'cookie', blocked)
 }
 
-/** As a browser does that needs the room, or has not seen the player for a week. */
+/** Does what a browser does when it needs space or has not seen the player for a week. */
 async function evictStorage(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
@@ -25,7 +25,7 @@ async function evictStorage(): Promise<void> {
 
 const offline = { text: { pattern: '^You are offline' } }
 
-/** QUALITY K1, K5, F9, B11: what a browser or a network takes away. */
+/** QUALITY K1, K5, F9, B11: missing browser features and networks. */
 export function faults(stage: () => Stage): void {
   describe('K1: storage and cookies that refuse', () => {
     it.each(['/', '/casino/preview?p=37'])('%s starts with the defaults', async (path) => {
@@ -68,7 +68,7 @@ export function faults(stage: () => Stage): void {
 
   describe('K1: without a network', () => {
     it('the page says so and calls nobody, and comes back by itself', async () => {
-      // What is under way when the network goes ends with an error.
+      // Requests in flight fail when the network goes.
       stage().allow(/does not load/)
       const page = await stage().visit('/crash/preview', { as: 'yasmine' })
       await page.see(tile)
@@ -97,7 +97,7 @@ export function faults(stage: () => Stage): void {
       stage().host.isCut = true
       await page.tab.setOffline(true)
       await page.tab.reload()
-      // WebKit's driver tells only the present document that it is offline.
+      // In WebKit the driver only sets this for the current document.
       await page.tab.setOffline(true)
       await page.see(offline)
       await page.see(button('Login', banner))

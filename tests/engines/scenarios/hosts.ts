@@ -8,7 +8,7 @@ import { button, GAME, heading, link, role, testId } from '../find'
 import { startHost } from '../host'
 import { Stage } from '../stage'
 
-/** A certificate that nobody knows: the drivers are told to take it. */
+/** A self-signed certificate, which the drivers accept. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -31,7 +31,7 @@ export function hosts(stage: () => Stage): void {
       const secure = new Stage(await startHost(certificate()), stage().engine)
       try {
         const page = await secure.visit('/casino/preview', { as: 'yasmine' })
-        // 1001 is a multiple of seven: the demo launches it as a script.
+        // The demo launches games whose id is a multiple of seven as script text.
         for (const id of ['1000', '1001']) {
           await page.click({ css: `[data-game-id="${id}"]` })
           await page.see(testId('game-frame'))
@@ -48,7 +48,7 @@ export function hosts(stage: () => Stage): void {
 
   describe('K1: a deploy while the player is here', () => {
     it('the next page is of the new build, and nobody is logged out', async () => {
-      // Files of the old build are gone.
+      // The files of the old build no longer exist.
       stage().allow(/assets/)
       const page = await stage().visit('/virtual', { as: 'yasmine' })
       await page.see(testId('balance'))
@@ -56,7 +56,7 @@ export function hosts(stage: () => Stage): void {
         page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       )
       const before = await entryOf(page)
-      // Another build of the same app: the one without the demo's words.
+      // Another build of the same app, without the demo.
       stage().host.deploy('dist')
       await page.click(link('Contact Us', role('contentinfo')))
       await page.see(heading('Contact Us'))

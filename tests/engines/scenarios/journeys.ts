@@ -10,7 +10,7 @@ interface Game {
   preview: string
   title: string
   ready: ReturnType<typeof button>
-  /** One round, from the stake to its end. */
+  /** Plays one round, from the stake to its end. */
   play: (game: View) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const games: readonly Game[] = [
     title: 'Live Casino',
     ready: { css: 'main' },
     play: async (game) => {
-      // Some tables open with a lobby, where a table is chosen first.
+      // Some tables have a lobby, where a table is chosen first.
       const red = button('Red')
       await game.until('the table is open', async () => {
         if ((await game.countSeen(red)) > 0) return true
@@ -67,7 +67,7 @@ const games: readonly Game[] = [
   },
 ]
 
-/** QUALITY K1: from the login over a played round to its row in the history. */
+/** QUALITY K1: from the login to a played round and its row in the history. */
 export function journeys(stage: () => Stage): void {
   describe('K1: a player plays a round and finds it in the history', () => {
     it('after logging in on the home page, with a slot', async () => {
@@ -107,7 +107,7 @@ export function journeys(stage: () => Stage): void {
       await page.see({ css: SPORT })
       const book = page.frame(SPORT)
       await book.click(button({ pattern: ', \\d+\\.\\d\\d$' }))
-      // On a phone the slip is a sheet that a button opens.
+      // On a phone a button opens the slip in a sheet.
       if (size === 'phone') await book.click(button({ pattern: '^Bet slip, 1' }))
       await book.fill(role('textbox', 'Stake'), '2')
       await book.click(button('Place bet'))

@@ -3,7 +3,7 @@ import type { View } from '../../../scripts/engines/page'
 import { testId } from '../find'
 import type { Stage } from '../stage'
 
-/** Rows of things that stand side by side, by page. */
+/** Rows of elements, by page. */
 const rows: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'header :is(a, button)',
@@ -17,7 +17,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   '/casino_history': ['th', 'input[type="date"]', 'main [aria-pressed]'],
 }
 
-/** The order from left to right of those on the first one's line, by their place in the document. */
+/** The order from left to right of the elements on the first one's line, by their index in the document. */
 const orderOf = (page: View, selector: string) =>
   page.run((query) => {
     const boxes = [...document.querySelectorAll(query)]
@@ -53,7 +53,7 @@ export function mirror(stage: () => Stage): void {
       let mirrored = 0
       for (const [what, order] of Object.entries(french)) {
         const other = (arabic[what] ?? []).toReversed()
-        // Lines may hold one thing fewer in a language of longer words.
+        // A line may contain one element fewer in a language with longer words.
         const both = Math.min(order.length, other.length)
         expect([what, other.slice(0, both)]).toEqual([what, order.slice(0, both)])
         if (both > 1) mirrored++

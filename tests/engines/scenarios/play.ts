@@ -8,7 +8,7 @@ const spin = button('Spin')
 const fullscreen = button({ pattern: '^(Fullscreen|Exit fullscreen)$' })
 const frame = testId('game-frame')
 
-/** Runs before the app: a phone on which only videos fill the screen, as an iPhone. */
+/** Runs before the app: removes element fullscreen, as on an iPhone. */
 function withoutFullscreen(): void {
   for (const name of ['requestFullscreen', 'webkitRequestFullscreen', 'webkitRequestFullScreen']) {
     Reflect.deleteProperty(Element.prototype, name)
@@ -20,7 +20,7 @@ function withoutFullscreen(): void {
   Reflect.deleteProperty(window, 'cancelIdleCallback')
 }
 
-/** Whether the game has nearly all of the window. */
+/** Whether the game fills nearly the whole window. */
 const isFilled = async (page: View) => {
   const box = await page.box(frame)
   const view = await page.run(() => ({ width: innerWidth, height: innerHeight }))
@@ -29,12 +29,12 @@ const isFilled = async (page: View) => {
 
 const starts = (stage: Stage) => stage.host.calls.filter((call) => call.endsWith('/StartGame'))
 
-/** QUALITY K1, K5: what surrounds a running game. */
+/** QUALITY K1, K5: the controls around a running game. */
 export function play(stage: () => Stage): void {
   describe('K1: a running game', () => {
     it('comes as script text into a frame without our origin', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine' })
-      // 1001 is a multiple of seven: the demo launches it as a script.
+      // The demo launches games whose id is a multiple of seven as script text.
       await page.click({ css: '[data-game-id="1001"]' })
       await page.see(frame)
       await page.frame('[data-testid="game-frame"]').click(spin)

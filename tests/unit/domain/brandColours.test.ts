@@ -22,13 +22,13 @@ const part = fc.nat(255)
 const opaque = fc.tuple(part, part, part).map(([r, g, b]): Rgba => [r, g, b, 1])
 
 describe('Decisions 1: the contrast of two colours', () => {
-  it('is that of WCAG', () => {
+  it('is calculated as in WCAG', () => {
     expect(contrast(white, black)).toBeCloseTo(21)
     // #767676 is the darkest grey that white does not stand out from by 4.54.
     expect(contrast(white, [0x76, 0x76, 0x76, 1])).toBeCloseTo(4.54, 2)
   })
 
-  it('is the same both ways, from 1 to 21, and 1 for a colour on itself', () => {
+  it('is symmetric, between 1 and 21, and 1 for equal colours', () => {
     fc.assert(
       fc.property(opaque, opaque, (one, other) => {
         const ratio = contrast(one, other)
@@ -40,7 +40,7 @@ describe('Decisions 1: the contrast of two colours', () => {
     )
   })
 
-  it('is least between neighbours: what lies further apart is told apart better', () => {
+  it('increases with the distance of the luminances', () => {
     fc.assert(
       fc.property(part, part, part, (a, b, c) => {
         const [low = 0, middle = 0, high = 0] = [a, b, c].sort((x, y) => x - y)
@@ -53,7 +53,7 @@ describe('Decisions 1: the contrast of two colours', () => {
   })
 })
 
-describe('Decisions 1: colours as the tokens write them', () => {
+describe('Decisions 1: the colour formats of the tokens', () => {
   it.each([
     ['#0A10ff', [10, 16, 255, 1]],
     ['rgb(1 2 3)', [1, 2, 3, 1]],
@@ -66,7 +66,7 @@ describe('Decisions 1: colours as the tokens write them', () => {
     expect(toRgba(text)).toEqual(rgba)
   })
 
-  it('any colour is read back as it was written', () => {
+  it('any colour is read as it was written', () => {
     fc.assert(
       fc.property(opaque, ([red, green, blue, alpha]) => {
         const hex = [red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')
@@ -75,49 +75,49 @@ describe('Decisions 1: colours as the tokens write them', () => {
     )
   })
 
-  it('references are followed to their end, also where there is none', () => {
+  it('references are resolved completely; an unknown one gives null', () => {
     const some = { a: 'var(--b)', b: 'var(--c)', c: '#010203', x: 'var(--y)', y: 'var(--x)' }
     expect(valueOf('a', some)).toBe('#010203')
     expect(valueOf('x', some)).toBeNull()
     expect(valueOf('none', some)).toBeNull()
   })
 
-  it('the tokens are those of the first root, without comments', () => {
+  it('the tokens are read from the first :root, without comments', () => {
     const css =
       ':root { --a: #000000; /* --b: no; */ --c: var(--a); } @media x { :root { --a: 1; } }'
     expect(tokensIn(css)).toEqual({ a: '#000000', c: 'var(--a)' })
   })
 })
 
-describe('Decisions 1: a brand whose colours cannot be told apart is refused', () => {
+describe('Decisions 1: a brand with too little contrast is rejected', () => {
   it.each([
     ['the house brand', house],
     ['the sample brand', atlas],
-  ])('%s is in order', (_, colours) => {
+  ])('%s is valid', (_, colours) => {
     expect(colourProblems(colours, tokens)).toEqual([])
   })
 
-  it('says which, how much there is and how much it takes', () => {
+  it('names the pair, its contrast and the required one', () => {
     const problems = colourProblems({ 'color-accent': '#3a4a8a' }, tokens)
     expect(problems).toContain(
       'colours.color-accent on colours.color-bg has a contrast of 2.33, needs 4.5',
     )
   })
 
-  it('sees what a colour of the palette does to all that refers to it', () => {
+  it('checks every token that refers to a changed palette colour', () => {
     const problems = colourProblems({ 'ink-950': '#f6e9d2' }, tokens).join('\n')
     expect(problems).toContain('colours.color-text on colours.color-bg has a contrast of 1.00')
     expect(problems).not.toContain('color-surface ')
   })
 
-  it('names a token that there is none of', () => {
+  it('names an unknown token', () => {
     expect(colourProblems({ 'color-acent': '#ffffff' }, tokens)).toEqual([
       'colours.color-acent is no token of tokens.css',
     ])
   })
 
   it.each(['#fff; } body { color: red', 'url(https://elsewhere.example)', '', '#fff /* x'])(
-    'lets no more than a value into the style sheet: "%s"',
+    'accepts only a value for the style sheet: "%s"',
     (value) => {
       expect(colourProblems({ 'arch-ruby': value }, tokens)).toEqual([
         'colours.arch-ruby is not the value of one token',
@@ -125,13 +125,13 @@ describe('Decisions 1: a brand whose colours cannot be told apart is refused', (
     },
   )
 
-  it('takes no colour that shows what lies behind it for text or its ground', () => {
+  it('rejects transparent colours for text and its background', () => {
     expect(colourProblems({ 'color-bg': 'rgb(0 0 0 / 50%)' }, tokens)).toContain(
       'colours.color-text and colours.color-bg must be plain colours, a hash and six hex digits',
     )
   })
 
-  it('any two greys: a pair is refused exactly when it has too little', () => {
+  it('any two greys: a pair is rejected exactly when its contrast is too low', () => {
     fc.assert(
       fc.property(opaque, opaque, (front, back) => {
         const own = {

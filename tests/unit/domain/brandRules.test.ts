@@ -11,12 +11,12 @@ const anyFile = () => true
 const said = (change: object, hasFile = anyFile) => brandProblems({ ...house, ...change }, hasFile)
 
 describe('Decisions 1: the brand file', () => {
-  it('of the house and of the sample are in order', () => {
+  it('of the house brand and of the sample are valid', () => {
     expect(brandProblems(house, (path) => existsSync(`public${path}`))).toEqual([])
     expect(brandProblems(atlas, (path) => existsSync(`brands/atlas/public${path}`))).toEqual([])
   })
 
-  it('may offer every language that there are texts in', () => {
+  it('may offer every language with translations', () => {
     expect(said({ languages: Object.keys(spoken) })).toEqual([])
   })
 
@@ -85,11 +85,11 @@ describe('Decisions 1: the brand file', () => {
       { ownPages: { '/facebook': 'http://a.example' } },
       'ownPages /facebook is "http://a.example", must begin with https://',
     ],
-  ])('%j is refused', (change, problem) => {
+  ])('%j is rejected', (change, problem) => {
     expect(said(change)).toEqual([problem])
   })
 
-  it('names what it does not know, and what it may have', () => {
+  it('names an unknown value and the allowed ones', () => {
     const [strange] = said({ menu: [...house.menu, ['poker']] })
     expect(strange).toMatch(/^menu has "poker", may have "home","sport",/)
     expect(said({ ownPages: { '/profile': 'https://a.example' } })[0]).toMatch(
@@ -97,13 +97,13 @@ describe('Decisions 1: the brand file', () => {
     )
   })
 
-  it('wants the logo to be there', () => {
+  it("requires the logo's file", () => {
     expect(said({}, () => false)).toEqual([
       'logo is "/brand/logo.svg", which is in no folder of pictures',
     ])
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(said({ name: '', languages: [], homeRows: [] })).toHaveLength(3)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cookies } from '@/i18n/cookies'
 
 describe('§7 A cookie helper exists with set, get and remove', () => {
-  it('gives back what was set, and nothing after it was removed', () => {
+  it('returns what was set, and nothing after it was removed', () => {
     cookies.set('taste', 'mint; and, honey=yes')
     expect(cookies.get('taste')).toBe('mint; and, honey=yes')
     cookies.remove('taste')
@@ -19,12 +19,12 @@ describe('§7 A cookie helper exists with set, get and remove', () => {
     )
   })
 
-  it('does not take a name for the end of another', () => {
+  it('does not confuse a name with the end of another', () => {
     cookies.set('my_name', 'a')
     expect(cookies.get('name')).toBeNull()
   })
 
-  it('shows a value that was not encoded as it stands', () => {
+  it('returns an unencoded value unchanged', () => {
     document.cookie = 'odd=100%'
     expect(cookies.get('odd')).toBe('100%')
   })
@@ -42,7 +42,7 @@ describe('§7 A cookie helper exists with set, get and remove', () => {
     ])
   })
 
-  it('works without cookies where the browser refuses them', () => {
+  it('works if the browser refuses cookies', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }

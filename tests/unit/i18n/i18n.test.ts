@@ -21,8 +21,8 @@ beforeEach(() => {
 
 afterAll(forgetFreshTexts)
 
-describe('Decisions 22: texts are waited for at most 2.5 s beyond the splash', () => {
-  it('then French shows with its lang and dir, and gives way when the file comes', async () => {
+describe('Decisions 22: the page waits for texts at most 2.5 s beyond the splash', () => {
+  it('then French shows with its lang and dir, and is replaced when the file arrives', async () => {
     const late = lateFile('ar')
     serveFiles({ ar: late.answer })
     document.cookie = 'i18next=ar'
@@ -42,7 +42,7 @@ describe('Decisions 22: texts are waited for at most 2.5 s beyond the splash', (
     expect(texts.t('login.username')).toBe('اسم المستخدم')
   })
 
-  it('does not wait for French when the chosen language is there', async () => {
+  it('does not wait for French if the chosen language is loaded', async () => {
     const late = lateFile('fr')
     serveFiles({ fr: late.answer })
     document.cookie = 'i18next=en'
@@ -52,7 +52,7 @@ describe('Decisions 22: texts are waited for at most 2.5 s beyond the splash', (
     late.release()
   })
 
-  it('a language chosen meanwhile is not undone by the late file', async () => {
+  it('a late file does not undo a language chosen meanwhile', async () => {
     const late = lateFile('ar')
     serveFiles({ ar: late.answer })
     document.cookie = 'i18next=ar'
@@ -68,7 +68,7 @@ describe('Decisions 22: texts are waited for at most 2.5 s beyond the splash', (
 })
 
 describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', () => {
-  it('asks six times, and the built-in French shows long before', async () => {
+  it('sends six requests, and the built-in French shows long before the last', async () => {
     serveFiles({ fr: failing })
     const texts = await freshTexts()
     const ready = texts.initI18n()
@@ -94,7 +94,7 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
 })
 
 describe('Decisions 5: changing the language', () => {
-  it('asks for one file, sets lang and dir and is saved', async () => {
+  it('loads one file, sets lang and dir, and is stored', async () => {
     serveFiles()
     const texts = await freshTexts()
     await texts.initI18n()
@@ -117,7 +117,7 @@ describe('Decisions 5: changing the language', () => {
     expect(document.cookie).toContain('i18next=en')
   })
 
-  it('a language that cannot be had leaves the page as it is, and can be chosen again', async () => {
+  it('a language that cannot be loaded changes nothing, and can be chosen again', async () => {
     const answers: Parameters<typeof serveFiles>[0] & object = { en: missing }
     serveFiles(answers)
     const texts = await freshTexts()

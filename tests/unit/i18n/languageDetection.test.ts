@@ -13,7 +13,7 @@ beforeEach(() => {
 afterAll(forgetFreshTexts)
 
 describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
-  it('French stands without any choice, and is kept in a cookie for 365 days', async () => {
+  it('French is the default, stored in a cookie for 365 days', async () => {
     serveFiles()
     const write = vi.spyOn(document, 'cookie', 'set')
     const texts = await freshTexts()
@@ -30,7 +30,7 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
   it.each([
     ['https:', true],
     ['http:', false],
-  ])('R7: over %s the cookie is for secure connections: %s', async (protocol, secure) => {
+  ])('R7: over %s the cookie is Secure: %s', async (protocol, secure) => {
     vi.resetModules()
     vi.stubGlobal('location', { protocol })
     onTestFinished(() => {
@@ -40,7 +40,7 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
     expect(detection.cookieOptions?.secure).toBe(secure)
   })
 
-  it('a request sends en-US while no language is known, then the language (§7)', async () => {
+  it('a request sends en-US until a language is known, then the language (§7)', async () => {
     const sent: (string | null)[] = []
     server.use(
       http.get('*/api/top_winners', ({ request }) => {
@@ -89,7 +89,7 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
     expect(document.cookie).toContain(`i18next=${expected}`)
   })
 
-  it('is chosen without cookies where the browser refuses them', async () => {
+  it('is chosen without cookies if the browser refuses them', async () => {
     serveFiles()
     html.lang = 'en'
     const refuse = () => {
@@ -98,14 +98,14 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
     const texts = await freshTexts()
     const ready = texts.initI18n()
-    // What answers requests in tests reads cookies, too.
+    // MSW reads cookies, too.
     Reflect.deleteProperty(document, 'cookie')
     await ready
     expect(texts.currentLanguage()).toBe('en')
     expect(document.cookie).not.toContain('i18next')
   })
 
-  it('counts in western digits in Arabic, in its six plural forms', async () => {
+  it('uses western digits and six plural forms in Arabic', async () => {
     serveFiles()
     document.cookie = 'i18next=ar'
     const texts = await freshTexts()

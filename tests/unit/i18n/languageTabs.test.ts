@@ -11,7 +11,7 @@ interface Choice {
   code: string
 }
 
-/** The channel as another tab has it. */
+/** Another tab's end of the channel. */
 let other: BroadcastChannel
 let heard: Choice[]
 let stop: () => void
@@ -37,14 +37,14 @@ const shows = (code: LanguageCode) =>
   })
 
 describe('Decisions 5: a language chosen in one tab', () => {
-  it('shows in the others at once, also while the cookie still reads as before', async () => {
+  it('applies to the others at once, even while the cookie still has the old value', async () => {
     other.postMessage({ at: Date.now(), code: 'ar' })
     await shows('ar')
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
     expect(document.cookie).toContain('i18next=ar')
   })
 
-  it('tells the others, once', async () => {
+  it('is sent to the others once', async () => {
     const before = Date.now()
     await changeLanguage('en')
     await vi.waitFor(() => {
@@ -54,14 +54,14 @@ describe('Decisions 5: a language chosen in one tab', () => {
     expect(document.cookie).toContain('i18next=en')
   })
 
-  it('is not told again by those that follow it', async () => {
+  it('is not sent again by the tabs that follow it', async () => {
     other.postMessage({ at: Date.now(), code: 'ar' })
     await shows('ar')
     await settle()
     expect(heard).toEqual([])
   })
 
-  it('is newer than what was chosen before it, whatever the clock of this tab says', async () => {
+  it('is newer than an earlier choice, whatever the clock of this tab says', async () => {
     const ahead = Date.now() + 60_000
     other.postMessage({ at: ahead, code: 'ar' })
     await shows('ar')
@@ -71,7 +71,7 @@ describe('Decisions 5: a language chosen in one tab', () => {
     })
   })
 
-  it('is the newest one in every tab, whatever order they are told in', async () => {
+  it('is the newest one in every tab, whatever the order of messages', async () => {
     const choices = fc.uniqueArray(
       fc.record({
         at: fc.integer({ min: 1, max: 4 }),
@@ -103,13 +103,13 @@ describe('Decisions 5: a language chosen in one tab', () => {
     { at: NaN, code: 'ar' },
     { at: Infinity, code: 'ar' },
     { code: 'ar' },
-  ])('is left alone when a tab says %j', async (data) => {
+  ])('is unchanged after the message %j', async (data) => {
     other.postMessage(data)
     await settle()
     expect(currentLanguage()).toBe('fr')
   })
 
-  it('shows in a tab that slept when it is seen again, and is told to nobody', async () => {
+  it('applies to a tab that slept when it becomes visible, and is not sent', async () => {
     document.cookie = 'i18next=en; path=/'
     document.dispatchEvent(new Event('visibilitychange'))
     await shows('en')
@@ -117,7 +117,7 @@ describe('Decisions 5: a language chosen in one tab', () => {
     expect(heard).toEqual([])
   })
 
-  it.each(['de', '', '%E0%A4'])('is left alone when the cookie holds %o', async (code) => {
+  it.each(['de', '', '%E0%A4'])('is unchanged if the cookie contains %o', async (code) => {
     document.cookie = `i18next=${code}; path=/`
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('pageshow'))
@@ -125,7 +125,7 @@ describe('Decisions 5: a language chosen in one tab', () => {
     expect(currentLanguage()).toBe('fr')
   })
 
-  it('is nobody’s concern any more after the end', async () => {
+  it('is not followed after the end', async () => {
     stop()
     document.cookie = 'i18next=ar; path=/'
     document.dispatchEvent(new Event('visibilitychange'))

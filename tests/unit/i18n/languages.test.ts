@@ -13,7 +13,7 @@ describe('§3 Language option, §9 Languages', () => {
     expect(DEFAULT_LANGUAGE).toBe('fr')
   })
 
-  it('each has a picture of its own', () => {
+  it('each has its own image', () => {
     const pictures = languages.map(({ img }) => img)
     expect(new Set(pictures).size).toBe(3)
     for (const picture of pictures) expect(existsSync(`public${picture}`)).toBe(true)

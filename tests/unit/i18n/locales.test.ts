@@ -18,7 +18,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 const baseOf = (key: string) => key.replace(PLURAL, '')
 const placeholders = (text: string) => (text.match(/\{\{.+?\}\}/g) ?? []).sort()
 
-/** The placeholders of each key, those of all its plural forms together. */
+/** The placeholders of each key, including those of its plural forms. */
 function byKey(texts: [string, string][]): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const [key, text] of texts) {
@@ -31,12 +31,12 @@ function byKey(texts: [string, string][]): Record<string, string[]> {
 const files = { fr: flat(fr), en: flat(en), ar: flat(ar) }
 const languages = ['fr', 'en', 'ar'] as const
 
-describe('QUALITY G7: the three languages say the same', () => {
+describe('QUALITY G7: the three languages have the same texts', () => {
   it.each(languages)('%s has the keys and placeholders of French', (lang) => {
     expect(byKey(files[lang])).toEqual(byKey(files.fr))
   })
 
-  it.each(languages)('%s has the plural forms of its own', (lang) => {
+  it.each(languages)('%s has its own plural forms', (lang) => {
     const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.sort()
     const plurals = files[lang].map(([key]) => key).filter((key) => PLURAL.test(key))
     for (const base of new Set(plurals.map(baseOf))) {
@@ -49,7 +49,7 @@ describe('QUALITY G7: the three languages say the same', () => {
     expect(files[lang].filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
   })
 
-  it('Arabic is written in Arabic, and with western digits', () => {
+  it('Arabic texts use Arabic script and western digits', () => {
     const names = /^(title\.pattern|footer\.age|responsible\.age\.title)$/
     const foreign = files.ar.filter(([key, text]) => !names.test(key) && !/\p{sc=Arab}/u.test(text))
     expect(foreign).toEqual([])
@@ -57,12 +57,12 @@ describe('QUALITY G7: the three languages say the same', () => {
   })
 })
 
-describe('the design: French texts stay within the Latin fonts', () => {
+describe('design: French texts use only characters of the Latin fonts', () => {
   it('no direction marks, no U+2010, no straight apostrophes', () => {
     expect(files.fr.filter(([, text]) => /[\u200E\u200F\u2010']/.test(text))).toEqual([])
   })
 
-  it('double punctuation is held to its word', () => {
+  it('a non-breaking space precedes double punctuation', () => {
     const loose = files.fr.filter(([, text]) =>
       /[^\u00A0][!?:;»]/.test(text.replace(/\{\{.+?\}\}/g, 'x')),
     )
@@ -70,7 +70,7 @@ describe('the design: French texts stay within the Latin fonts', () => {
   })
 })
 
-describe('UI-CONTRACT: every page has a title of its own', () => {
+describe('UI-CONTRACT: every page has its own title', () => {
   it.each([
     ['fr', fr.title],
     ['en', en.title],

@@ -7,7 +7,7 @@ import { useLanguage, useTextsReady } from '@/i18n/useLanguage'
 import { initTestI18n } from '../../support/i18n'
 
 describe('Components follow the language', () => {
-  it('a hook gives the language that the page is in', async () => {
+  it('a hook returns the current language', async () => {
     await initTestI18n('fr')
     const { result } = renderHook(() => [useLanguage(), useTextsReady()])
     expect(result.current).toEqual(['fr', true])
@@ -17,7 +17,7 @@ describe('Components follow the language', () => {
 })
 
 describe('§8 Fallback messages', () => {
-  it('are translated; a message of the server is shown as it was sent', async () => {
+  it('are translated; a message of the server is shown unchanged', async () => {
     await initTestI18n('fr')
     const shown = ['Unknown error', 'Server error', 'Compte bloqué'].map((message) =>
       errorText(i18next.t, message),

@@ -11,7 +11,7 @@ import { initTestI18n } from '../../support/i18n'
 const reload = vi.fn()
 watchFiles()
 
-/** A file that can't be had, as vite's loader tells of it. */
+/** Dispatches Vite's event for a missing file. */
 const gone = () => {
   const payload = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -28,13 +28,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('Quality J2: the page is loaded anew for a missing file', () => {
-  it('at most once for a build', () => {
+describe('Quality J2: a missing file reloads the page', () => {
+  it('at most once per build', () => {
     expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  describe('S7: while a deploy is under way and a tab gets several builds in turns', () => {
+  describe('S7: during a deploy, when a tab gets several builds alternately', () => {
     const loaded = (build: string) => {
       const entry = document.createElement('script')
       Object.assign(entry, { type: 'module', src: `/assets/start-${build}.js` })
@@ -45,7 +45,7 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
       document.body.replaceChildren()
     })
 
-    it('once for each of two builds', () => {
+    it('once for each of two builds in turn', () => {
       expect(['a', 'b', 'a', 'b', 'a'].map(loaded)).toEqual([true, true, false, false, false])
       expect(reload).toHaveBeenCalledTimes(2)
     })
@@ -58,7 +58,7 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
       vi.useRealTimers()
     })
 
-    it('never more often, in whatever order they come', () => {
+    it('never more often, in any order of builds', () => {
       const builds = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(8)), {
         maxLength: 30,
       })
@@ -89,7 +89,7 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
     expect(reloadOnce()).toBe(true)
   })
 
-  it('a new version waits with its news until all of them have ended', () => {
+  it('a new version is announced after all of them have ended', () => {
     const act = vi.fn()
     const [first, second] = [blockReload(), blockReload()]
     whenUnblocked(act)
@@ -103,12 +103,12 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
     expect(act).toHaveBeenCalledTimes(2)
   })
 
-  it('never without a network', () => {
+  it('never while offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(reloadOnce()).toBe(false)
   })
 
-  it('never where the storage is blocked, which could not tell the second time', () => {
+  it('never with blocked storage, where a second reload would not be recognised', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -117,9 +117,9 @@ describe('Quality J2: the page is loaded anew for a missing file', () => {
   })
 })
 
-describe('Quality J2: the region of a missing file', () => {
+describe('Quality J2: a region with a missing file', () => {
   const open = (load: () => Promise<{ default: () => string }>) => {
-    // React reports what a boundary caught.
+    // React logs errors that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Part = lazyWithRetry(load)
     render(
@@ -131,7 +131,7 @@ describe('Quality J2: the region of a missing file', () => {
     )
   }
 
-  it('loads the page anew once, then tells of the new version with a button', async () => {
+  it('reloads the page once, then shows a button for the new version', async () => {
     open(() => Promise.reject(gone()))
     expect(await screen.findByText('A new version is available')).toBeInTheDocument()
     expect(reload).toHaveBeenCalledTimes(1)
@@ -139,7 +139,7 @@ describe('Quality J2: the region of a missing file', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('without a network it is asked for again by the retry', async () => {
+  it('offline, the retry requests it again', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn(() => Promise.reject<{ default: () => string }>(gone()))
     open(load)

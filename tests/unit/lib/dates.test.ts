@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 let formatDate: (text: string, lang: string) => string
 let parseDate: (text: string) => Date | null
 
-// Formats keep the zone that they were made in, so the module is loaded anew in ours.
+// Formatters keep their time zone, so the module is imported again in the test's zone.
 beforeEach(async () => {
   vi.stubEnv('TZ', 'Africa/Tunis')
   vi.resetModules()
@@ -23,7 +23,7 @@ describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
     expect(formatDate('2026-11-20', 'fr')).toBe('20/11/2026 01:00')
   })
 
-  it('are written as the language does it, with western digits and without direction marks', () => {
+  it('are formatted for the language, with western digits and without direction marks', () => {
     expect(formatDate('2026-11-20 21:41:00', 'en')).toBe('20/11/2026, 22:41')
     expect(formatDate('2026-11-20 21:41:00', 'ar')).toBe('20/11/2026، 22:41')
   })
@@ -43,11 +43,11 @@ describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
     '2026-11-20 25:00',
     'on 2026-11-20',
     '2026-11-20 10:00 or so',
-  ])('show as they came when unreadable: %j', (text) => {
+  ])('are shown unchanged if unreadable: %j', (text) => {
     expect(formatDate(text, 'fr')).toBe(text)
   })
 
-  it('never throw, whatever the text', () => {
+  it('never throw, with any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(typeof formatDate(text, 'ar')).toBe('string')
@@ -55,7 +55,7 @@ describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
     )
   })
 
-  it('keep their instant', () => {
+  it('keep their point in time', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { passTime, useFakeTime } from '../../support/timers'
 
-it('what the next press needs is asked for after a frame; its failure is nobody’s', async () => {
+it('code for the next press is requested after a frame, and its failure is ignored', async () => {
   useFakeTime()
   const load = vi.fn(() => Promise.reject(new Error('gone')))
   fetchAhead(load)

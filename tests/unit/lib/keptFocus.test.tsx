@@ -31,7 +31,7 @@ function show(isOpen: boolean) {
 
 const frame = () => screen.queryByTitle('game')
 
-/** What a frame's `focus()` does to the page around it. */
+/** Simulates the effect of a frame's `focus()` on the page around it. */
 async function steal() {
   act(() => {
     frame()?.focus()
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('S6: a frame that takes the focus from a dialog', () => {
-  it('loses it at once to where the focus was', async () => {
+  it('loses it at once to the element that had it', async () => {
     show(true)
     screen.getByLabelText('Field').focus()
     await steal()
@@ -54,7 +54,7 @@ describe('S6: a frame that takes the focus from a dialog', () => {
     expect(frame()).toBeInTheDocument()
   })
 
-  it('loses it soon when no event tells of the theft', async () => {
+  it('loses it soon if no event reports the theft', async () => {
     show(true)
     act(() => {
       frame()?.focus()
@@ -63,7 +63,7 @@ describe('S6: a frame that takes the focus from a dialog', () => {
     expect(screen.getByRole('heading', { name: 'Check' })).toHaveFocus()
   })
 
-  it('leaves the page with the third theft within a second, until the dialog closes', async () => {
+  it('is removed after three thefts within a second, until the dialog closes', async () => {
     const { close } = show(true)
     for (let i = 0; i < 3; i++) await steal()
     expect(frame()).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('S6: a frame that takes the focus from a dialog', () => {
     expect(frame()).toBeInTheDocument()
   })
 
-  it('stays with a theft now and then', async () => {
+  it('stays after occasional thefts', async () => {
     show(true)
     for (let i = 0; i < 6; i++) {
       await steal()
@@ -81,7 +81,7 @@ describe('S6: a frame that takes the focus from a dialog', () => {
     expect(frame()).toBeInTheDocument()
   })
 
-  it('keeps it where no dialog is open', async () => {
+  it('keeps it if no dialog is open', async () => {
     show(false)
     await steal()
     await passTime(1000)

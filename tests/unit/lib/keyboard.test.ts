@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followKeyboard } from '@/lib/dom/keyboard'
 
-/** A phone's screen of 800 px, as far as the keyboard leaves it free. */
+/** The visual viewport of a phone with a screen of 800 px. */
 class View extends EventTarget {
   height = 800
   scale = 1
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('Quality K5: an on-screen keyboard', () => {
-  it('is as high as what it covers, and the field in use comes into view', () => {
+  it('has the height of the covered area, and the focused field scrolls into view', () => {
     const { covered, field, scroll } = open()
     field.focus()
     expect(covered(460)).toBe('340px')
@@ -45,13 +45,13 @@ describe('Quality K5: an on-screen keyboard', () => {
     expect(open().covered(height, scale)).toBe('0px')
   })
 
-  it('is no longer followed after the stop', () => {
+  it('is not followed after the stop', () => {
     const { covered, stop } = open()
     stop()
     expect(covered(460)).toBe('')
   })
 
-  it('is left alone where the browser does not tell', () => {
+  it('is ignored if the browser does not report it', () => {
     vi.stubGlobal('visualViewport', null)
     expect(followKeyboard()).not.toThrow()
   })

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 
 let drawn = 0
 function Page() {
-  // What an instance keeps: another one would have another number.
+  // The state of an instance; a new instance would get another number.
   const [number] = useState(() => ++drawn)
   return <p>page {number}</p>
 }
@@ -22,8 +22,8 @@ const setUp = () => {
   return { fetch, Part, view }
 }
 
-describe('a part of the app whose code is fetched', () => {
-  it('with its first drawing shows the fallback meanwhile', async () => {
+describe('a component whose code is fetched', () => {
+  it('on its first render shows the fallback meanwhile', async () => {
     const { fetch, view } = setUp()
     render(view)
     expect(screen.getByText('waiting')).toBeInTheDocument()
@@ -31,7 +31,7 @@ describe('a part of the app whose code is fetched', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('ahead is drawn at once', async () => {
+  it('in advance renders at once', async () => {
     const { fetch, Part, view } = setUp()
     await Part.load()
     render(view)
@@ -39,7 +39,7 @@ describe('a part of the app whose code is fetched', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('once more, while it stands, stays the instance that it was', async () => {
+  it('again while mounted keeps its instance', async () => {
     const { Part, view } = setUp()
     const { rerender } = render(view)
     await screen.findByText('page 1')
@@ -48,7 +48,7 @@ describe('a part of the app whose code is fetched', () => {
     expect(screen.getByText('page 1')).toBeInTheDocument()
   })
 
-  it('in vain tells whoever asked, and is asked for again by the first drawing', async () => {
+  it('without success rejects the preload and is imported again on the first render', async () => {
     const { fetch, Part, view } = setUp()
     fetch.mockRejectedValueOnce(new Error('gone'))
     await expect(Part.load()).rejects.toThrow('gone')

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('S9: code that must not be missing', () => {
-  it('is asked for again every five seconds until it is there, then no more', async () => {
+  it('is requested every five seconds until it is loaded', async () => {
     const { load, onLoaded } = start(3)
     await pass(14_999)
     expect([load.mock.calls.length, onLoaded.mock.calls.length]).toEqual([3, 0])
@@ -35,7 +35,7 @@ describe('S9: code that must not be missing', () => {
     expect(load).toHaveBeenCalledTimes(4)
   })
 
-  it('is asked for at once when the network returns', async () => {
+  it('is requested at once when the network returns', async () => {
     const { load, onLoaded } = start(1)
     await pass(0)
     window.dispatchEvent(new Event('online'))
@@ -43,7 +43,7 @@ describe('S9: code that must not be missing', () => {
     expect([load.mock.calls.length, onLoaded.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('is no longer asked for, nor handed over, after the stop', async () => {
+  it('is neither requested nor returned after the stop', async () => {
     const { load, onLoaded } = start(1)
     await pass(0)
     stop()

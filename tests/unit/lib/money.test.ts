@@ -12,7 +12,7 @@ import {
 const NARROW = '\u202F'
 const languages = ['fr', 'en', 'ar'] as const
 
-/** Decimal text as a server may send it, with an oracle in minor units. */
+/** Decimal text as a server may send it, with its value in minor units. */
 const amounts = fc
   .tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.integer({ min: 0, max: 6 }))
   .map(([units, decimals]) => {
@@ -30,8 +30,8 @@ const toMillionths = (text: string) => {
   return BigInt(whole + part.padEnd(6, '0'))
 }
 
-describe('Decisions 25: money goes as decimal text to the screen', () => {
-  it('is written with the decimals of its own currency', () => {
+describe('Decisions 25: amounts are formatted from decimal text', () => {
+  it('has the decimals of its currency', () => {
     expect(formatAmount('1248.5', 'TND', 'en')).toBe('1,248.500')
     expect(formatAmount('1248.5', 'EUR', 'en')).toBe('1,248.50')
     expect(formatAmount('1248', 'JPY', 'en')).toBe('1,248')
@@ -44,20 +44,20 @@ describe('Decisions 25: money goes as decimal text to the screen', () => {
     ['12.9', 'JPY', '12'],
     ['-0.004', 'EUR', '0.00'],
     ['1.5', 'EUR', '1.50'],
-  ])('S25: is cut, never rounded up: %s %s shows %s', (amount, currency, shown) => {
+  ])('S25: is cut and never rounded up: %s %s shows %s', (amount, currency, shown) => {
     expect(formatAmount(amount, currency, 'en')).toBe(shown)
   })
 
-  it('is grouped as the language does it, in western digits', () => {
+  it('is grouped for the language, in western digits', () => {
     expect(formatAmount('1248.500', 'TND', 'fr')).toBe(`1${NARROW}248,500`)
     expect(formatAmount('1248.500', 'TND', 'ar')).toBe('1,248.500')
   })
 
-  it('carries no direction mark, so that the sign stays before the digits', () => {
+  it('has no direction mark, so that the sign stays before the digits', () => {
     expect(formatAmount('-2.000', 'TND', 'ar')).toBe('-2.000')
   })
 
-  it('never shows a sign before nothing', () => {
+  it('never shows a sign before zero', () => {
     expect(formatAmount('-0.000', 'TND', 'en')).toBe('0.000')
   })
 
@@ -68,14 +68,14 @@ describe('Decisions 25: money goes as decimal text to the screen', () => {
     },
   )
 
-  it('writes a currency that Intl does not know with two decimals, or as many as were sent', () => {
+  it('formats an unknown currency with two decimals, or as many as were sent', () => {
     expect(formatAmount('5', 'FUN', 'en')).toBe('5.00')
     expect(formatAmount('0.00012345', 'BTC', 'en')).toBe('0.00012345')
     expect(formatAmount('5.125', '€', 'en')).toBe('5.125')
     expect(formatAmount('5', '', 'en')).toBe('5.00')
   })
 
-  it('formats with any text as a currency without an exception', () => {
+  it('accepts any text as a currency', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...languages), (text, lang) => {
         expect(formatAmount('12.50', text, lang)).toMatch(/^1[23]/)
@@ -98,7 +98,7 @@ describe('Decisions 25: money goes as decimal text to the screen', () => {
 })
 
 describe('QUALITY G1: sums and differences are exact', () => {
-  it('adds as whole minor units do, and the difference undoes it', () => {
+  it('adds like whole minor units, and subtracting restores the amount', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         const sum = addAmounts(a.text, b.text) ?? ''
@@ -109,7 +109,7 @@ describe('QUALITY G1: sums and differences are exact', () => {
     )
   })
 
-  it('subtracts as whole minor units do', () => {
+  it('subtracts like whole minor units', () => {
     expect(subtractAmounts('0.3', '0.1')).toBe('0.2')
     expect(subtractAmounts('1.000', '2.5')).toBe('-1.500')
     fc.assert(
@@ -121,13 +121,13 @@ describe('QUALITY G1: sums and differences are exact', () => {
     )
   })
 
-  it('compares by value, however many decimals were sent', () => {
+  it('compares by value, with any number of decimals', () => {
     expect(compareAmounts('1.50', '1.5')).toBe(0)
     expect(compareAmounts('10', '9.999')).toBe(1)
     expect(compareAmounts('-10', '-9')).toBe(-1)
   })
 
-  it('has no answer for amounts that cannot be read', () => {
+  it('returns null for unreadable amounts', () => {
     expect(addAmounts('1', '')).toBeNull()
     expect(addAmounts('1,5', '2')).toBeNull()
     expect(subtractAmounts('abc', '1')).toBeNull()
@@ -136,7 +136,7 @@ describe('QUALITY G1: sums and differences are exact', () => {
 })
 
 describe('API.md: the sign of a history amount', () => {
-  it('comes from its direction; other text gives none', () => {
+  it('is that of its direction; an unknown direction has none', () => {
     expect(['bet', 'win', 'refund'].map(directionSign)).toEqual(['−', '+', ''])
   })
 })

@@ -10,16 +10,16 @@ const place = (state: unknown): Location => ({
   state,
 })
 
-describe('Decisions 8: the name of a place of the history', () => {
+describe('Decisions 8: the name of a history entry', () => {
   it.each([null, undefined, 'x', 7, {}, { continues: 7 }, { game_id: 1 }])(
-    'is its own with the state %j',
+    'is its own key with the state %j',
     (state) => {
       expect(continuedEntry(state)).toBeNull()
       expect(placeName(place(state))).toBe('own /casino/preview?p=37')
     },
   )
 
-  it('is that of the entry which it continues', () => {
+  it('is the key of the entry that it continues', () => {
     expect(placeName(place(continuing('first')))).toBe('first /casino/preview?p=37')
   })
 })

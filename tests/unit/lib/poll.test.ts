@@ -7,7 +7,7 @@ import { setHidden } from '../../support/browser'
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('Decisions 19: polling', () => {
-  it('runs at once and then again an interval after the last run has settled', async () => {
+  it('runs at once and again an interval after the last run has settled', async () => {
     vi.useFakeTimers()
     let inFlight = 0
     let most = 0
@@ -29,7 +29,7 @@ describe('Decisions 19: polling', () => {
     expect(most).toBe(1)
   })
 
-  it('stops while the tab is hidden, and runs exactly once at once when it is shown again', async () => {
+  it('stops while the tab is hidden, and runs once when it becomes visible', async () => {
     vi.useFakeTimers()
     const run = vi.fn(() => Promise.resolve(true))
     const stop = startPoll(run, 5000)
@@ -62,7 +62,7 @@ describe('Decisions 19: polling', () => {
     expect(gaps).toEqual([1000, 1000, 2000, 4000, 8000, 1000])
   })
 
-  it('never runs twice at a time, however often the tab is shown meanwhile', async () => {
+  it('never overlaps, however often the tab becomes visible', async () => {
     vi.useFakeTimers()
     const run = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -81,7 +81,7 @@ describe('Decisions 19: polling', () => {
     stop()
   })
 
-  it('plans no run that ends in a hidden tab, and shows up at once in a shown one', async () => {
+  it('schedules nothing in a hidden tab, and runs at once when it becomes visible', async () => {
     vi.useFakeTimers()
     const run = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -96,7 +96,7 @@ describe('Decisions 19: polling', () => {
     stop()
   })
 
-  it('waits for the network only where it needs one', async () => {
+  it('waits for the network only if it needs it', async () => {
     vi.useFakeTimers()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const [asks, reads] = [vi.fn(() => Promise.resolve(true)), vi.fn(() => Promise.resolve(true))]
@@ -115,7 +115,7 @@ describe('Decisions 19: polling', () => {
     for (const stop of stops) stop()
   })
 
-  it('leaves no timer and no listener behind', async () => {
+  it('leaves no timer or listener', async () => {
     vi.useFakeTimers()
     const heard = [vi.spyOn(document, 'addEventListener'), vi.spyOn(window, 'addEventListener')]
     const left = [
@@ -144,7 +144,7 @@ describe('Decisions 19: polling', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('never waits longer than 60 s nor, slowed down, less than the interval', () => {
+  it('never waits longer than 60 s or less than the interval', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500, max: 5000 }),

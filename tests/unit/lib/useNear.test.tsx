@@ -6,7 +6,7 @@ import { passTime, useFakeTime } from '../../support/timers'
 const quietObserver = IntersectionObserver
 const observe = vi.fn()
 
-/** An observer on a page where everything watched lies so many pixels below the screen. */
+/** Stubs the observer: every element is this many pixels below the screen. */
 function stubObserver(below: number): void {
   class Observer {
     private readonly tell: (target: Element) => void
@@ -31,10 +31,10 @@ function stubObserver(below: number): void {
   vi.stubGlobal('IntersectionObserver', Observer)
 }
 
-/** A part of a page, so many pixels below the screen; the page comes to rest after 2 s. */
+/** Mounts an element this many pixels below the screen; the page is idle after 2 s. */
 async function open(below: number) {
   stubObserver(below)
-  // A page comes to rest once and for all: each test has one of its own.
+  // A page becomes idle only once, so each test imports the modules again.
   vi.resetModules()
   const { idleAfter } = await import('@/lib/loading/pageIdle')
   const { useNear } = await import('@/lib/dom/useNear')
@@ -48,7 +48,7 @@ async function open(below: number) {
   return Part
 }
 
-/** What is shown once the observer had its turn. */
+/** The state after the observer has run. */
 async function state() {
   await passTime(10)
   return screen.getByRole('paragraph').textContent
@@ -60,13 +60,13 @@ afterAll(() => {
   vi.stubGlobal('IntersectionObserver', quietObserver)
 })
 
-describe('what lies below the first view', () => {
-  it('comes at once where it is on the screen', async () => {
+describe('content below the first view', () => {
+  it('renders at once if it is on screen', async () => {
     await open(0)
     expect(await state()).toBe('wanted')
   })
 
-  it('waits until the page is at rest, though it is near', async () => {
+  it('waits until the page is idle, even if it is near', async () => {
     await open(200)
     await passTime(1800)
     expect(await state()).toBe('waits')
@@ -79,7 +79,7 @@ describe('what lies below the first view', () => {
     ['scrolls a rail', () => fireEvent.scroll(screen.getByRole('paragraph'))],
     ['presses', () => fireEvent.pointerDown(document.body)],
     ['takes the keyboard', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-  ])('comes as soon as the player %s', async (_, move) => {
+  ])('renders as soon as the player %s', async (_, move) => {
     await open(200)
     expect(await state()).toBe('waits')
     move()
@@ -87,7 +87,7 @@ describe('what lies below the first view', () => {
     expect(await state()).toBe('wanted')
   })
 
-  it('is watched once where the page is at rest already, as after a change of route', async () => {
+  it('is observed once if the page is already idle, as after a route change', async () => {
     const Part = await open(200)
     await passTime(2000)
     cleanup()
@@ -97,7 +97,7 @@ describe('what lies below the first view', () => {
     expect(observe).toHaveBeenCalledTimes(1)
   })
 
-  it('that is far away waits for the player to come near', async () => {
+  it('far away waits until it is near', async () => {
     await open(301)
     await passTime(5000)
     expect(await state()).toBe('waits')

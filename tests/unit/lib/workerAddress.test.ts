@@ -15,7 +15,7 @@ describe('Quality F2: the address of a worker', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['sw'])
   })
 
-  it('is plain text where the browser has no trusted types', () => {
+  it('is plain text without Trusted Types', () => {
     vi.stubGlobal('trustedTypes', undefined)
     expect(workerAddress('/sw.js')).toBe('/sw.js')
   })

@@ -8,7 +8,7 @@ const { LegacyESLint } = (await import('eslint/use-at-your-own-risk')) as unknow
   LegacyESLint: typeof ESLint
 }
 
-/** The rules that a script breaks; without one it can't be read at all. */
+/** The lint rules that a script breaks. */
 async function rulesBroken(code: string, filePath = 'public/planted.js') {
   const [result] = await new LegacyESLint().lintText(code, { filePath })
   return (result?.messages ?? []).map(({ ruleId }) => ruleId)
@@ -33,14 +33,14 @@ describe('Quality K3: nothing newer than the browser table without a fallback', 
     expect(await rulesBroken("window.x = Intl.supportedValuesOf('currency')")).toEqual([])
   })
 
-  it('a style fails the lint, unless it is under its @supports', async () => {
+  it('a newer style fails the lint unless it is inside @supports', async () => {
     const rule = '.a {\n  field-sizing: content;\n}\n'
     expect(await stylesRefused(rule)).toEqual(['plugin/use-baseline'])
     const guarded = `@supports (field-sizing: content) {\n${rule.replace(/^(?=.)/gm, '  ')}}\n`
     expect(await stylesRefused(guarded)).toEqual([])
   })
 
-  it('the first script is read by browsers that are too old: ES5 only', async () => {
+  it('the first script is ES5, because browsers that are too old also run it', async () => {
     const read = (code: string) => rulesBroken(code, 'public/boot.js')
     expect(await read(readFileSync('public/boot.js', 'utf8'))).toEqual([])
     expect(await read('(() => 1)()')).toEqual([null])

@@ -12,12 +12,12 @@ const cited = (text: string) =>
     (requirements ?? []).map(({ id }) => id),
   )
 
-describe('Decisions 38: documents live with the code', () => {
-  it('every citation resolves, every requirement has a check or says that it has none yet', () => {
+describe('Decisions 38: the documents are part of the repository', () => {
+  it('every citation resolves, and every requirement has a check or says that it has none yet', () => {
     expect(trace(documents, readSources()).problems).toEqual([])
   })
 
-  it('the documents hold every section of the specification, decision and group of quality', () => {
+  it('the documents contain every section of the specification, every decision and every quality group', () => {
     const ids = documents.requirements.map(({ id }) => id)
     const sections = [...new Set(ids.flatMap((id) => /^Spec (§\d)/.exec(id)?.[1] ?? []))]
     expect(sections).toEqual(['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9'])
@@ -67,7 +67,7 @@ describe('A citation', () => {
     expect(isKnown(text)).toEqual([false])
   })
 
-  it('of an item means that item, of a topic all its items, of several each of them', () => {
+  it('of an item means that item, of a topic all its items, of a list each entry', () => {
     expect(cited('Spec §4.12')).toEqual(['Spec §4.12'])
     expect(cited('Spec §8 Server Down')).toEqual(['Spec §8.6'])
     expect(cited('Spec §4 Provider list: three')).toEqual(['Spec §4.23', 'Spec §4.24'])
@@ -115,7 +115,7 @@ describe('npm run trace', () => {
     expect(run(changes, text, path).problems).toHaveLength(1)
   })
 
-  it('finds an id that is defined twice', () => {
+  it('reports an id that is defined twice', () => {
     const page = {
       requirements: [requirement, requirement].map((one) => ({
         ...one,

@@ -12,7 +12,7 @@ const packageAt = (folder: string) =>
 
 const { scripts, ...root } = packageAt('.')
 
-/** The commands that the packages bring along, which npm starts on every system. */
+/** The commands of the installed packages, which npm starts on every system. */
 const brought = Object.keys({ ...root.dependencies, ...root.devDependencies }).flatMap((name) => {
   const { bin = {} } = packageAt(`node_modules/${name}`)
   return typeof bin === 'string' ? [name.replace(/^@.*\//, '')] : Object.keys(bin)
@@ -20,10 +20,10 @@ const brought = Object.keys({ ...root.dependencies, ...root.devDependencies }).f
 
 describe('npm scripts run on Windows, too', () => {
   it.each(Object.entries(scripts))('%s', (_, script) => {
-    // What only a POSIX shell reads: variables, single quotes, one command after the other.
+    // Syntax of POSIX shells: variables, single quotes, command lists.
     expect(script).not.toMatch(/[$'`;|]|(?<!&)&(?!&)/)
     for (const command of script.split(' && ')) {
-      // A `NAME=value` in front would be the first word.
+      // An assignment in front would be the first word.
       expect(['node', 'npm', ...brought]).toContain(command.split(' ')[0])
     }
   })

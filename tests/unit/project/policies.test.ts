@@ -19,7 +19,7 @@ function directivesOf(path: string, change: Partial<typeof known> = {}) {
   return new CspParser(policy).csp.directives
 }
 
-/** What the evaluator warns of, as `name directive value`. */
+/** The evaluator's warnings, as `name directive value`. */
 function warningsOf(path: string): string[] {
   const { csp } = new CspParser(headersOf(path, known)['Content-Security-Policy'] ?? '')
   return new CspEvaluator(csp)
@@ -28,7 +28,7 @@ function warningsOf(path: string): string[] {
     .map(({ type, directive, value = '' }) => [Type[type], directive, value].join(' '))
 }
 
-/** The warnings that stand, and why. One more, or one less, fails. */
+/** The accepted warnings with their reasons; one more or fewer fails. */
 const explained: Record<string, Record<string, string>> = {
   '/index.html': {
     "SCRIPT_ALLOWLIST_BYPASS script-src 'self'":
@@ -49,18 +49,18 @@ const explained: Record<string, Record<string, string>> = {
 }
 
 describe('QUALITY F1: the policies', () => {
-  it.each(Object.keys(explained))('of %s give no warning that is not explained', (path) => {
+  it.each(Object.keys(explained))('of %s have no unexplained warning', (path) => {
     expect(warningsOf(path).sort()).toEqual(Object.keys(explained[path] ?? {}).sort())
   })
 
-  it('the launcher has no origin of ours to give away', () => {
+  it("the launcher does not have the app's origin", () => {
     const { sandbox } = directivesOf('/launch.html')
     expect(sandbox).toContain('allow-scripts')
     expect(sandbox).not.toContain('allow-same-origin')
     expect(sandbox?.join()).not.toContain('allow-top-navigation')
   })
 
-  it("the launcher names its own files by their origin wherever it says 'self': WebKit needs it", () => {
+  it("the launcher lists its origin next to every 'self', because WebKit needs it", () => {
     const entries = Object.entries(directivesOf('/launch.html'))
     const own = entries.filter(
       ([name, values]) => name !== 'frame-ancestors' && values?.includes("'self'"),
@@ -76,7 +76,7 @@ describe('QUALITY F1: the policies', () => {
   })
 
   it.each(['/api', '/api/err', '/assets/a.js', '/flags/fr.svg', '/locales/fr/translation.json'])(
-    'S3: %s opened as a page has no origin, runs nothing and is framed by nobody',
+    'S3: %s opened as a page has an opaque origin, runs no script and cannot be framed',
     (path) => {
       expect(directivesOf(path)).toEqual({
         'default-src': ["'none'"],
@@ -95,7 +95,7 @@ describe('QUALITY F1: the policies', () => {
     '/boot.js',
     '/sw.js',
     '/api',
-  ])('the sample nginx configuration holds every header of %s', (path) => {
+  ])('the nginx sample contains every header of %s', (path) => {
     const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')
     for (const [name, value] of Object.entries(headersOf(path))) {
       expect(sample).toContain(name)
@@ -104,10 +104,10 @@ describe('QUALITY F1: the policies', () => {
   })
 })
 
-describe('S15: an API with an address of its own', () => {
+describe('S15: an API on another host', () => {
   const built = (link: string) => `<head>${link}<style>:root{}</style></head>`
 
-  it('is what the page connects to beside its own host', () => {
+  it("is allowed by the policy, in addition to the app's own host", () => {
     const { attrs } = apiLink('https://api.example')
     const page = built(`<link rel="${attrs.rel}" crossorigin href="${attrs.href}">`)
     expect(directivesOf('/index.html', { api: apiSource(page) })['connect-src']).toEqual([
@@ -130,15 +130,15 @@ describe('S15: an API with an address of its own', () => {
   })
 
   it.each(['api.example', '//api.example/v1', 'ftp://api.example', 'api', 'javascript:1'])(
-    '%s ends the build: no policy could name it',
+    '%s stops the build, because no policy could list it',
     (base) => {
       expect(() => apiOrigin(base)).toThrow('VITE_API_BASE_URL')
     },
   )
 })
 
-describe('S14: what a build says to nginx', () => {
-  it('is two values and nothing that nginx would do', () => {
+describe('S14: the nginx values of a build', () => {
+  it('are two maps and no other directive', () => {
     const link = '<link rel="preconnect" crossorigin href="https://api.example">'
     const lines = nginxSnippet(`${link}<style>a{}</style>`).trim().split('\n')
     expect(lines).toEqual([
@@ -151,7 +151,7 @@ describe('S14: what a build says to nginx', () => {
     ])
   })
 
-  it('the sample reads no configuration from the web root', () => {
+  it('are not read from the web root by the sample', () => {
     const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')
     const includes = [...sample.matchAll(/^\s*include\s+(\S+);/gm)].map(([, path]) => path)
     expect(includes).toEqual(['/etc/nginx/sirocco-build.conf'])
@@ -159,7 +159,7 @@ describe('S14: what a build says to nginx', () => {
 })
 
 describe('QUALITY F6: the documents', () => {
-  it('index.html holds nothing inline', () => {
+  it('index.html contains no inline script or style', () => {
     const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
     const isInline = (element: Element) =>
       element.matches('style, script:not([src]), [style], a[href^="javascript:"]') ||

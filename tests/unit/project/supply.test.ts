@@ -24,7 +24,7 @@ describe('QUALITY F7: the supply chain', () => {
     expect(checkIntegrity(lockOf({ integrity: 'sha1-abc' }))).toHaveLength(1)
   })
 
-  it('nothing that ships has an install script, and of the tools only those of the list', () => {
+  it('no shipped package has an install script, and only the listed tools have one', () => {
     const finding = ['some has an install script']
     expect(checkInstallScripts(lockOf({}))).toEqual([])
     expect(checkInstallScripts(lockOf({ hasInstallScript: true }))).toEqual(finding)
@@ -35,7 +35,7 @@ describe('QUALITY F7: the supply chain', () => {
     ])
   })
 
-  it('everything that ships has a licence of the list', () => {
+  it('every shipped package has an allowed licence', () => {
     expect(checkLicences(sbomOf({ license: { id: 'MIT' } }))).toEqual([])
     expect(
       checkLicences(sbomOf({ license: { id: 'MIT' } }, { license: { id: 'GPL-3.0' } })),
@@ -45,7 +45,7 @@ describe('QUALITY F7: the supply chain', () => {
     expect(checkLicences({})).toEqual(['the bill of materials is empty'])
   })
 
-  it('the audit counts from high on, and an error of the registry is no answer', () => {
+  it('the audit counts findings from high, and an error of the registry is no result', () => {
     const vulnerabilities = {
       a: { severity: 'moderate' },
       b: { severity: 'high' },
@@ -57,14 +57,14 @@ describe('QUALITY F7: the supply chain', () => {
     expect(readAudit('no JSON')).toBeNull()
   })
 
-  it('S16: the setting that every npm reads keeps install scripts from running', () => {
+  it('S16: .npmrc forbids install scripts for every npm', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
     expect(checkNoScripts('true\n')).toEqual([])
     expect(checkNoScripts('false\n')).toHaveLength(1)
     expect(checkNoScripts('')).toHaveLength(1)
   })
 
-  it('S17: an audit without an answer fails in CI, unless no service is to be had', () => {
+  it('S17: an audit without a result fails in CI unless there is no service', () => {
     expect(silence({ CI: 'true' }).fails).toBe(true)
     expect(silence({ CI: 'true', NO_AUDIT_SERVICE: '0' }).fails).toBe(true)
     expect(silence({}).fails).toBe(false)

@@ -9,7 +9,7 @@ function filesOf(folder: string, ending: RegExp): string[] {
     .filter((file) => ending.test(file))
 }
 
-/** The lines of files in which a pattern stands. */
+/** The lines that contain a pattern. */
 const linesWith = (files: readonly string[], pattern: RegExp) =>
   files.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -25,26 +25,26 @@ describe('Decisions 1: a rebrand touches the brand file and the tokens only', ()
   const styles = filesOf('src', /\.css$/).filter((file) => file !== 'src/styles/tokens.css')
   const code = filesOf('src', /\.tsx?$/)
 
-  it('the tokens hold colours, so that the pattern finds some', () => {
+  it('the pattern finds colours in the tokens', () => {
     expect(linesWith(['src/styles/tokens.css'], COLOUR).length).toBeGreaterThan(50)
     expect(styles.length).toBeGreaterThan(50)
   })
 
-  it('no style sheet has a colour of its own', () => {
+  it('no other style sheet contains a colour', () => {
     expect(linesWith(styles, COLOUR)).toEqual([])
     expect(linesWith(styles, NAMED)).toEqual([])
   })
 
-  it('no component has a colour of its own (pictures have: they are artwork)', () => {
+  it('no component contains a colour, except for artwork', () => {
     expect(linesWith(code, COLOUR)).toEqual([])
   })
 
-  it('no code but the brand file bears the name', () => {
+  it("only the brand file contains the brand's name", () => {
     const others = code.filter((file) => file !== 'src/domain/brand.ts')
     expect(linesWith(others, new RegExp(brand.name, 'i'))).toEqual([])
   })
 
-  it('no text bears the name: it is filled in', () => {
+  it("no text contains the brand's name, which is filled in", () => {
     const texts = filesOf('public/locales', /\.json$/)
     expect(linesWith(texts, new RegExp(brand.name, 'i'))).toEqual([])
     expect(linesWith(texts, /\{\{brand\}\}/).length).toBeGreaterThan(0)

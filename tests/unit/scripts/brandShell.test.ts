@@ -6,18 +6,18 @@ import { brandProblems } from '@/domain/brandRules'
 
 const page = readFileSync('index.html', 'utf8')
 
-/** What the tab of a browser shows before any script runs, for a brand of that name. */
+/** The document title before any script runs, for a brand of that name. */
 function titleOf(chosen: CheckedBrand, name: string) {
   const html = fillIn(page, { ...chosen, brand: { ...chosen.brand, name } })
   return new DOMParser().parseFromString(html, 'text/html').title
 }
 
 describe('S23: the name of a brand in the shell', () => {
-  it.each(['Ca$$ino', "Win$'s", '$`', '$1'])('%s stays as it is', async (name) => {
+  it.each(['Ca$$ino', "Win$'s", '$`', '$1'])('%s stays unchanged', async (name) => {
     expect(titleOf(await loadBrand(), name)).toBe(name)
   })
 
-  it('stays as it is, whatever the rules for names let through', async () => {
+  it('any allowed name stays unchanged', async () => {
     const chosen = await loadBrand()
     const names = fc
       .string({

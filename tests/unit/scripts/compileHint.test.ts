@@ -14,14 +14,14 @@ function codeAfter(names: readonly string[]): Map<string, string> {
 const FIRST_VIEW = ['vendor', 'shell', 'games', 'HomePage']
 
 describe('The compile hint', () => {
-  it('is the first line of the chunks of a first view, and of no other', () => {
+  it('is the first line of the chunks of the first view and of no other', () => {
     const code = codeAfter([...FIRST_VIEW, 'ProfilePage'])
     for (const name of FIRST_VIEW)
       expect(code.get(name)).toBe('//# allFunctionsCalledOnLoad\nrun()')
     expect(code.get('ProfilePage')).toBe('run()')
   })
 
-  it.each(FIRST_VIEW)('stops a build that has no chunk %s', (missing) => {
+  it.each(FIRST_VIEW)('stops a build without the chunk %s', (missing) => {
     expect(() => codeAfter(FIRST_VIEW.filter((name) => name !== missing))).toThrow(missing)
   })
 })

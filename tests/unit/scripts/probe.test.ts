@@ -8,7 +8,7 @@ const base = 'http://backend.test/api'
 const account = { username: 'yasmine', password: 'sirocco2026', newPassword: 'sirocco2026' }
 const all = { base, account, changes: true }
 
-/** What the report says below one call. */
+/** The report's findings for a call. */
 async function findingsOf(path: string): Promise<string[]> {
   const visits = await walk(all)
   return visits
@@ -25,13 +25,13 @@ const game = { game_id: 1, name: 'a', image: '', provider_id: 37, provider_name:
 const games = (count: number) => Array.from({ length: count }, (_, i) => ({ ...game, game_id: i }))
 
 describe('QUALITY B12: the contract probe', () => {
-  it('a backend that keeps the contract gets a table of 18 kept calls', async () => {
+  it('a backend that keeps the contract gets a table of 18 correct calls', async () => {
     const visits = await walk(all)
     expect(report(visits)).toMatch(/^18 kept, 0 broken, 0 not asked$/m)
     expect(isBroken(visits)).toBe(false)
   })
 
-  it('asks nothing that changes the account unless it is told to', async () => {
+  it('sends nothing that changes the account unless it is told to', async () => {
     const asked: string[] = []
     server.use(
       http.post('*/api/*', ({ request }) => {
@@ -44,13 +44,13 @@ describe('QUALITY B12: the contract probe', () => {
     expect(report(visits)).toMatch(/^16 kept, 0 broken, 2 not asked$/m)
   })
 
-  it('asks only what everyone may read without an account', async () => {
+  it('sends only public calls without an account', async () => {
     const visits = await walk({ ...all, account: null })
     expect(report(visits)).toMatch(/^7 kept, 0 broken, 11 not asked$/m)
   })
 
   it.each<JsonBodyType>(['done', null, true, { message: 'done' }])(
-    'takes any JSON value as the answer to ResetPassword: %j',
+    'accepts any JSON value as the response to ResetPassword: %j',
     async (body) => {
       answer('/ResetPassword', body)
       expect(await findingsOf('/ResetPassword')).not.toContainEqual(
@@ -94,7 +94,7 @@ describe('QUALITY B12: the contract probe', () => {
     )
   })
 
-  it('a page of HTML, no body and no answer are breaches', async () => {
+  it('an HTML page, an empty body and a missing response are breaches', async () => {
     server.use(
       http.get('*/api/users', () => HttpResponse.html('<h1>Hi</h1>')),
       http.get('*/api/UserDetails', () => new HttpResponse(null, { status: 204 })),
@@ -105,7 +105,7 @@ describe('QUALITY B12: the contract probe', () => {
     expect((await findingsOf('/top_winners'))[0]).toMatch(/^breach: no answer: /)
   })
 
-  it('what a player sees must be refused to everyone else, with words', async () => {
+  it('private calls must be refused to everyone else, with a message', async () => {
     answer('/UserDetails', { username: 'a', id: 1, balance: '1', currency: 'EUR' })
     expect(await findingsOf('/UserDetails')).toContain('breach: no token gets 200: 401 is expected')
     answer('/sport', { message: { code: 7 } }, 401)
@@ -114,7 +114,7 @@ describe('QUALITY B12: the contract probe', () => {
     expect((await findingsOf('/Live')).join()).not.toContain('no token')
   })
 
-  it('a login for everyone is a breach, one that says no reason a remark', async () => {
+  it('a login that accepts anyone is a breach, a refusal without a reason a remark', async () => {
     answer('/login', { token: 't' })
     expect(await findingsOf('/login')).toContain(
       'breach: a wrong login gets 200: a status of 4xx is expected',
@@ -135,14 +135,14 @@ describe('QUALITY B12: the contract probe', () => {
     ['/sport', { data: { session: 'eyJ-SECRET' } }],
     ['/StartGame', 'https://games.example/?session=SECRET'],
     ['/StartGame', { url: ['SECRET'], isFrame: true }],
-  ])('S22: a report never quotes what may hold a token: %s %j', async (path, body) => {
+  ])('S22: a report never quotes values that may contain a token: %s %j', async (path, body) => {
     answer(path, body)
     const visits = await walk(all)
     expect(isBroken(visits)).toBe(true)
     expect(report(visits)).not.toContain('SECRET')
   })
 
-  it('private answers that may be cached get a remark', async () => {
+  it('private responses that may be cached get a remark', async () => {
     expect(await findingsOf('/UserDetails')).toContain(
       'remark: what a player sees may be cached: Cache-Control: no-store',
     )

@@ -31,7 +31,7 @@ const appCalls = [
   () => api.sportSession('fr'),
 ]
 
-describe('QUALITY B12: the probe asks what the app asks', () => {
+describe("QUALITY B12: the probe sends the app's calls", () => {
   beforeEach(() => initTestI18n('en'))
 
   const shapeOf = async (request: Request) => {
@@ -48,7 +48,7 @@ describe('QUALITY B12: the probe asks what the app asks', () => {
     ].join(' ')
   }
 
-  it('with the same method, path and names in query and body', async () => {
+  it('with the same methods, paths and names in query and body', async () => {
     const ofApp = new Set<string>()
     server.use(
       http.all('*/api/*', async ({ request }) => {

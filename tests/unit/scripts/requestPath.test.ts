@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { destinationOf, fileNameOf } from '../../../scripts/vite/requestPath'
 
-/** Pieces of which hostile and honest addresses are made. */
+/** The parts of hostile and valid URLs. */
 const targets = fc
   .array(
     fc.constantFrom(
@@ -31,7 +31,7 @@ const targets = fc
   .map((parts) => `/${parts.join('')}`)
 
 describe('S2: one path for a file and its headers', () => {
-  it('an address is served as it is written, or leads in one step to one that is, on our host', () => {
+  it('a URL is served as it is, or redirects once to one that is, on the same host', () => {
     fc.assert(
       fc.property(targets, (target) => {
         const found = destinationOf(target)
@@ -44,7 +44,7 @@ describe('S2: one path for a file and its headers', () => {
     )
   })
 
-  it('a path that is served holds no dot segment, no double slash and no second decoding', () => {
+  it('a served path contains no dot segment, double slash or further encoding', () => {
     fc.assert(
       fc.property(targets, (target) => {
         const found = destinationOf(target)

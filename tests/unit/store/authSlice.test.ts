@@ -52,7 +52,7 @@ describe('§4 Login request', () => {
     expect(selectToken(store.getState())).toBe(tokenStorage.get())
   })
 
-  it('a rejection shows the error of the body and logs nobody in; opening the form anew forgets it', async () => {
+  it('a rejection shows the error of the body and logs nobody in; opening the form again clears it', async () => {
     server.use(
       http.post('*/api/login', () =>
         HttpResponse.json({ message: 'second', error: 'first' }, { status: 422 }),
@@ -65,7 +65,7 @@ describe('§4 Login request', () => {
     expect(see()).toEqual(out)
   })
 
-  it('forgetting what the form said keeps who is logged in', async () => {
+  it('clearing the form keeps the login', async () => {
     await store.dispatch(login(form))
     await store.dispatch(fetchUserDetails())
     store.dispatch(clearAuthForm())
@@ -73,7 +73,7 @@ describe('§4 Login request', () => {
     expect(store.getState().auth.details.isSuccess).toBe(true)
   })
 
-  it('the clear action of the group gives up a login under way', async () => {
+  it('the clear action of the group cancels a pending login', async () => {
     const done = store.dispatch(login(form))
     store.dispatch(clearAuth())
     expect(await done.unwrap()).toBe(false)
@@ -81,7 +81,7 @@ describe('§4 Login request', () => {
     expect(tokenStorage.get()).toBeNull()
   })
 
-  it('an answer without a user loads the user later', async () => {
+  it('a response without a user loads the user later', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.json({ token: 't' })))
     await store.dispatch(login(form))
     expect(see()).toEqual({ ...inside, username: null })
@@ -89,7 +89,7 @@ describe('§4 Login request', () => {
 })
 
 describe('§4 How a session ends', () => {
-  it('by Logout, at once and without a word', async () => {
+  it('by Logout, at once and without a message', async () => {
     await store.dispatch(login(form))
     const token = tokenStorage.get()
     let sent: string | null = null
@@ -107,7 +107,7 @@ describe('§4 How a session ends', () => {
     expect(see()).toEqual({ ...out, endReason: 'logout' })
   })
 
-  it('by Logout of nobody, which asks nobody', async () => {
+  it('by Logout without a login, which sends no request', async () => {
     let calls = 0
     server.use(
       http.post('*/api/logout', () => {
@@ -130,14 +130,14 @@ describe('§4 How a session ends', () => {
     expect(store.getState().auth.isResetSuccess).toBe(false)
   })
 
-  it('not by a password change that is refused', async () => {
+  it('not by a rejected password change', async () => {
     await store.dispatch(login(form))
     await store.dispatch(resetPassword({ ...change, oldPassword: 'wrong' }))
     expect(see()).toEqual({ ...inside, formError: expect.any(String) as string })
     expect(tokenStorage.get()).not.toBeNull()
   })
 
-  it('by itself, when the stored token is gone; nobody loses what nobody had', async () => {
+  it('automatically when the stored token is deleted, and not without a session', async () => {
     store.dispatch(tokenRead(null))
     expect(see()).toEqual(out)
     await store.dispatch(login(form))
@@ -149,14 +149,14 @@ describe('§4 How a session ends', () => {
     expect(store.getState()).toBe(ended)
   })
 
-  it('and a new login forgets how the last one ended', async () => {
+  it('and a new login clears the reason', async () => {
     await store.dispatch(login(form))
     await store.dispatch(logout())
     await store.dispatch(login(form))
     expect(see()).toEqual(inside)
   })
 
-  it("another player's token, written by another tab, shows nothing of this one", async () => {
+  it("another player's token from another tab shows no data of this player", async () => {
     await store.dispatch(login(form))
     tokenStorage.set('of-karim')
     store.dispatch(syncToken())

@@ -12,7 +12,7 @@ const rows = [
 beforeEach(() => initTestI18n('en'))
 
 describe('Decisions 10: /users fills the casino list', () => {
-  it('with its named entries and what the server says of its pages, until a clear', async () => {
+  it('with its named entries and its pagination data, until it is cleared', async () => {
     answer('users', { data: rows, paginationInfo: { page: 1 } })
     const store = createStore()
     const before = selectCasino(store.getState())

@@ -44,7 +44,7 @@ describe.each(choices)('§7 The choices of a filter: $call', ({ call, load, read
     await done
   })
 
-  it('belong to one game type: those of another go at once', async () => {
+  it('belong to one game type; those of another disappear at once', async () => {
     answer(call, [{ id: 1, name: 'One' }])
     await load(1)
     const calls = recordCalls(call)
@@ -57,7 +57,7 @@ describe.each(choices)('§7 The choices of a filter: $call', ({ call, load, read
 })
 
 describe('§7 A search by name', () => {
-  it('asks for the first 12 games of a type, and puts them into no list', async () => {
+  it('requests the first 12 games of a type, and puts them into no list', async () => {
     answer('get_slot_game', { data: wireGames(2), total: 2 })
     const calls = recordCalls('get_slot_game')
     const before = store.getState()
@@ -67,7 +67,7 @@ describe('§7 A search by name', () => {
     expect(store.getState()).toEqual(before)
   })
 
-  it('runs for all types at the same time; a newer text of a type gives the older up', async () => {
+  it('runs for all types at the same time; a newer text of a type aborts the older one', async () => {
     const found = async (type: GameType, text: string) =>
       findGames.fulfilled.match(await store.dispatch(findGames({ type, text })))
     expect(
@@ -75,7 +75,7 @@ describe('§7 A search by name', () => {
     ).toEqual([false, true, true, true])
   })
 
-  it('for the same text at the same time is answered once, to the newer one', async () => {
+  it('for the same text at the same time resolves only the newer one', async () => {
     const search = { type: 1, text: 'sky' } as const
     const [older, newer] = await Promise.all([
       store.dispatch(findGames(search)),

@@ -32,13 +32,13 @@ describe('Decisions 20: a list is refreshed', () => {
     expect(isStale({ ...idle, loaded }, now)).toBe(expected)
   })
 
-  it('when it has never been loaded', () => {
+  it('if it has never been loaded', () => {
     expect(isStale(idle, loaded)).toBe(true)
   })
 })
 
 describe('§4 The flags of a load', () => {
-  it('a success tells when and in which language the data were loaded', async () => {
+  it('a success stores when and in which language the data were loaded', async () => {
     await initTestI18n('fr')
     await load()
     const { at, lang } = winners().loaded!
@@ -47,14 +47,14 @@ describe('§4 The flags of a load', () => {
     expect(at - NOW).toBeLessThan(MINUTE)
   })
 
-  it('the language is that of the request, also when it changes before the answer', async () => {
+  it('the language is that of the request, even if it changes before the response', async () => {
     const done = load()
     await initTestI18n('ar')
     await done
     expect(winners().loaded?.lang).toBe('en')
   })
 
-  it('a refresh keeps the age of the data on hand until it has succeeded', async () => {
+  it('a refresh keeps the age of the data until it has succeeded', async () => {
     await load()
     const { loaded } = winners()
     failOnce('top_winners', 'Later.')
@@ -68,7 +68,7 @@ describe('§4 The flags of a load', () => {
     expect(winners().loaded!.at - loaded!.at).toBeGreaterThanOrEqual(9 * MINUTE)
   })
 
-  it('a new try forgets the error of the last at once', async () => {
+  it('a retry clears the last error at once', async () => {
     failOnce('top_winners', 'Later.')
     await load()
     const done = load()
@@ -76,7 +76,7 @@ describe('§4 The flags of a load', () => {
     await done
   })
 
-  it('an abort is never shown, and keeps what there was', async () => {
+  it('an abort never shows an error and keeps the data', async () => {
     await load()
     const { topWinList, loaded } = winners()
     const given = load()
@@ -87,7 +87,7 @@ describe('§4 The flags of a load', () => {
 })
 
 describe('Decisions 20, 23: loads at the same time', () => {
-  /** How many requests were made and how many of them were aborted, from now on. */
+  /** Counts requests and aborted requests from now on. */
   const count = () => {
     let made = 0
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort')
@@ -101,14 +101,14 @@ describe('Decisions 20, 23: loads at the same time', () => {
     return () => ({ made, aborted: abort.mock.calls.length })
   }
 
-  it('a load after the first has ended asks anew', async () => {
+  it('a load after the end of the first sends a new request', async () => {
     const calls = count()
     await load()
     await load()
     expect(calls()).toEqual({ made: 2, aborted: 0 })
   })
 
-  it('the same load in another language takes the place of the first, which is aborted', async () => {
+  it('the same load in another language aborts and replaces the first', async () => {
     const calls = count()
     const first = load()
     await delay(5)
@@ -121,7 +121,7 @@ describe('Decisions 20, 23: loads at the same time', () => {
     expect(winners().loaded?.lang).toBe('fr')
   })
 
-  it('giving a load up aborts its request', async () => {
+  it('aborting a load aborts its request', async () => {
     const calls = count()
     const given = load()
     await delay(5)
@@ -131,13 +131,13 @@ describe('Decisions 20, 23: loads at the same time', () => {
     expect(calls()).toEqual({ made: 1, aborted: 1 })
   })
 
-  it('two stores know nothing of each other', async () => {
+  it('two stores are independent', async () => {
     const calls = count()
     await Promise.all([load(), createStore().dispatch(fetchTopWinners())])
     expect(calls()).toEqual({ made: 2, aborted: 0 })
   })
 
-  it('no answer is left behind: an empty list takes the place of the one before', async () => {
+  it('an empty list replaces the previous one', async () => {
     await load()
     expect(winners().topWinList).not.toHaveLength(0)
     answer('top_winners', [])

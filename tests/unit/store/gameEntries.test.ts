@@ -40,7 +40,7 @@ describe("§3 The key of a game list is '{type}_{providerId}'", () => {
   })
 })
 
-describe('Decisions 8: a list belongs to the query that it was loaded for', () => {
+describe('Decisions 8: a list belongs to its query', () => {
   const full: GameListQuery = { ...query, pro_id: 37, cat_id: 4, game_name: 'sky' }
 
   it('ids are compared as text, and an empty value is no value', () => {
@@ -59,17 +59,17 @@ describe('Decisions 8: a list belongs to the query that it was loaded for', () =
     { cat_id: undefined },
     { game_name: 'sk' },
     { game_name: undefined },
-  ] as Partial<GameListQuery>[])('%j asks for another list', (other) => {
+  ] as Partial<GameListQuery>[])('%j is another list', (other) => {
     expect(isSameQuery(full, { ...full, ...other })).toBe(false)
     expect(isSameQuery({ ...full, ...other }, full)).toBe(false)
   })
 
-  it('the popular games, which have no query, are no list of a query', () => {
+  it('the popular games have no query and equal no list', () => {
     expect(isSameQuery(null, query)).toBe(false)
     expect(isSameQuery(query, null)).toBe(false)
   })
 
-  it('the same query keeps the list, another one starts it anew on page 1', () => {
+  it('the same query keeps the list, another one starts it again at page 1', () => {
     const entry = entryOf(answer(games(3), 5))
     expect(openEntry(entry, { ...query })).toBe(entry)
     expect(openEntry(entry, { ...query, cat_id: 4 })).toMatchObject({
@@ -99,7 +99,7 @@ describe('§4 Success appends the page to the accumulated list', () => {
     )
   })
 
-  it('a page that is there already is put in its place, and the paging stays', () => {
+  it('a page that is already loaded is replaced, and the pagination stays', () => {
     const entry = entryOf(answer(games(3)), answer(games(3, 4)), answer(games(1, 7)))
     addPage(entry, answer(games(3, 11), 7), 1)
     expect(ids(entry)).toEqual([11, 12, 13, 4, 5, 6, 7])
@@ -108,18 +108,18 @@ describe('§4 Success appends the page to the accumulated list', () => {
     expect(entry.paginationInfo).toEqual({ page: 3, total: 7, received: 1 })
   })
 
-  it('the last page, asked for again, tells anew whether it is full', () => {
+  it('the last page, when reloaded, updates whether it is full', () => {
     const entry = entryOf(answer(games(3)), answer(games(1, 4)))
     addPage(entry, answer(games(3, 4)), 2)
     expect(entry.paginationInfo).toEqual({ page: 2, total: null, received: 3 })
   })
 
-  it('a game that an earlier page holds does not come twice', () => {
+  it('a game of an earlier page is not added again', () => {
     const entry = entryOf(answer(games(3)), answer(games(3, 3)))
     expect(ids(entry)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('the popular games, which have no page size, are what the last answer held', () => {
+  it('the popular games, without a page size, are those of the last response', () => {
     const entry = openEntry(undefined, null)
     addPage(entry, answer(games(4)), 1)
     addPage(entry, answer(games(2, 8)), 1)
@@ -141,7 +141,7 @@ describe('§4 Load More', () => {
     expect(hasMoreGames(entryOf(page))).toBe(appears)
   })
 
-  it('does not appear for the popular games nor before the first answer', () => {
+  it('does not appear for the popular games or before the first response', () => {
     const popular = openEntry(undefined, null)
     addPage(popular, answer(games(40)), 1)
     expect(hasMoreGames(popular)).toBe(false)

@@ -50,7 +50,7 @@ const see = () => {
 const nothing = { url: null, key: null, error: null, isFetching: false }
 
 describe('§4 Play game', () => {
-  it('asks where the game runs, with the ids as the list gave them', async () => {
+  it('requests the launch with the ids of the list', async () => {
     expect(see()).toEqual(nothing)
     const done = start()
     expect(see()).toEqual({ ...nothing, key: 'a', isFetching: true })
@@ -59,7 +59,7 @@ describe('§4 Play game', () => {
     expect(sent).toEqual([{ game_id: '1000', provider: 37 }])
   })
 
-  it('asks once for each opening, also when it failed', async () => {
+  it('sends one request per opening, even if it fails', async () => {
     await start()
     await start()
     fail({})
@@ -69,7 +69,7 @@ describe('§4 Play game', () => {
     expect(see()).toEqual({ ...nothing, key: 'b', error: 'Unknown error' })
   })
 
-  it('another opening forgets the game and the error of the one before', async () => {
+  it('another opening clears the previous game and error', async () => {
     fail({ message: 'Closed for today.' })
     await start()
     expect(see()).toEqual({ ...nothing, key: 'a', error: 'Closed for today.' })
@@ -82,20 +82,20 @@ describe('§4 Play game', () => {
     await again
   })
 
-  it('of two openings at once only the newer one comes', async () => {
+  it('of two simultaneous openings only the newer one counts', async () => {
     await Promise.all([start('a'), start('b')])
     expect(see()).toMatchObject({ key: 'b', error: null })
     expect(see().url).toMatch(/^https:/)
   })
 
-  it('a launch that can not be used counts as a game error', async () => {
+  it('an unusable launch counts as a game error', async () => {
     await start()
     store.dispatch(gameFailed('Unknown error'))
     expect(see()).toEqual({ ...nothing, key: 'a', error: 'Unknown error' })
     expect(store.getState().game.launch).toMatchObject({ isError: true, isSuccess: false })
   })
 
-  it('a closed game is forgotten, and its late answer changes nothing', async () => {
+  it('a closed game is cleared, and its late response changes nothing', async () => {
     await store.dispatch(fetchPopularGames())
     const { games } = store.getState().game
     const late = start()

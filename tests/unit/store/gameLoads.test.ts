@@ -34,7 +34,7 @@ const load = (page: number, change: Partial<GameListQuery> = {}) =>
   store.dispatch(fetchGames({ query: { ...query, ...change }, page }))
 
 describe('§4 Game list, keyed by type and provider', () => {
-  it('asks for what it is filtered by, and for nothing that is not set', async () => {
+  it('sends the active filters and no others', async () => {
     const calls = recordCalls('get_slot_game')
     await store.dispatch(fetchGames({ query: { type: 1, page_size: 3 }, page: 1 }))
     await load(2, { cat_id: 4, game_name: 'sky' })
@@ -55,7 +55,7 @@ describe('§4 Game list, keyed by type and provider', () => {
     expect(ids()).toHaveLength(6)
   })
 
-  it('while the next page loads the list stays', async () => {
+  it('the list stays while the next page loads', async () => {
     await load(1)
     const done = load(2)
     expect(entry()).toMatchObject({ isFetching: true, list: [{}, {}, {}] })
@@ -71,21 +71,21 @@ describe('§4 Game list, keyed by type and provider', () => {
     expect(ids()).toEqual([1, 2, 3])
   })
 
-  it('lists of two keys load at the same time; of one key the newer query counts', async () => {
+  it('lists of two keys load at the same time; for one key the newer query counts', async () => {
     const done = await Promise.all([load(1), load(1, { type: 2 }), load(1, { cat_id: 4 })])
     expect(done.map(fetchGames.fulfilled.match)).toEqual([false, true, true])
     expect(entry()).toMatchObject({ isSuccess: true, query: { cat_id: 4 } })
     expect(entry('2_37')?.isSuccess).toBe(true)
   })
 
-  it('a list that is cleared while it loads can be asked for again at once', async () => {
+  it('a list that is cleared while loading can be requested again at once', async () => {
     const late = load(1)
     store.dispatch(clearGameList(KEY))
     await Promise.all([late, load(1)])
     expect(entry()).toMatchObject({ isSuccess: true, list: [{}, {}, {}] })
   })
 
-  it('one list is cleared without the others, for good', async () => {
+  it('clearing one list is final and does not affect the others', async () => {
     await load(1)
     await load(1, { type: 2 })
     const late = load(2)
@@ -99,7 +99,7 @@ describe('§4 Game list, keyed by type and provider', () => {
 })
 
 describe('Decisions 10: the popular games', () => {
-  it('are kept under none_none, and stay while they are refreshed', async () => {
+  it('are stored under none_none, and stay while they are refreshed', async () => {
     answer('papuler_slot', { data: wireGames(4) })
     await store.dispatch(fetchPopularGames())
     expect(ids('none_none')).toEqual([1, 2, 3, 4])

@@ -19,7 +19,7 @@ const request = {
   pageSize: 20,
 } as const
 
-/** A history of so many rows, whose server names the last page or does not. */
+/** Serves a history of this many rows, with or without the last page's number. */
 function serve(rows: number, names: boolean) {
   const asked: number[] = []
   server.use(
@@ -41,13 +41,13 @@ async function save() {
   return { rows: payload.rows.length, isWhole: payload.isWhole }
 }
 
-describe('A history as a file', () => {
+describe('A history for a file', () => {
   it.each([
     [0, [1]],
     [99, [1]],
     [100, [1, 2]],
     [250, [1, 2, 3]],
-  ])('R5: of %i rows is whole where the server names no last page', async (rows, pages) => {
+  ])('R5: of %i rows is complete if the server sends no last page', async (rows, pages) => {
     const asked = serve(rows, false)
     expect(await save()).toEqual({ rows, isWhole: true })
     expect(asked).toEqual(pages)
@@ -56,13 +56,13 @@ describe('A history as a file', () => {
   it.each([
     [100, [1]],
     [250, [1, 2, 3]],
-  ])('of %i rows takes the pages that the server names', async (rows, pages) => {
+  ])('of %i rows loads the number of pages that the server sends', async (rows, pages) => {
     const asked = serve(rows, true)
     expect(await save()).toEqual({ rows, isWhole: true })
     expect(asked).toEqual(pages)
   })
 
-  it.each([true, false])('R5: beyond 10,000 rows says that it is not whole', async (names) => {
+  it.each([true, false])('R5: beyond 10,000 rows is marked as incomplete', async (names) => {
     serve(10_050, names)
     expect(await save()).toEqual({ rows: 10_000, isWhole: false })
   })

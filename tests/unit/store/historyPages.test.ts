@@ -18,7 +18,7 @@ import { server } from '../../support/server'
 const range = { fromDate: '2026-02-14T00:00:00.000Z', toDate: '2026-03-15T23:59:59.999Z' }
 const request: HistoryRequest = { kind: 'casino', ...range, pageIndex: 1, pageSize: 10 }
 
-/** Answers with pages of `size` rows, numbered from 1; `last` is what the server calls last. */
+/** Responds with pages of `size` rows, numbered from 1; `last` is the `last_page` of the response. */
 function answerPages(count: number, size: number, last: number | null = Math.ceil(count / size)) {
   server.use(
     http.get('*/api/CasinoHistory', ({ request: { url } }) => {
@@ -43,7 +43,7 @@ const history = () => selectHistory(store.getState())
 const numbers = (rows: readonly object[]) => rows.map((row) => ('num_id' in row ? row.num_id : ''))
 
 describe('§4 History', () => {
-  it('holds the page that was asked for last', async () => {
+  it('contains the last requested page', async () => {
     answerPages(25, 10)
     await load({ pageIndex: 2 })
     expect(numbers(history().list)).toEqual(Array.from({ length: 10 }, (_, i) => String(i + 11)))
@@ -77,7 +77,7 @@ describe('§4 History', () => {
     { fromDate: '2026-03-01T00:00:00.000Z' },
     { toDate: '2026-03-01T00:00:00.000Z' },
     { filter: '6' },
-  ])('starts anew for %j: no row of another history stands there', async (change) => {
+  ])('starts again for %j, without rows of another history', async (change) => {
     answerPages(25, 10)
     await load({ pageIndex: 2 })
     const done = load(change)
@@ -91,7 +91,7 @@ describe('§4 History', () => {
     await done
   })
 
-  it('is the same history on another page or with another page size, and none at first', () => {
+  it('stays the same history with another page or page size, and is none at first', () => {
     expect(isSameHistory(request, { ...request, pageIndex: 7, pageSize: 3 })).toBe(true)
     expect(isSameHistory(null, request)).toBe(false)
     expect(history()).toMatchObject({ list: [], request: null, currentPage: 1, hasNextPage: false })
@@ -102,7 +102,7 @@ describe('§4 History', () => {
     ['a login', sessionStarted({ token: 't', user: null })],
     ['a logout', sessionEnded({ reason: 'logout' })],
     ['a lost token', tokenRead(null)],
-  ])('is none again after %s', async (_, event) => {
+  ])('is empty again after %s', async (_, event) => {
     const before = history()
     await load()
     store.dispatch(event)
@@ -117,7 +117,7 @@ describe('A period of a history for a file', () => {
   }
   const upTo = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
 
-  it('is asked for 100 rows at a time, from the first page to the last, with the same filter', async () => {
+  it('is requested 100 rows at a time, from the first page to the last, with the same filter', async () => {
     answerPages(5, 2)
     const calls = recordCalls('CasinoHistory')
     expect(await rowsOf()).toEqual({ rows: upTo(5), isWhole: true })
@@ -144,7 +144,7 @@ describe('A period of a history for a file', () => {
     expect(history()).toBe(before)
   })
 
-  it('is nothing when the session changed on the way: two players never meet in one file', async () => {
+  it('is null after a change of session, so that a file never mixes two players', async () => {
     server.use(
       http.get('*/api/CasinoHistory', () => {
         logIn('karim')

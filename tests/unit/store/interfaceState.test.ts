@@ -8,7 +8,7 @@ import { createStore } from '@/store/store'
 const closed = { isOpen: false, content: null, target: null }
 
 describe('§3 Client state groups', () => {
-  it('are these, and no other', () => {
+  it('are these and no others', () => {
     expect(Object.keys(createStore().getState()).sort()).toEqual([
       'auth',
       'casino',
@@ -24,7 +24,7 @@ describe('§3 Client state groups', () => {
     ])
   })
 
-  it('loader: is loading from the start, and then never again', () => {
+  it('loader: is loading at the start, and never again', () => {
     const store = createStore()
     expect(selectIsLoading(store.getState())).toBe(true)
     store.dispatch(loaderFinished())
@@ -56,7 +56,7 @@ describe('§4 The modal', () => {
     expect(selectModal(store.getState())).toEqual(closed)
   })
 
-  it('knows what a visitor wanted, until it closes or opens for something else', () => {
+  it('stores the target of a visitor until it closes or opens for another one', () => {
     const store = createStore()
     store.dispatch(openModal({ content: 'login', target }))
     expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', target })
@@ -64,7 +64,7 @@ describe('§4 The modal', () => {
     expect(selectModal(store.getState())).toEqual({ ...closed, isOpen: true, content: 'login' })
   })
 
-  it('closes on a login, and on nothing else of the session', () => {
+  it('closes on a login, and on no other session event', () => {
     const store = createStore()
     store.dispatch(openModal({ content: 'login', target }))
     store.dispatch(tokenRead('t'))

@@ -13,7 +13,7 @@ const LOGIN = Date.parse('2026-03-15T12:00:00Z')
 const MINUTE = 60_000
 
 interface Move {
-  /** What it is: play, money in, money out. */
+  /** Play, deposit or withdrawal. */
   kind: 'play' | '5' | '6'
   status: 'accepted' | 'pending' | 'rejected'
   /** In thousandths; play may lose. */
@@ -35,7 +35,7 @@ const text = (units: bigint) => {
 }
 const unitsOf = (amount: string | null) => BigInt((amount ?? 'x').replace('.', ''))
 
-/** What a move does to the balance. */
+/** The effect of a move on the balance. */
 const effect = ({ kind, status, units, at }: Move) => {
   if (kind === 'play') return at % 2 === 0 ? units : -units
   if (status !== 'accepted') return 0n
@@ -57,7 +57,7 @@ function serve(
       const query = new URL(request.url).searchParams
       const page = Number(query.get('pageIndex'))
       if (failing(page)) return HttpResponse.json({}, { status: 500 })
-      // The range is the server's affair; rows from before the login may come all the same.
+      // The server may ignore the range and send rows from before the login.
       const rows = moves.filter(({ kind }) => kind === query.get('typeSearch'))
       const data = rows
         .slice((page - 1) * pageSize, page * pageSize)
@@ -88,7 +88,7 @@ beforeEach(async () => {
 })
 
 describe('Quality H4: the net position', () => {
-  it('is what play did since the login, to the last decimal, over any number of pages', async () => {
+  it('is the exact result of play since the login, over any number of pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(move, { maxLength: 12 }),
@@ -113,18 +113,18 @@ describe('Quality H4: the net position', () => {
     at: 5,
   }))
 
-  it.each([1, 2, 3])('is approximate when page %i failed', async (page) => {
+  it.each([1, 2, 3])('is approximate if page %i fails', async (page) => {
     serve(deposits, 1, (asked) => asked === page)
     expect(await ask('0.000')).toMatchObject({ isApproximate: true })
   })
 
-  it('is approximate when the balance can not be had', async () => {
+  it('is approximate if the balance cannot be loaded', async () => {
     serve(deposits, 3)
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 500 })))
     expect(await ask('0.000')).toEqual({ amount: null, isApproximate: true })
   })
 
-  it('stands on the balance that is known when a newer one can not be had', async () => {
+  it('uses the known balance if a newer one cannot be loaded', async () => {
     serve(deposits, 3)
     const store = createStore()
     await store.dispatch(fetchUserDetails())
@@ -132,7 +132,7 @@ describe('Quality H4: the net position', () => {
     expect(await ask('2.000', store)).toEqual({ amount: '-2.000', isApproximate: true })
   })
 
-  it('can not be told without the balance at the login', async () => {
+  it('is unknown without the balance at the login', async () => {
     serve(deposits, 3)
     expect(await ask(null)).toEqual({ amount: null, isApproximate: false })
   })

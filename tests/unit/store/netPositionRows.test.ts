@@ -14,7 +14,7 @@ beforeEach(async () => {
   logIn('yasmine')
 })
 
-/** The net position of a balance of 10.000, which was another at the login. */
+/** The net position with a balance of 10.000 now and `balance` at the login. */
 async function ask(balance: string, accuracy: number | null = 0) {
   const since = { startedAt: LOGIN, accuracy, balance }
   const { payload } = await createStore().dispatch(fetchNetPosition(since))
@@ -29,7 +29,7 @@ const row = (amount: unknown, transaction_date = inTime, status = 'accepted') =>
   amount,
 })
 
-/** A balance of 10.000, and the answer to each page of a kind; returns what was asked for. */
+/** Serves a balance of 10.000 and these pages of each kind; returns the requests. */
 function answer(
   page: (kind: string | null, page: number) => { data: unknown[]; last_page?: number } | null,
 ) {
@@ -50,8 +50,8 @@ function answer(
 const pagesOf = (asked: readonly Record<string, string>[], kind: string) =>
   asked.filter(({ typeSearch }) => typeSearch === kind).map(({ pageIndex }) => Number(pageIndex))
 
-describe('Quality H4: the transactions that the net position is told from', () => {
-  it('are the deposits and the withdrawals since the login, up to a day ahead of this clock', async () => {
+describe('Quality H4: the transactions of the net position', () => {
+  it('are the deposits and withdrawals since the login, up to a day ahead of this clock', async () => {
     const asked = answer(() => ({ data: [] }))
     expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: false })
     const range = {
@@ -67,7 +67,7 @@ describe('Quality H4: the transactions that the net position is told from', () =
     expect(kinds.sort()).toEqual(['5', '6'])
   })
 
-  it('are asked for page by page, as far as the server says', async () => {
+  it("are loaded page by page up to the server's last page", async () => {
     const asked = answer((kind, page) =>
       kind === '5' ? { data: [row('1.000')], last_page: 3 } : { data: [row(String(page))] },
     )
@@ -75,7 +75,7 @@ describe('Quality H4: the transactions that the net position is told from', () =
     expect([pagesOf(asked, '5'), pagesOf(asked, '6')]).toEqual([[1, 2, 3], [1]])
   })
 
-  it('go on after a full page where the server does not say how many there are', async () => {
+  it('continue after a full page if the server sends no last page', async () => {
     const full = Array.from({ length: 100 }, () => row('1'))
     const asked = answer((kind, page) => ({
       data: kind === '6' ? [] : page === 1 ? full : [row('1')],
@@ -84,13 +84,13 @@ describe('Quality H4: the transactions that the net position is told from', () =
     expect(pagesOf(asked, '5')).toEqual([1, 2])
   })
 
-  it('end with an empty page, whatever the server says', async () => {
+  it('end with an empty page, whatever the server sends', async () => {
     const asked = answer((_, page) => ({ data: page < 2 ? [row('1.000')] : [], last_page: 9 }))
     expect(await ask('10.000')).toEqual({ amount: '0.000', isApproximate: false })
     expect(pagesOf(asked, '5')).toEqual([1, 2])
   })
 
-  it('are twenty pages at most: what is beyond makes it approximate', async () => {
+  it('are at most twenty pages; more make it approximate', async () => {
     answer((kind) => (kind === '5' ? { data: [row('1.000')], last_page: 20 } : { data: [] }))
     expect(await ask('10.000')).toEqual({ amount: '-20.000', isApproximate: false })
     const asked = answer((kind) =>
@@ -104,7 +104,7 @@ describe('Quality H4: the transactions that the net position is told from', () =
     ['5', '3.000'],
     ['6', '-1.000'],
   ])(
-    'of kind %s can not be read: approximate, with the other kind left out all the same',
+    'of kind %s are unreadable: it is approximate, and the other kind is still excluded',
     async (failing, amount) => {
       answer((kind) =>
         kind === failing ? null : { data: [row(kind === '5' ? '1.000' : '3.000')] },
@@ -113,7 +113,7 @@ describe('Quality H4: the transactions that the net position is told from', () =
     },
   )
 
-  it('count when their date can not be read, and not from before the login', async () => {
+  it('count if their date is unreadable, and not from before the login', async () => {
     const before = new Date(LOGIN - 1).toISOString()
     answer((kind) => ({
       data: kind === '5' ? [row('1.000', 'soon'), row('2.000'), row('4.000', before)] : [],
@@ -121,7 +121,7 @@ describe('Quality H4: the transactions that the net position is told from', () =
     expect(await ask('10.000')).toEqual({ amount: '-3.000', isApproximate: false })
   })
 
-  it('S10: make it approximate when one is as near the login as its time is uncertain', async () => {
+  it("S10: make it approximate if one is within the uncertainty of the login's time", async () => {
     const before = (ms: number) => new Date(LOGIN - ms).toISOString()
     answer((kind) => ({ data: kind === '5' ? [row('1.000', before(2500))] : [] }))
     expect(await ask('9.000', 1200)).toEqual({ amount: '1.000', isApproximate: false })
@@ -131,13 +131,13 @@ describe('Quality H4: the transactions that the net position is told from', () =
     expect(await ask('9.000', 1200)).toEqual({ amount: '1.000', isApproximate: false })
   })
 
-  it('S10: are asked for from a little before, when the time of the login is uncertain', async () => {
+  it('S10: are requested from slightly before an uncertain login time', async () => {
     const [asked, from] = [answer(() => ({ data: [] })), new Date(LOGIN - 2200).toISOString()]
     await ask('9.000', 1200)
     expect(asked.map(({ fromDate }) => fromDate)).toEqual([from, from])
   })
 
-  it('S10: make it approximate when the login is known by the device’s clock alone', async () => {
+  it("S10: make it approximate if the login's time is known only from the device's clock", async () => {
     answer(() => ({ data: [] }))
     expect(await ask('9.000', null)).toEqual({ amount: '1.000', isApproximate: true })
   })
@@ -147,17 +147,14 @@ describe('Quality H4: the transactions that the net position is told from', () =
     expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: false })
   })
 
-  it.each(['much', null])(
-    'make it approximate where an amount can not be read (%s)',
-    async (amount) => {
-      answer((kind) => ({ data: kind === '5' ? [row(amount), row('1.000')] : [] }))
-      expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: true })
-    },
-  )
+  it.each(['much', null])('make it approximate if an amount is unreadable (%s)', async (amount) => {
+    answer((kind) => ({ data: kind === '5' ? [row(amount), row('1.000')] : [] }))
+    expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: true })
+  })
 })
 
-describe('Quality H4: a balance that moves while it is read', () => {
-  /** The balances that the server tells one after the other, the last one from then on. */
+describe('Quality H4: a balance that changes while it is read', () => {
+  /** Serves these balances one after the other, and then the last one. */
   function tellBalances(...balances: (string | null)[]) {
     let at = 0
     server.use(
@@ -170,28 +167,28 @@ describe('Quality H4: a balance that moves while it is read', () => {
     return () => at
   }
 
-  it('a deposit accepted between two answers is read again, and counts as a deposit', async () => {
+  it('a deposit accepted between two responses is read again and counts as a deposit', async () => {
     const asked = answer((kind) => ({ data: kind === '5' ? [row('50.000')] : [] }))
     const reads = tellBalances('10.000', '60.000')
     expect(await ask('10.000')).toEqual({ amount: '0.000', isApproximate: false })
     expect([reads(), pagesOf(asked, '5')]).toEqual([3, [1, 1]])
   })
 
-  it('is approximate when it does not come to rest', async () => {
+  it('is approximate if it keeps changing', async () => {
     const asked = answer(() => ({ data: [] }))
     const reads = tellBalances('10.000', '9.000', '8.000', '7.000', '6.000')
     expect(await ask('10.000')).toEqual({ amount: '-3.000', isApproximate: true })
     expect([reads(), pagesOf(asked, '5')]).toEqual([4, [1, 1, 1]])
   })
 
-  it('is approximate when it can be read once alone', async () => {
+  it('is approximate if it can be read only once', async () => {
     const asked = answer(() => ({ data: [] }))
     tellBalances('10.000', null)
     expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: true })
     expect(pagesOf(asked, '5')).toEqual([1])
   })
 
-  it('is not read again for what is approximate anyway', async () => {
+  it('is not read again if the result is approximate anyway', async () => {
     answer((kind) => (kind === '5' ? null : { data: [] }))
     const reads = tellBalances('10.000', '60.000')
     expect(await ask('9.000')).toEqual({ amount: '1.000', isApproximate: true })

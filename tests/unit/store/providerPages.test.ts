@@ -23,7 +23,7 @@ const load = (page: number, type: GameType = 1) => store.dispatch(fetchProviders
 const ids = () => providers().providerList.map(({ id }) => id)
 const rows = (...named: (number | string)[]) => named.map((pro_id) => ({ pro_id, Alias: 'P' }))
 
-/** Answers each page with these providers. */
+/** Serves these providers as pages. */
 function serve(...pages: object[][]) {
   server.use(
     http.get('*/api/get_all_providers', ({ request }) => {
@@ -34,7 +34,7 @@ function serve(...pages: object[][]) {
 }
 
 describe('§4 Provider list: pages of 3 providers', () => {
-  it('adds each page to those before; more may follow while the last page was full', async () => {
+  it('appends each page; more may follow if the last page was full', async () => {
     serve(rows(1, 2, 3), rows(4, 5))
     const calls = recordCalls('get_all_providers')
     await load(1)
@@ -48,21 +48,21 @@ describe('§4 Provider list: pages of 3 providers', () => {
     )
   })
 
-  it('a full page with a row that can not be read may be followed by more', async () => {
+  it('more may follow a full page with an unreadable row', async () => {
     serve([...rows(1, 2), {}])
     await load(1)
     expect(providers().hasMore).toBe(true)
     expect(ids()).toEqual([1, 2])
   })
 
-  it('no provider at all that can be read is an empty list, which nothing follows', async () => {
+  it('a list without readable providers is empty and final', async () => {
     serve([{}, {}, {}], rows(1))
     await load(1)
     expect(ids()).toEqual([])
     expect(providers().hasMore).toBe(false)
   })
 
-  it('a page that is there already is put in its place: a silent refresh', async () => {
+  it('a page that is already loaded is replaced (silent refresh)', async () => {
     serve(rows(1, 2, 3), rows(4, 5, 6), rows(7))
     for (const page of [1, 2, 3]) await load(page)
     serve(rows(1, 8, 3), rows(9, 5, 6))
@@ -72,7 +72,7 @@ describe('§4 Provider list: pages of 3 providers', () => {
     expect(providers()).toMatchObject({ page: 3, hasMore: false })
   })
 
-  it('the last page, asked for again, tells anew whether more may follow', async () => {
+  it('the last page, when reloaded, updates whether more may follow', async () => {
     serve(rows(1, 2))
     await load(1)
     serve(rows(1, 2, 3))
@@ -80,14 +80,14 @@ describe('§4 Provider list: pages of 3 providers', () => {
     expect(providers()).toMatchObject({ page: 1, hasMore: true })
   })
 
-  it('a provider stands once, its ids compared as text', async () => {
+  it('a provider appears once, with ids compared as text', async () => {
     serve(rows(1, 2, 3), rows('3', 4, 5))
     await load(1)
     await load(2)
     expect(ids()).toEqual([1, 2, '3', 4, 5])
   })
 
-  it('another type starts anew, but the filter of the preview stays', async () => {
+  it('another type starts again, but the filter of the preview stays', async () => {
     serve(rows(1, 2, 3), rows(4))
     await load(1)
     await load(2)
@@ -111,7 +111,7 @@ describe('§4 Provider list: pages of 3 providers', () => {
     expect(ids()).toEqual([1, 2, 3])
   })
 
-  it('is none at first and after a clear', async () => {
+  it('is empty at first and after a clear', async () => {
     const before = providers()
     expect(before).toMatchObject({ providerList: [], page: 0, hasMore: false, type: null })
     await load(1)

@@ -15,10 +15,10 @@ const range = { fromDate: '2026-01-01T00:00:00Z', toDate: '2026-02-01T00:00:00Z'
 const players = ['amina', 'bilal'] as const
 type Player = (typeof players)[number]
 
-/** The player that a bearer names: in these tests a token is the player's name and a number. */
+/** The player of a bearer token: in these tests a token is the player's name and a number. */
 const ownerOf = (header: string | null) => header?.replace('Bearer ', '').split('-')[0] ?? null
 
-/** Answers every private call with data that names its owner, in the order that fast-check picks. */
+/** Responds to every private call with data of its player, in the order that fast-check chooses. */
 function answerLater(scheduler: fc.Scheduler): void {
   let logins = 0
   const wait = (name: string) => scheduler.schedule(Promise.resolve(), name)
@@ -65,7 +65,7 @@ function answerLater(scheduler: fc.Scheduler): void {
   )
 }
 
-/** Whatever is private in the store belongs to the player whose token stands there. */
+/** All private data in the store belong to the player of the stored token. */
 function checkInvariant(store: AppStore): void {
   const { auth, history, sport, game } = store.getState()
   const owner = auth.token?.split('-')[0] ?? null
@@ -99,8 +99,8 @@ const act: Record<string, (store: AppStore, player: Player, i: number) => unknow
 
 beforeEach(() => initTestI18n('en'))
 
-describe('QUALITY A2: an answer that belongs to an older session never changes state', () => {
-  it('holds in every order of logins, logouts, resets, tabs and answers', async () => {
+describe('QUALITY A2: a response to an older session never changes state', () => {
+  it('holds for every order of logins, logouts, resets, tabs and responses', async () => {
     const step = fc.tuple(fc.constantFrom(...Object.keys(act)), fc.constantFrom(...players))
     await fc.assert(
       fc.asyncProperty(

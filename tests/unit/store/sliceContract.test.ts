@@ -45,7 +45,7 @@ describe.each(loads)(
       })
     })
 
-    it('falls back to the catalogue message when the body has none', async () => {
+    it('uses the fallback message if the body has none', async () => {
       server.use(http.all(`*/api/${call}`, () => new HttpResponse('<html>')))
       await load(store)
       expect(flags(store.getState())).toMatchObject({
@@ -77,10 +77,10 @@ describe.each(loads)(
       expect(flags(store.getState())).toMatchObject(flag(false, true, false))
     })
 
-    // A launch is asked for exactly once for each opening.
+    // A launch is requested exactly once per opening.
     if (call !== 'StartGame') {
-      it('a load that was just given up does not stand in the way of the next', async () => {
-        // Loads are told apart by random ids.
+      it('a load that was just aborted does not block the next', async () => {
+        // Loads have random ids.
         vi.mocked(Math.random).mockRestore()
         const given = load(store) as Promise<unknown> & { abort: () => void }
         given.abort()
@@ -89,16 +89,16 @@ describe.each(loads)(
       })
     }
 
-    it('the clear action of its group resets the whole of it', async () => {
+    it('the clear action resets the whole group', async () => {
       const group = clear().type.split('/')[0] as keyof RootState
       await load(store)
       store.dispatch(clear())
-      // The group as it is before anything was loaded, in a browser without a token.
+      // The initial group, in a browser without a token.
       tokenStorage.remove()
       expect(store.getState()[group]).toEqual(createStore().getState()[group])
     })
 
-    it('a clear is final: a late answer changes nothing', async () => {
+    it('a clear is final: a late response changes nothing', async () => {
       server.use(
         http.all(`*/api/${call}`, async () => {
           await delay(30)

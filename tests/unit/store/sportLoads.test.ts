@@ -38,8 +38,8 @@ const start = async () => {
   store.dispatch(sportStarted(instance))
 }
 
-describe('§3 sport: live list, prematch list and session, a flag set for each', () => {
-  it('each load keeps its own list and flags, in the language that it is asked for', async () => {
+describe('§3 sport: live list, prematch list and session, each with its own flags', () => {
+  it('each load has its own list and flags, in the language of its request', async () => {
     const calls = ['Live', 'SportBook', 'sport'].map(recordCalls)
     const before = sport()
     await store.dispatch(fetchLive('fr'))
@@ -58,7 +58,7 @@ describe('§3 sport: live list, prematch list and session, a flag set for each',
     expect(calls).toEqual([[{ lang: 'fr' }], [{ lang: 'ar' }], [{ lang: 'en' }]])
   })
 
-  it('a failure of one is no failure of another', async () => {
+  it('a failure of one does not affect the others', async () => {
     failOnce('Live', 'No list.')
     await store.dispatch(fetchLive('en'))
     await store.dispatch(fetchDigitain('en'))
@@ -72,7 +72,7 @@ describe('§3 sport: live list, prematch list and session, a flag set for each',
 })
 
 describe('Decisions 15: at most one instance', () => {
-  it('starts with a session; asking for another session ends it first', async () => {
+  it('starts with a session; requesting another session ends it first', async () => {
     expect(sport()).toMatchObject({ digitainSport: '', sportInstance: null })
     await start()
     expect(sport()).toMatchObject({ digitainSport: 'session 1', sportInstance: instance })
@@ -87,7 +87,7 @@ describe('Decisions 15: at most one instance', () => {
     ['a logout', () => store.dispatch(logout())],
     ['a lost token', () => store.dispatch(tokenRead(null))],
     ['another player', () => store.dispatch(login({ username: 'karim', password: 'sirocco2026' }))],
-  ])('%s ends it, and forgets session and lists', async (_, act) => {
+  ])('%s ends it and clears session and lists', async (_, act) => {
     const before = sport()
     await start()
     await store.dispatch(fetchLive('en'))

@@ -16,7 +16,7 @@ function Winners() {
   return <p>{hasAnswer ? names.map(({ user }) => user).join() : 'none'}</p>
 }
 
-it('an answer is drawn when it is there, not while its load goes on', () => {
+it('a response renders when it arrives, and nothing renders while it loads', () => {
   const store = createStore()
   render(
     <Provider store={store}>

@@ -40,7 +40,7 @@ describe("§4 The player's data", () => {
   }
   const balance = () => selectUser(store.getState())?.balance
 
-  it('are asked for only while somebody is logged in', async () => {
+  it('are requested only with a login', async () => {
     let calls = 0
     server.use(
       http.get('*/api/UserDetails', () => {
@@ -55,7 +55,7 @@ describe("§4 The player's data", () => {
     expect(calls).toBe(0)
   })
 
-  it('an unchanged user stays the same object; a new balance is taken over', async () => {
+  it('an unchanged user stays the same object; a new balance is applied', async () => {
     await store.dispatch(login(form))
     await store.dispatch(fetchUserDetails())
     const before = selectUser(store.getState())
@@ -66,7 +66,7 @@ describe("§4 The player's data", () => {
     expect(balance()).toBe('7.50')
   })
 
-  it('a failure keeps the last balance, says why, and makes no form busy or wrong', async () => {
+  it('a failure keeps the last balance, stores the reason, and affects no form', async () => {
     await store.dispatch(login(form))
     const before = balance()
     details({ message: 'Later.' }, 500)
@@ -80,7 +80,7 @@ describe("§4 The player's data", () => {
     expect(selectDetailsError(store.getState())).toBeNull()
   })
 
-  it('R3: are tried again at once when they are missing, but not when they are polled', async () => {
+  it('R3: are retried if they are missing, but not when they are polled', async () => {
     let calls = 0
     server.use(
       http.get('*/api/UserDetails', () => {
@@ -96,7 +96,7 @@ describe("§4 The player's data", () => {
     expect(calls).toBe(4)
   })
 
-  it('come into an empty place when the login held none', async () => {
+  it('are stored if the login returned none', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.json({ token: 't' })))
     await store.dispatch(login(form))
     details({ username: 'yasmine', id: 1, balance: '1', currency: 'EUR' })
@@ -104,7 +104,7 @@ describe("§4 The player's data", () => {
     expect(see()).toEqual(inside)
   })
 
-  it('a 401 ends the session by itself', async () => {
+  it('a 401 ends the session', async () => {
     await store.dispatch(login(form))
     details({}, 401)
     await store.dispatch(fetchUserDetails())

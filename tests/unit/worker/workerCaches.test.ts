@@ -14,7 +14,7 @@ const build: Build = {
 const OWN = cacheOf(build)
 const HTML = 'text/html'
 
-/** What the host has; nothing while it is out of reach. */
+/** The files of the host; empty while it is offline. */
 let files: Record<string, { text: string; type?: string }>
 let isReachable: boolean
 let asked: string[]
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A request as the worker is told of it; its answer's text, or null for none. */
+/** Sends a request to the worker; returns the response's text, or null for none. */
 async function ask(plan: keyof typeof strategies, path: string, ids: Partial<Fetch> = {}) {
   const work: Promise<unknown>[] = []
   const event = {
@@ -72,34 +72,34 @@ describe('Quality J3: a worker is installed', () => {
   it.each([
     ['the page of another build', { '/': pageOf('/assets/index-3.js') }],
     ['a page in the place of a script', { '/assets/index-2.js': { text: '<p>', type: HTML } }],
-  ])('or not at all: the host sends %s', async (_what, other) => {
+  ])('or not at all if the host sends %s', async (_what, other) => {
     files = { ...files, ...other }
     await expect(keepShell(build)).rejects.toThrow()
   })
 
-  it('or not at all: a file is missing', async () => {
+  it('or not at all if a file is missing', async () => {
     delete files['/boot.js']
     await expect(keepShell(build)).rejects.toThrow('/boot.js')
   })
 
-  it('and takes what the build before has under the same name', async () => {
+  it('and copies files with the same name from the previous build', async () => {
     await (await store.open('build-b1')).put('/assets/vendor.js', new Response('vendor'))
     await keepRest(build)
     expect(asked).toEqual(['/assets/PlayPage-2.js'])
     expect(store.paths(OWN)).toEqual(build.rest)
   })
 
-  it('and does without a file of another page', async () => {
+  it('even without a file of another page', async () => {
     delete files['/assets/PlayPage-2.js']
     await keepRest(build)
     expect(store.paths(OWN)).toEqual(['/assets/vendor.js'])
   })
 })
 
-describe('Quality J3: what a page is answered', () => {
+describe('Quality J3: a page gets', () => {
   beforeEach(() => keepShell(build))
 
-  it('with a network: the newest page; without one: the shell', async () => {
+  it('the newest page online, and the shell offline', async () => {
     files['/'] = pageOf('/assets/index-3.js')
     files['/casino'] = files['/']
     expect(await ask('page', '/casino', { resultingClientId: 'page 3' })).toContain('index-3')
@@ -107,7 +107,7 @@ describe('Quality J3: what a page is answered', () => {
     expect(await ask('page', '/casino')).toContain('index-2')
   })
 
-  it('the newest texts; without a network the kept ones, but never to a page of another build', async () => {
+  it('the newest texts online, and the cached ones offline, unless the page is of another build', async () => {
     files['/'] = pageOf('/assets/index-3.js')
     files['/boot.js'] = { text: 'boot 3' }
     await ask('page', '/', { resultingClientId: 'page 3' })
@@ -117,7 +117,7 @@ describe('Quality J3: what a page is answered', () => {
     expect(await ask('file', '/boot.js', { clientId: 'page 3' })).toBeNull()
   })
 
-  it('a network that keeps a page or its texts waiting is as good as none', async () => {
+  it('the cached page or texts if the network is too slow', async () => {
     await keepShell(build)
     vi.useFakeTimers()
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
@@ -136,12 +136,12 @@ describe('Quality J3: what a page is answered', () => {
     vi.useRealTimers()
   })
 
-  it('hashed files from the network where the browser refuses its caches', async () => {
+  it('hashed files from the network if the browser refuses its caches', async () => {
     vi.spyOn(store, 'match').mockRejectedValue(new DOMException('refused', 'SecurityError'))
     expect(await ask('asset', '/assets/index-2.js')).toBe('index 2')
   })
 
-  it('hashed files without asking, also those of the build before', async () => {
+  it('hashed files from the cache without a request, including those of the previous build', async () => {
     await (await store.open('build-b1')).put('/assets/Old-1.js', new Response('old 1'))
     asked = []
     isReachable = false
@@ -150,7 +150,7 @@ describe('Quality J3: what a page is answered', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps hashed files that come, but none of another build', async () => {
+  it('fetched hashed files that are then cached, unless they are of another build', async () => {
     files['/assets/New-3.js'] = { text: 'new 3' }
     expect(await ask('asset', '/assets/New-3.js')).toBe('new 3')
     expect(await ask('asset', '/assets/PlayPage-2.js')).toBe('play 2')
@@ -158,14 +158,14 @@ describe('Quality J3: what a page is answered', () => {
     expect(store.paths(OWN)).not.toContain('/assets/New-3.js')
   })
 
-  it('a missing file stays missing', async () => {
+  it('a 404 for a missing file', async () => {
     await ask('asset', '/assets/PlayPage-1.js')
     expect(store.paths(OWN)).not.toContain('/assets/PlayPage-1.js')
   })
 })
 
-describe('Pictures', () => {
-  it('show as last seen without a network; one never seen fails', async () => {
+describe('Images', () => {
+  it('show their last version offline; one never loaded fails', async () => {
     files['/covers/7.svg'] = { text: '<svg/>', type: 'image/svg+xml' }
     expect(await ask('picture', '/covers/7.svg')).toBe('<svg/>')
     isReachable = false
@@ -173,7 +173,7 @@ describe('Pictures', () => {
     expect(await ask('picture', '/covers/8.svg')).toBeNull()
   })
 
-  it('are kept up to a number, the newest', async () => {
+  it('are cached up to a limit, the newest ones', async () => {
     const picture = () => new Response('', { headers: { 'Content-Type': 'image/png' } })
     for (let id = 0; id <= MAX_PICTURES; id++) {
       await keepPicture(new Request(`${location.origin}/covers/${String(id)}`), picture())

@@ -29,19 +29,19 @@ const ask = (path: string, more: Partial<Asked> = {}) =>
   )
 const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
 
-describe('Quality J3: what the service worker answers', () => {
+describe('Quality J3: what the service worker handles', () => {
   it.each(['/', '/casino/preview?p=37', '/profile', '/apiary'])('%s is a page', (path) => {
     expect(open(path)).toBe('page')
   })
 
   it.each(['/launch.html', '/demo/faults', '/brand/logo.svg', '/api/login'])(
-    'it keeps out of opening %s',
+    'it does not handle opening %s',
     (path) => {
       expect(open(path)).toBeNull()
     },
   )
 
-  it('it keeps out of frames, other methods and other hosts', () => {
+  it('it does not handle frames, other methods and other hosts', () => {
     expect(ask('/', { mode: 'navigate', destination: 'iframe' })).toBeNull()
     expect(ask('/boot.js', { method: 'POST' })).toBeNull()
     expect(ask('https://games.test/assets/a.js', { destination: 'image' })).toBeNull()
@@ -58,11 +58,11 @@ describe('Quality J3: what the service worker answers', () => {
     expect(ask(path)).toBe(plan)
   })
 
-  it('a picture, wherever on this host it lies', () => {
+  it('an image anywhere on this host', () => {
     expect(ask('/demo/covers/7.webp', { destination: 'image' })).toBe('picture')
   })
 
-  it('nothing of the backend, however it is asked for', () => {
+  it('nothing of the backend, with any kind of request', () => {
     const mode = fc.constantFrom<Asked['mode']>('navigate', 'cors', 'no-cors', 'same-origin')
     const destination = fc.constantFrom<Asked['destination']>('document', 'image', 'script', '')
     fc.assert(
@@ -77,21 +77,21 @@ describe('Quality J3: what the service worker answers', () => {
 const answer = (type: string, init: ResponseInit = {}, cache = '') =>
   new Response('', { ...init, headers: { 'Content-Type': type, 'Cache-Control': cache } })
 
-describe('Quality J3: what it keeps', () => {
-  it('no page and no error in the place of a file', () => {
+describe('Quality J3: what it caches', () => {
+  it('no page or error instead of a file', () => {
     expect(isFile(answer('text/javascript'))).toBe(true)
     expect(isFile(answer('text/html; charset=utf-8'))).toBe(false)
     expect(isFile(answer('text/javascript', { status: 404 }))).toBe(false)
   })
 
-  it('whole pictures whose sender allows it', () => {
+  it('complete images whose headers allow it', () => {
     expect(isPicture(answer('image/svg+xml', {}, 'max-age=60'))).toBe(true)
     expect(isPicture(answer('image/svg+xml', {}, 'no-store'))).toBe(false)
     expect(isPicture(answer('image/png', { status: 206 }))).toBe(false)
     expect(isPicture(answer('text/html'))).toBe(false)
   })
 
-  it('its own build and the one before, whose pages may still be open', () => {
+  it('its own build and the previous one, whose pages may still be open', () => {
     const names = ['build-b0', PICTURES, 'build-b1', 'another app', cacheOf(build)]
     expect(outdated(names, build)).toEqual(['build-b0'])
     expect(outdated([cacheOf(build), 'build-b0', 'build-b1'], build)).toEqual(['build-b0'])

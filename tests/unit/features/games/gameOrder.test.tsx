@@ -20,11 +20,11 @@ interface Wanted {
   filters: GameFilters
 }
 
-/** What a game of a list is called: everything that it was asked for by. */
+/** The name of a list's game: all its filters. */
 const labelOf = ({ type, filters }: Wanted) =>
   [type, filters.provider, filters.category, filters.search].join('/')
 
-/** Answers each list with games that bear its filters in their names, when the scheduler says so. */
+/** Responds with games named after their filters, when the scheduler decides. */
 function answerInAnyOrder(scheduler: fc.Scheduler): void {
   server.use(
     http.get('*/api/get_slot_game', async ({ request }) => {
@@ -55,13 +55,13 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
   }),
 })
 
-/** What may happen: other filters, a press on Load More, an answer. */
+/** The possible steps: other filters, a press on Load More, a response. */
 const steps = fc.array(fc.oneof(wanted, fc.constantFrom('more' as const, 'answer' as const)), {
   minLength: 1,
   maxLength: 10,
 })
 
-/** Gives answers the time to go from the network to the screen. */
+/** Waits until responses are rendered. */
 const settle = () =>
   act(async () => {
     for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve))
@@ -84,8 +84,8 @@ beforeEach(async () => {
   await initTestI18n('en')
 })
 
-describe('Decisions 21, QUALITY B6: the order of answers', () => {
-  it('never shows a game of another filter, nor one twice, and ends with the list that is wanted', async () => {
+describe('Decisions 21, QUALITY B6: the order of responses', () => {
+  it('never shows a game of another filter or a game twice, and ends with the requested list', async () => {
     await fc.assert(
       fc.asyncProperty(wanted, steps, fc.scheduler(), async (first, acts, scheduler) => {
         answerInAnyOrder(scheduler)

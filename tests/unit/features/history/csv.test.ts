@@ -4,8 +4,8 @@ import { toCsv } from '@/features/history/csv'
 import { isDecimal } from '@/lib/format/money'
 
 /**
- * Reads a file as spreadsheets do, without its mark: quotes count where a cell begins, and what
- * follows the closing quote belongs to the cell. Which separator they use depends on the language.
+ * Reads a file as spreadsheets do, without its byte order mark: quotes count at the start of a cell, and
+ * text after the closing quote belongs to the cell. The separator depends on the language.
  */
 function readCsv(file: string, separator = ','): string[][] {
   const rows: string[][] = [[]]
@@ -29,7 +29,7 @@ const column = (cells: readonly string[]) =>
   )
 const readColumn = (cells: readonly string[]) => readCsv(column(cells)).slice(1).flat()
 
-/** Texts that are full of what spreadsheets act on. */
+/** Texts full of characters with a meaning for spreadsheets. */
 const hostile = fc.string({
   unit: fc.constantFrom(
     ...['=', '+', '-', '@', '＝', '＋', '－', '＠'],
@@ -39,8 +39,8 @@ const hostile = fc.string({
   maxLength: 12,
 })
 
-describe('a history as a file', () => {
-  it('is UTF-8 with a mark, one line for each row, every cell between quotes', () => {
+describe('a history as a CSV file', () => {
+  it('is UTF-8 with a byte order mark, one line per row, every cell in quotes', () => {
     expect(toCsv(['Jeu', 'Montant'], [['Étoile', '2.500']])).toBe(
       '\uFEFF"Jeu","Montant"\r\n"Étoile","2.500"\r\n',
     )
@@ -50,7 +50,7 @@ describe('a history as a file', () => {
     expect(toCsv(['a'], [['x,"y"']])).toBe('\uFEFF"a"\r\n"x,""y"""\r\n')
   })
 
-  it('S18: no cell is run as a formula, however its sign is written', () => {
+  it('S18: no cell runs as a formula, whatever form of sign it starts with', () => {
     const cells = [
       '=1+1',
       '+1',
@@ -67,7 +67,7 @@ describe('a history as a file', () => {
     expect(readColumn(cells)).toEqual(cells.map((cell) => `'${cell.replace(/[\t\n]/, ' ')}`))
   })
 
-  it('S18: a semicolon, a tab or a line end in a text starts no cell and no line', () => {
+  it('S18: a semicolon, tab or line break in a text starts no new cell or line', () => {
     expect(readColumn(['Book;=HYPERLINK("x")', 'a\t=1', 'a\r\n=1', 'a\n=1'])).toEqual([
       'Book =HYPERLINK("x")',
       'a =1',
@@ -76,7 +76,7 @@ describe('a history as a file', () => {
     ])
   })
 
-  it('S18: whatever the texts are, no spreadsheet finds a formula in them or a row more', () => {
+  it('S18: with any texts, a spreadsheet finds no formula and no additional row', () => {
     const rows = fc.array(fc.array(hostile, { minLength: 3, maxLength: 3 }))
     fc.assert(
       fc.property(rows, fc.constantFrom(',', ';', '\t'), (table, separator) => {
@@ -93,7 +93,7 @@ describe('a history as a file', () => {
     expect(column(['-2.500'])).toContain('\r\n"-2.500"\r\n')
   })
 
-  it('gives back every text as it was, with a blank for what ends cells elsewhere', () => {
+  it('contains every text unchanged, except that separators become spaces', () => {
     const cells = fc
       .string({ unit: 'grapheme' })
       .filter((text) => !/^\s*[=+\-@＝＋－＠]/.test(text))

@@ -35,7 +35,7 @@ const days = fc.oneof(
 )
 
 describe.each(zones)('Decisions 16: a range covers exactly the local days in %s', (name) => {
-  it('every instant of the days is inside, none outside', () => {
+  it('includes every moment of these days and no other', () => {
     vi.stubEnv('TZ', name)
     fc.assert(
       fc.property(days, days, (a, b) => {
@@ -55,7 +55,7 @@ describe.each(zones)('Decisions 16: a range covers exactly the local days in %s'
 })
 
 describe('Decisions 16: clock changes', () => {
-  it('a day without midnight begins with its first instant', () => {
+  it('a day without midnight starts at its first moment', () => {
     vi.stubEnv('TZ', 'Africa/Cairo')
     const query = rangeToQuery({ from: '2026-04-24', to: '2026-04-24' })
     expect(query).toEqual({
@@ -64,7 +64,7 @@ describe('Decisions 16: clock changes', () => {
     })
   })
 
-  it('days of 23 and of 25 hours are whole', () => {
+  it('days of 23 and 25 hours are covered completely', () => {
     vi.stubEnv('TZ', 'Europe/Paris')
     const hours = ['2026-03-29', '2026-10-25'].map((day) => {
       const { fromDate, toDate } = rangeToQuery({ from: day, to: day })
@@ -73,7 +73,7 @@ describe('Decisions 16: clock changes', () => {
     expect(hours).toEqual([23, 25])
   })
 
-  it('a day that the zone left out is impossible alone and harmless within a range', () => {
+  it('a day that the time zone skipped is invalid alone and ignored within a range', () => {
     vi.stubEnv('TZ', 'Pacific/Apia')
     expect(validateRange({ from: '2011-12-30', to: '2011-12-30' })).toBe('impossible')
     expect(validateRange({ from: '2011-12-29', to: '2011-12-30' })).toBe('ok')
@@ -84,7 +84,7 @@ describe('Decisions 16: clock changes', () => {
 })
 
 describe('Decisions 16: the range defaults to the last days', () => {
-  it('today is the last of them, by the local calendar', () => {
+  it('the last day is today in the local calendar', () => {
     vi.stubEnv('TZ', 'Pacific/Apia')
     const now = new Date('2026-03-01T22:00:00Z')
     expect(lastDays(1, now)).toEqual({ from: '2026-03-02', to: '2026-03-02' })
@@ -92,7 +92,7 @@ describe('Decisions 16: the range defaults to the last days', () => {
     expect(lastDays(30, now)).toEqual({ from: '2026-02-01', to: '2026-03-02' })
   })
 
-  it('is always a range to ask for', () => {
+  it('is always a valid range', () => {
     for (const n of [1, 7, 30]) expect(validateRange(lastDays(n))).toBe('ok')
   })
 })
@@ -111,7 +111,7 @@ describe('§5 History date inputs: invalid dates are ignored', () => {
     expect(validateRange({ from, to })).toBe(verdict)
   })
 
-  it('no text breaks it', () => {
+  it('no text throws an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, to) => {
         expect(validateRange({ from, to })).not.toBe('ok')

@@ -14,11 +14,11 @@ describe('Decisions 17: names of the top winners', () => {
     expect(maskName(name)).toBe(masked)
   })
 
-  it.each(['y***ne', 'leila**', 'ka•••', 'mo…7'])('%s is masked already and stays', (name) => {
+  it.each(['y***ne', 'leila**', 'ka•••', 'mo…7'])('%s is already masked and stays', (name) => {
     expect(maskName(name)).toBe(name)
   })
 
-  it('never shows more than two letters of a name that came whole, and is stable', () => {
+  it('never shows more than two letters of an unmasked name, and is idempotent', () => {
     const segments = (text: string) => Array.from(new Intl.Segmenter().segment(text))
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {

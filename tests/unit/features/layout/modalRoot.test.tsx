@@ -8,7 +8,7 @@ import { createStore } from '@/store/store'
 import { initTestI18n } from '../../../support/i18n'
 import { passTime, useFakeTime } from '../../../support/timers'
 
-it('the code of a modal is asked for after the frame that answers the press', async () => {
+it('the code of a modal is requested after the frame that responds to the press', async () => {
   await initTestI18n('en')
   useFakeTime()
   const load = vi.fn(() => Promise.resolve(() => <p>opened</p>))

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { scrollMemory, scrollWhenPossible } from '@/features/layout/scrollMemory'
 
-describe('DECISIONS 8: Back leads to where the player was', () => {
+describe('DECISIONS 8: Back restores the scroll position', () => {
   it('once the page is long enough, unless the player scrolls meanwhile', () => {
     const growth: (() => void)[] = []
     const disconnect = vi.fn()
@@ -27,7 +27,7 @@ describe('DECISIONS 8: Back leads to where the player was', () => {
     expect(disconnect).toHaveBeenCalled()
   })
 
-  it('gives up after 3 s', () => {
+  it('stops after 3 s', () => {
     vi.useFakeTimers()
     const remove = vi.spyOn(window, 'removeEventListener')
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -38,7 +38,7 @@ describe('DECISIONS 8: Back leads to where the player was', () => {
     expect(remove).toHaveBeenCalled()
   })
 
-  it('survives a reload, and a storage that is full', () => {
+  it('survives a reload and a full storage', () => {
     scrollMemory.set('a', 1)
     scrollMemory.save()
     expect(sessionStorage.getItem('scroll')).toBe('[["a",1]]')
@@ -50,7 +50,7 @@ describe('DECISIONS 8: Back leads to where the player was', () => {
     }).not.toThrow()
   })
 
-  it('stops looking for the place once it is reached', () => {
+  it('stops once the position is reached', () => {
     const remove = vi.spyOn(window, 'removeEventListener')
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     window.scrollY = 898
@@ -64,7 +64,7 @@ describe('DECISIONS 8: Back leads to where the player was', () => {
     window.scrollY = 0
   })
 
-  it('keeps the fifty newest places; one that is set again is new', () => {
+  it('keeps the fifty newest positions; setting one again makes it the newest', () => {
     for (let i = 0; i < 60; i++) scrollMemory.set(`entry ${String(i)}`, i)
     scrollMemory.set('entry 5', 7)
     scrollMemory.save()
@@ -76,7 +76,7 @@ describe('DECISIONS 8: Back leads to where the player was', () => {
   })
 })
 
-describe('QUALITY F9: what a reload finds in the storage', () => {
+describe('QUALITY F9: a reload reads from storage', () => {
   const load = async (saved: string | null) => {
     if (saved !== null) sessionStorage.setItem('scroll', saved)
     vi.resetModules()
@@ -84,7 +84,7 @@ describe('QUALITY F9: what a reload finds in the storage', () => {
     return memory
   }
 
-  it('the places that were saved, without entries that make no sense', async () => {
+  it('the saved positions, without invalid entries', async () => {
     const memory = await load('[["a",1],["b","2"],[3,3],4,null,["c",5]]')
     expect(['a', 'b', 'c'].map((key) => memory.get(key))).toEqual([1, undefined, 5])
     memory.save()

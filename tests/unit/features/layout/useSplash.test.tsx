@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 describe('§2 Splash', () => {
-  it('goes when the loader ends', async () => {
+  it('disappears when the loader ends', async () => {
     const splash = putSplash()
     const { store } = start()
     await pass(199)
@@ -42,13 +42,13 @@ describe('§2 Splash', () => {
     expect(splash).not.toBeInTheDocument()
   })
 
-  it('goes with the first drawing when the loader has ended before', () => {
+  it('disappears with the first render if the loader has already ended', () => {
     const splash = putSplash()
     start({ isOver: true })
     expect(splash).not.toBeInTheDocument()
   })
 
-  it('stays while there are no texts', async () => {
+  it('stays until the texts are loaded', async () => {
     const splash = putSplash()
     await i18next.changeLanguage('cimode')
     start({ isOver: true })

@@ -35,7 +35,7 @@ describe('Decisions 13: a launch URL', () => {
     'https://games.example:99999/',
     '<script>alert(1)</script>',
     '',
-  ])('is refused when it is %j', (url) => {
+  ])('is rejected if it is %j', (url) => {
     expect(frameTarget(url, PAGE)).toBeNull()
     expect(launchTarget({ url, isFrame: true }, PAGE)).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('Decisions 13: a launch URL', () => {
     'https://games.example/play?a=1#b',
     'https://jeux.élan.example/',
     'https://games.example:8443/',
-  ])('%s of another origin keeps an origin of its own', (url) => {
+  ])('%s of another origin keeps its own origin', (url) => {
     const target = frameTarget(url, PAGE)
     expect(target?.src).toBe(new URL(url).href)
     expect(target?.sandbox).toBe(WITH_ORIGIN)
@@ -63,14 +63,14 @@ describe('Decisions 13: a launch URL', () => {
     },
   )
 
-  it("may have the page's own scheme", () => {
+  it("may have the page's scheme", () => {
     const page = 'http://localhost:5173/'
     expect(frameTarget('http://localhost:4000/game', page)?.sandbox).toBe(WITH_ORIGIN)
     expect(frameTarget('http://localhost:5173/game', page)?.sandbox).toBe(WITHOUT_ORIGIN)
     expect(frameTarget('https://games.example/play', page)?.sandbox).toBe(WITH_ORIGIN)
   })
 
-  it('is only ever framed by https or the own scheme, without credentials, and never with both scripts and the own origin', () => {
+  it("is framed only with https or the page's scheme, without credentials, and never with both scripts and the page's origin", () => {
     const schemes = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'blob:', 'file:', '')
     const host = fc.constantFrom('casino.example', 'games.example', 'u:p@games.example', '[::1]')
     const built = fc.tuple(schemes, host, fc.webPath()).map(([a, b, c]) => `${a}//${b}${c}`)
@@ -91,7 +91,7 @@ describe('Decisions 13: a launch URL', () => {
 describe('Decisions 13: script text', () => {
   const game = { url: 'document.title = "x"', isFrame: false }
 
-  it("runs in this host's launcher page, without allow-same-origin", () => {
+  it('runs in the launcher page of this host, without allow-same-origin', () => {
     expect(launchTarget(game, PAGE)).toEqual({
       target: {
         src: 'https://casino.example/launch.html',
@@ -111,14 +111,14 @@ describe('Decisions 13: script text', () => {
     })
   })
 
-  it('runs nowhere when the launcher has an address that is refused', () => {
+  it("does not run if the launcher's URL is rejected", () => {
     vi.stubEnv('VITE_LAUNCH_URL', 'http://launch.example/run.html')
     expect(launchTarget(game, PAGE)).toBeNull()
   })
 })
 
 describe('QUALITY D8: a message of the launcher page', () => {
-  it('says "ready" or "error" in exactly one shape', () => {
+  it('is "ready" or "error" in exactly one shape', () => {
     expect(readLauncherMessage({ type: 'launcher:ready' })).toBe('ready')
     expect(readLauncherMessage({ type: 'launcher:error', more: 1 })).toBe('error')
     expect(launchMessage('1')).toEqual({ type: 'launcher:launch', script: '1' })

@@ -15,7 +15,7 @@ beforeEach(async () => {
   logIn('yasmine')
 })
 
-/** The app between its pages at `url`, where play pages show a game of this type. */
+/** The app at `url`, with play pages that show a game of this type. */
 function visit(url: string, type: unknown = 1) {
   const store = createStore()
   const game = readPlayState({ game_id: 1, type })!
@@ -58,7 +58,7 @@ function visit(url: string, type: unknown = 1) {
 }
 
 describe('Decisions 14: a closed game', () => {
-  it('leads back when the entry before is its preview, whose query stays', async () => {
+  it('goes back if the previous entry is its preview, and keeps the query', async () => {
     const { play, leave, where, opening } = visit('/casino/preview?p=37')
     await play('a')
     expect(opening()).toBe('a')
@@ -72,7 +72,7 @@ describe('Decisions 14: a closed game', () => {
     ['2', '/live_casino/preview'],
     [3, '/crash/preview'],
     [9, '/'],
-  ])('of type %j, opened elsewhere, gives its place to %s', async (type, preview) => {
+  ])('of type %j, opened elsewhere, is replaced by %s', async (type, preview) => {
     const { play, leave, where, go } = visit('/contact_us', type)
     await play('a')
     await leave('close')
@@ -81,14 +81,14 @@ describe('Decisions 14: a closed game', () => {
     expect(where()[0]).toBe('/contact_us')
   })
 
-  it('takes the preview of another type for another page', async () => {
+  it('treats the preview of another type as another page', async () => {
     const { play, leave, where } = visit('/crash/preview')
     await play('a')
     await leave('close')
     expect(where()).toEqual(['/casino/preview', 'REPLACE'])
   })
 
-  it('does not trust the page before when the play page has taken its place', async () => {
+  it('does not go back if the play page has replaced the previous page', async () => {
     const { play, go, leave, where } = visit('/')
     await go('/casino/preview?p=37')
     await play('a', { replace: true })
@@ -96,7 +96,7 @@ describe('Decisions 14: a closed game', () => {
     expect(where()).toEqual(['/casino/preview', 'REPLACE'])
   })
 
-  it('knows its way again after Back and Forward', async () => {
+  it('goes back correctly after Back and Forward', async () => {
     const { play, go, leave, where } = visit('/casino/preview?s=x')
     await play('a')
     await go(-1)
@@ -105,7 +105,7 @@ describe('Decisions 14: a closed game', () => {
     expect(where()).toEqual(['/casino/preview?s=x', 'POP'])
   })
 
-  it('is left once for each entry: the next game can be closed as well', async () => {
+  it('is left once per entry, so that the next game can be closed, too', async () => {
     const { play, leave, where } = visit('/casino/preview')
     await play('a')
     await leave('close')
@@ -115,8 +115,8 @@ describe('Decisions 14: a closed game', () => {
   })
 })
 
-describe('Quality D6: a game that is minimised', () => {
-  it('leads back to whatever page it was opened from, and runs on', async () => {
+describe('Quality D6: a minimised game', () => {
+  it('returns to the page from which it was opened, and keeps running', async () => {
     const { play, minimise, leave, where, opening } = visit('/contact_us')
     await play('a')
     minimise(true)
@@ -127,7 +127,7 @@ describe('Quality D6: a game that is minimised', () => {
     expect(opening()).toBeNull()
   })
 
-  it('never leads back to another game', async () => {
+  it('never returns to another game', async () => {
     const { go, play, minimise, leave, where } = visit('/')
     await go('/crash/play_game')
     await play('a')
@@ -136,7 +136,7 @@ describe('Quality D6: a game that is minimised', () => {
     expect(where()).toEqual(['/casino/preview', 'REPLACE'])
   })
 
-  it('leads to its preview where the page before is not known', async () => {
+  it('leads to its preview if the previous page is unknown', async () => {
     const { minimise, leave, where } = visit('/casino/play_game')
     minimise(true)
     await leave('stepOut')
@@ -144,8 +144,8 @@ describe('Quality D6: a game that is minimised', () => {
   })
 })
 
-describe('A game that nothing shows any more', () => {
-  it('ends when its page is left by a link', async () => {
+describe('A game that no page shows any more', () => {
+  it('ends when its page is left with a link', async () => {
     const { play, go, opening } = visit('/casino/preview')
     await play('a')
     await go('/contact_us')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readPlayState } from '@/features/play/playState'
 
 describe('§2 Play page: the route state', () => {
-  it('is read with ids as the game list gave them', () => {
+  it('keeps the ids of the game list', () => {
     const state = {
       game_id: 7,
       provider_id: '37',
@@ -15,7 +15,7 @@ describe('§2 Play page: the route state', () => {
     expect(readPlayState(state)).toEqual({ ...state, opening: null })
   })
 
-  it('is none without a game id', () => {
+  it('is null without a game id', () => {
     for (const state of [
       undefined,
       null,
@@ -43,7 +43,7 @@ describe('§2 Play page: the route state', () => {
     })
   })
 
-  it('may hold anything: what is no text is left out', () => {
+  it('may contain anything; fields that are not text are dropped', () => {
     const fields = ['game_id', 'provider_id', 'type', 'name', 'provider_name', 'image'] as const
     const state = fc.record(Object.fromEntries(fields.map((name) => [name, fc.anything()])))
     fc.assert(

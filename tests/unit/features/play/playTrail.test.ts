@@ -18,8 +18,8 @@ const block = (...methods: ('getItem' | 'setItem')[]) => {
   }
 }
 
-describe('Decisions 14: where a play page was opened from', () => {
-  it('is known by the entry of the history, and not for any other', () => {
+describe('Decisions 14: the page from which a game was opened', () => {
+  it('is known for its history entry only', () => {
     noteOrigin('a', at('/casino/preview'))
     noteOrigin('b', at('/'))
     expect([originOf('a'), originOf('b'), originOf('c')]).toEqual([
@@ -29,7 +29,7 @@ describe('Decisions 14: where a play page was opened from', () => {
     ])
   })
 
-  it('survives a reload, which keeps the history as well', () => {
+  it('survives a reload, like the history', () => {
     sessionStorage.setItem(KEY, JSON.stringify([['a', at('/crash/preview')]]))
     expect(originOf('a')).toEqual(at('/crash/preview'))
     noteOrigin('b', at('/'))
@@ -39,7 +39,7 @@ describe('Decisions 14: where a play page was opened from', () => {
     ])
   })
 
-  it('is the latest that was noted for an entry', () => {
+  it('is the latest one stored for an entry', () => {
     noteOrigin('a', at('/'))
     noteOrigin('b', at('/'))
     noteOrigin('a', at('/casino/preview'))
@@ -50,7 +50,7 @@ describe('Decisions 14: where a play page was opened from', () => {
     ])
   })
 
-  it('is kept for the last 20 entries', () => {
+  it('is stored for the last 20 entries', () => {
     for (let i = 0; i <= 20; i++) noteOrigin(`k${i}`, at(`/${i}`))
     expect([originOf('k0'), originOf('k1'), originOf('k20')]).toEqual([null, at('/1'), at('/20')])
   })
@@ -67,21 +67,18 @@ describe('Decisions 14: where a play page was opened from', () => {
         ['b', at('/')],
       ],
     ],
-  ])('is read past %s', (_, data) => {
+  ])('is read despite %s', (_, data) => {
     sessionStorage.setItem(KEY, JSON.stringify(data))
     expect([originOf('a'), originOf('b')]).toEqual([null, at('/')])
   })
 
-  it.each(['{', '{"a":1}', 'null', '"ab"'])(
-    'is known from this visit where %s is stored',
-    (raw) => {
-      noteOrigin('a', at('/crash/preview'))
-      sessionStorage.setItem(KEY, raw)
-      expect(originOf('a')).toEqual(at('/crash/preview'))
-    },
-  )
+  it.each(['{', '{"a":1}', 'null', '"ab"'])('is known from this visit if %s is stored', (raw) => {
+    noteOrigin('a', at('/crash/preview'))
+    sessionStorage.setItem(KEY, raw)
+    expect(originOf('a')).toEqual(at('/crash/preview'))
+  })
 
-  it('is known for this visit where storage is blocked or full', () => {
+  it('is known during this visit if storage is blocked or full', () => {
     block('getItem', 'setItem')
     noteOrigin('x', at('/casino/preview'))
     noteOrigin('y', at('/'))

@@ -5,7 +5,7 @@ import { useFullscreen } from '@/features/play/useFullscreen'
 const element = document.createElement('div')
 const other = document.createElement('div')
 
-/** What jsdom lacks: a screen that can be filled, and says so. */
+/** Adds the Fullscreen API, which jsdom lacks. */
 function giveScreen({ isRefusing = false, isSilent = false } = {}) {
   let filled: Element | null = null
   const fill = (by: Element | null) => {
@@ -25,7 +25,7 @@ function giveScreen({ isRefusing = false, isSilent = false } = {}) {
   const stubs = [
     [document, 'fullscreenEnabled', { value: true }],
     [document, 'fullscreenElement', { get: () => filled }],
-    // A promise of its own, since a spy's is never left unhandled.
+    // A separate promise, because Vitest marks a spy's promise as handled.
     [document, 'exitFullscreen', { value: async () => exit() }],
     [Element.prototype, 'requestFullscreen', { value: request }],
   ] as const
@@ -38,7 +38,7 @@ function giveScreen({ isRefusing = false, isSilent = false } = {}) {
   return {
     request,
     exit,
-    /** Somebody fills the screen, or nobody does any more. */
+    /** Fills the screen from outside, or ends that. */
     fill: (by: Element | null) => {
       act(() => {
         fill(by)
@@ -69,7 +69,7 @@ const press = (key: string) => {
 }
 const isLocked = () => document.documentElement.classList.contains('scrollLocked')
 
-/** How many listeners of that kind the document has got since. */
+/** Counts the listeners of a type that the document has got since. */
 function countListeners(type: string) {
   const [add, remove] = [
     vi.spyOn(document, 'addEventListener'),
@@ -84,13 +84,13 @@ function countListeners(type: string) {
 }
 
 describe('Decisions 13: fullscreen', () => {
-  it('starts with the game in its place', () => {
+  it('is off at first', () => {
     giveScreen()
     expect(open().see()).toEqual([false, false])
     expect(isLocked()).toBe(false)
   })
 
-  it('fills the screen with the element, without the bars, and leaves it again', async () => {
+  it('fills the screen with the element, without browser bars, and ends again', async () => {
     const { request, exit } = giveScreen()
     const { see, toggle } = open()
     await toggle()
@@ -113,7 +113,7 @@ describe('Decisions 13: fullscreen', () => {
     expect(screen.exit).toHaveBeenCalledTimes(1)
   })
 
-  it("leaves with the browser's own Escape", async () => {
+  it("ends with the browser's own Escape", async () => {
     const { exit, fill } = giveScreen()
     const { see, toggle } = open()
     await toggle()
@@ -122,7 +122,7 @@ describe('Decisions 13: fullscreen', () => {
     expect(exit).not.toHaveBeenCalled()
   })
 
-  it('takes it well when Escape was faster', async () => {
+  it('handles an Escape that was faster', async () => {
     const { exit } = giveScreen()
     const { toggle } = open()
     await toggle()
@@ -131,14 +131,14 @@ describe('Decisions 13: fullscreen', () => {
     expect(exit).toHaveBeenCalledOnce()
   })
 
-  it('is none of what another element does', () => {
+  it('ignores other elements', () => {
     const { fill } = giveScreen()
     const { see } = open()
     fill(other)
     expect(see()).toEqual([false, false])
   })
 
-  it('is nothing without an element', async () => {
+  it('does nothing without an element', async () => {
     const { fill, request } = giveScreen()
     const { see, toggle } = open(null)
     fill(null)
@@ -147,7 +147,7 @@ describe('Decisions 13: fullscreen', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('follows an element that takes the place of the first', () => {
+  it('follows a replaced element', () => {
     const { fill } = giveScreen()
     const { see, show } = open()
     show(other)
@@ -155,7 +155,7 @@ describe('Decisions 13: fullscreen', () => {
     expect(see()).toEqual([true, false])
   })
 
-  it('fills the viewport where the browser can not, and holds the page still', async () => {
+  it("fills the viewport if the browser has no fullscreen, and locks the page's scroll", async () => {
     const { see, toggle } = open()
     await toggle()
     expect(see()).toEqual([true, true])
@@ -165,7 +165,7 @@ describe('Decisions 13: fullscreen', () => {
     expect(isLocked()).toBe(false)
   })
 
-  it('fills the viewport where the browser refuses', async () => {
+  it('fills the viewport if the browser refuses', async () => {
     const { exit } = giveScreen({ isRefusing: true })
     const { see, toggle } = open()
     await toggle()
@@ -175,7 +175,7 @@ describe('Decisions 13: fullscreen', () => {
     expect(exit).not.toHaveBeenCalled()
   })
 
-  it('Escape leaves the filled viewport, no other key does', async () => {
+  it('only Escape ends the filled viewport', async () => {
     const { see, toggle } = open()
     await toggle()
     press('Enter')
@@ -184,7 +184,7 @@ describe('Decisions 13: fullscreen', () => {
     expect(see()).toEqual([false, false])
   })
 
-  it('listens to keys only while it fills the viewport, and to nothing when it is gone', async () => {
+  it('listens to keys only while it fills the viewport, and to nothing after unmount', async () => {
     const keys = countListeners('keydown')
     const changes = countListeners('fullscreenchange')
     const { toggle, unmount } = open()

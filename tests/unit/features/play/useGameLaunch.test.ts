@@ -18,7 +18,7 @@ const [played, other] = wireGames(2, 1001).map((game) => readPlayState(game)!) a
 const nothing = { launch: null, failure: null }
 const URL = 'https://games.example/nights?s=1'
 
-/** Answers StartGame; returns the bodies that were sent. */
+/** Responds to StartGame; returns the request bodies. */
 function answerStart(launch: object = { url: URL, isFrame: true }, status = 200) {
   const bodies: unknown[] = []
   server.use(
@@ -43,7 +43,7 @@ const open = (key = 'a', what = played) =>
 const recent = () => recentGames.get().value.map(({ game_id }) => game_id)
 
 describe('§4 Play game', () => {
-  it('says what to frame once the answer is there, and notes the game as played', async () => {
+  it("returns the frame's target after the response, and stores the game as played", async () => {
     const sent = answerStart()
     const { result } = open()
     expect(result.current).toEqual(nothing)
@@ -56,7 +56,7 @@ describe('§4 Play game', () => {
     expect(recent()).toEqual([1001])
   })
 
-  it('says why a game failed, and does not note it as played', async () => {
+  it('returns why a game failed, and does not store it as played', async () => {
     answerStart({ message: 'Closed for today.' }, 500)
     const { result } = open()
     await waitFor(() => {
@@ -66,7 +66,7 @@ describe('§4 Play game', () => {
   })
 
   it.each(['https://player:secret@games.example/', 'javascript:alert(1)'])(
-    'Decisions 13: an address that is refused (%s) is a game error',
+    'Decisions 13: a rejected URL (%s) is a game error',
     async (url) => {
       answerStart({ url, isFrame: true })
       const { result } = open()
@@ -77,7 +77,7 @@ describe('§4 Play game', () => {
     },
   )
 
-  it('asks again for another opening, and tells nothing of the one before', async () => {
+  it('requests another opening again, and returns nothing of the previous one', async () => {
     const sent = answerStart()
     const { result, rerender } = open()
     await waitFor(() => {
@@ -93,7 +93,7 @@ describe('§4 Play game', () => {
     expect(recent()).toEqual([1002, 1001])
   })
 
-  it('does not ask again while the same opening is drawn anew', async () => {
+  it('sends no new request when the same opening renders again', async () => {
     const sent = answerStart()
     const { result, rerender, store } = open()
     await waitFor(() => {
@@ -106,7 +106,7 @@ describe('§4 Play game', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('tells nothing of a closed game', async () => {
+  it('returns nothing of a closed game', async () => {
     answerStart({}, 500)
     const { result, store } = open()
     await waitFor(() => {

@@ -6,7 +6,7 @@ import type { FrameTarget } from '@/lib/dom/frameTarget'
 const OWN: FrameTarget = { src: 'https://casino.example/launch.html', sandbox: '', origin: null }
 const ELSEWHERE: FrameTarget = { ...OWN, origin: 'https://launch.example' }
 
-/** A launcher page in its frame, with the hook beside it. */
+/** A frame with a launcher page, and the hook. */
 function open(target: FrameTarget | null = OWN, script: string | null = 'run()') {
   const element = document.createElement('iframe')
   document.body.append(element)
@@ -26,8 +26,8 @@ function open(target: FrameTarget | null = OWN, script: string | null = 'run()')
   return { ...view, element, frame, launcher, post, onError, say }
 }
 
-describe('Decisions 13: the script text goes to the launcher page', () => {
-  it('once that page says that it is ready, and only then', () => {
+describe('Decisions 13: the script text is sent to the launcher page', () => {
+  it('when that page is ready, and not before', () => {
     const { result, say, post } = open()
     expect([result.current, post.mock.calls.length]).toEqual([false, 0])
     say('launcher:ready')
@@ -35,7 +35,7 @@ describe('Decisions 13: the script text goes to the launcher page', () => {
     expect(post.mock.calls).toEqual([[{ type: 'launcher:launch', script: 'run()' }, '*']])
   })
 
-  it('a single time, however often that page says so', () => {
+  it('once, however often that page reports it', () => {
     const { result, say, post } = open()
     say('launcher:ready')
     say('launcher:ready')
@@ -43,7 +43,7 @@ describe('Decisions 13: the script text goes to the launcher page', () => {
     expect(result.current).toBe(true)
   })
 
-  it('by the name of its host where that is a separate one, and to no other', () => {
+  it("with a separate host's origin as the only target", () => {
     const { result, say, post, onError } = open(ELSEWHERE)
     say('launcher:ready', 'https://evil.test')
     say('launcher:error', 'https://evil.test')
@@ -66,7 +66,7 @@ describe('Decisions 13: the script text goes to the launcher page', () => {
       () => document.body.appendChild(document.createElement('iframe')).contentWindow,
     ],
     ['of nobody', () => null],
-  ])('not at a message %s', (_, source) => {
+  ])('not after a message %s', (_, source) => {
     const { result, say, post, onError } = open()
     say('launcher:ready', 'null', source())
     say('launcher:error', 'null', source())
@@ -77,7 +77,7 @@ describe('Decisions 13: the script text goes to the launcher page', () => {
     ])
   })
 
-  it('not at any other word', () => {
+  it('not after any other message', () => {
     const { result, say, post, onError } = open()
     say('launcher:launch')
     say('ready')
@@ -88,13 +88,13 @@ describe('Decisions 13: the script text goes to the launcher page', () => {
     ])
   })
 
-  it('not where the address itself is the game', () => {
+  it('not if the URL itself is the game', () => {
     const { result, say, post } = open(OWN, null)
     say('launcher:ready')
     expect([result.current, post.mock.calls.length]).toEqual([false, 0])
   })
 
-  it('not once the frame is gone', () => {
+  it('not after the frame is removed', () => {
     const { result, say, frame, post } = open()
     frame.current = null
     say('launcher:ready', 'null', null)
@@ -103,7 +103,7 @@ describe('Decisions 13: the script text goes to the launcher page', () => {
 })
 
 describe('QUALITY D8: an error of the launcher page', () => {
-  it('is told, before and after the script was handed over', () => {
+  it('is reported, before and after the script was sent', () => {
     const { say, onError } = open()
     say('launcher:error')
     say('launcher:ready')
@@ -111,7 +111,7 @@ describe('QUALITY D8: an error of the launcher page', () => {
     expect(onError).toHaveBeenCalledTimes(2)
   })
 
-  it('is not told any more once the game is left', () => {
+  it('is not reported after the game was left', () => {
     const { say, onError, post, unmount } = open()
     unmount()
     say('launcher:error')

@@ -35,18 +35,18 @@ function play(onPage: OpenGame | null = one) {
 }
 
 describe('Quality D6: the mini player', () => {
-  it('is not there while the play page shows its game, nor without one', () => {
+  it('is hidden while the play page shows its game, and without a game', () => {
     expect(play().see()).toEqual(['1', false])
     expect(play(null).see()).toEqual([null, false])
   })
 
-  it('a game that was not minimised ends with its page', () => {
+  it('a game that is not minimised ends with its page', () => {
     const { show, see } = play()
     show(null)
     expect(see()).toEqual([null, false])
   })
 
-  it('keeps a minimised game beyond its page, from one page to the next', () => {
+  it('keeps a minimised game on all other pages', () => {
     const { show, minimise, see } = play()
     minimise(one)
     expect(see()).toEqual(['1', false])
@@ -66,7 +66,7 @@ describe('Quality D6: the mini player', () => {
     expect(see()).toEqual([null, false])
   })
 
-  it('gives way to another game, and does not come back', () => {
+  it('is replaced by another game, and does not return', () => {
     const { show, minimise, see } = play()
     minimise(one)
     show(null)
@@ -76,7 +76,7 @@ describe('Quality D6: the mini player', () => {
     expect(see()).toEqual([null, false])
   })
 
-  it('ends when nothing may run, for good', () => {
+  it('ends for good when no game may run', () => {
     const { show, minimise, see } = play()
     minimise(one)
     show(null)

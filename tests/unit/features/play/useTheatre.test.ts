@@ -10,7 +10,7 @@ const stored = () => JSON.parse(localStorage.getItem('theatre') ?? 'null') as un
 function open(isPossible = true) {
   const { result, rerender, unmount } = renderHook(useTheatre, { initialProps: isPossible })
   return {
-    /** What the game and the rest of the page know. */
+    /** The mode according to the game and to the page. */
     see: () => [result.current.isTheatre, document.documentElement.classList.contains('theatre')],
     toggle: () => {
       act(() => {
@@ -23,7 +23,7 @@ function open(isPossible = true) {
 }
 
 describe('theatre mode', () => {
-  it('is off until the player asks for it, and then as they last left it', () => {
+  it('is off at first, and then as the player has left it', () => {
     const { see, toggle, unmount } = open()
     expect(see()).toEqual([false, false])
     toggle()
@@ -33,7 +33,7 @@ describe('theatre mode', () => {
     expect(open().see()).toEqual([true, true])
   })
 
-  it('goes off again', () => {
+  it('can be turned off again', () => {
     keep(true)
     const { see, toggle } = open()
     expect(see()).toEqual([true, true])
@@ -42,7 +42,7 @@ describe('theatre mode', () => {
     expect(stored()).toEqual({ version: 1, data: false })
   })
 
-  it('stands back where it is not possible, and comes back after', () => {
+  it('pauses while it is not possible, and returns afterwards', () => {
     keep(true)
     const { see, allow } = open(false)
     expect(see()).toEqual([false, false])
@@ -59,11 +59,8 @@ describe('theatre mode', () => {
     expect(document.documentElement).not.toHaveClass('theatre')
   })
 
-  it.each(['yes', 1, null, {}])(
-    'is off where the device keeps what can not be read: %j',
-    (data) => {
-      keep(data)
-      expect(open().see()).toEqual([false, false])
-    },
-  )
+  it.each(['yes', 1, null, {}])('is off if the stored value is unreadable: %j', (data) => {
+    keep(data)
+    expect(open().see()).toEqual([false, false])
+  })
 })

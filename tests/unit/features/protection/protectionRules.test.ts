@@ -9,28 +9,28 @@ import { now } from '@/device/trustedClock'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('Quality H3: how often the time check asks', () => {
+describe('Quality H3: the interval of the time check', () => {
   const keep = (data: unknown) => {
     localStorage.setItem('checkInterval', JSON.stringify({ version: 1, data }))
   }
 
-  it('is every hour until the player chooses', () => {
+  it('is an hour by default', () => {
     expect(checkInterval.get()).toEqual({ value: 60, problem: null })
   })
 
-  it.each([15, 30, 60] as const)('is every %i minutes when the player says so', (minutes) => {
+  it.each([15, 30, 60] as const)('is %i minutes if the player chooses it', (minutes) => {
     keep(minutes === 60 ? 15 : 60)
     checkInterval.update(() => minutes)
     expect(localStorage.getItem('checkInterval')).toBe(`{"version":1,"data":${minutes}}`)
   })
 
-  it.each([15, 30, 60])('is every %i minutes when the device kept that', (minutes) => {
+  it.each([15, 30, 60])('is %i minutes if that is stored', (minutes) => {
     keep(minutes)
     expect(checkInterval.get()).toEqual({ value: minutes, problem: null })
   })
 
   it.each([0, 1, 45, 1e9, -15, '15', null, true])(
-    'is every hour where the device keeps what is not on offer: %j',
+    'is an hour if an unavailable value is stored: %j',
     (data) => {
       keep(data)
       expect(checkInterval.get()).toEqual({ value: 60, problem: 'corrupt' })
@@ -38,15 +38,15 @@ describe('Quality H3: how often the time check asks', () => {
   )
 })
 
-describe('Quality H5: when a pause ends', () => {
+describe('Quality H5: the shown end of a pause', () => {
   const shown = (at: number, lang: string) => formatDate(new Date(at).toISOString(), lang)
 
-  it.each(['en', 'fr', 'ar'])("is told by the player's clock (%s)", (lang) => {
+  it.each(['en', 'fr', 'ar'])("is in the time of the player's clock (%s)", (lang) => {
     vi.useFakeTimers()
     expect(formatPauseEnd(now() + 90 * MINUTE, lang)).toBe(shown(Date.now() + 90 * MINUTE, lang))
   })
 
-  it('is as far away as it was when that clock was set back', () => {
+  it('stays as far away when that clock is set back', () => {
     vi.useFakeTimers()
     const until = now() + HOUR
     vi.setSystemTime(Date.now() - 5 * HOUR)
@@ -55,7 +55,7 @@ describe('Quality H5: when a pause ends', () => {
 })
 
 describe('Quality H6: several help lines', () => {
-  it('have their turn within as many checks', () => {
+  it('are all shown within as many checks', () => {
     const lines = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(lines, fc.nat(100), (all, first) => {
@@ -65,12 +65,12 @@ describe('Quality H6: several help lines', () => {
     )
   })
 
-  it('have their turn, one check after the other', () => {
+  it('are shown in turn, one per check', () => {
     const turns = [0, 1, 2, 3, 4].map((check) => pickHelpLine(['a', 'b', 'c'], check))
     expect(turns).toEqual(['a', 'b', 'c', 'a', 'b'])
   })
 
-  it('are one for every check where there is one, and none where there is none', () => {
+  it('are the same one in every check if there is one, and none if there is none', () => {
     expect([0, 1, 7].map((check) => pickHelpLine(['a'], check))).toEqual(['a', 'a', 'a'])
     expect(pickHelpLine([], 3)).toBeNull()
   })

@@ -5,7 +5,7 @@ import { setHidden } from '../../../support/browser'
 import { giveLocks, stubLocks } from '../../../support/locks'
 
 const NAME = 'time check'
-/** Another tab of the app, which wants to show it too. */
+/** Another tab of the app that queues for the lock, too. */
 function otherTab(options: LockOptions = {}) {
   const tab = { state: 'waits', close: (): void => undefined }
   const hold = () => {
@@ -39,8 +39,8 @@ const hide = (isHidden: boolean) => {
   })
 }
 
-describe('Quality H3: the time check shows in one tab at a time', () => {
-  it('the first tab shows it, until it is no longer wanted', async () => {
+describe('Quality H3: one tab at a time shows the time check', () => {
+  it('the first tab shows it until it is no longer due', async () => {
     const { inLine } = giveLocks(NAME)
     const { shows, want } = await openTab()
     expect(shows()).toBe(true)
@@ -52,7 +52,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect([shows(), other.state, inLine()]).toEqual([false, 'shows', 1])
   })
 
-  it('asks for nothing while it is not wanted, and shows it once it is', async () => {
+  it('requests no lock while it is not due, and shows it once it is', async () => {
     const { request } = giveLocks(NAME)
     const { shows, want } = await openTab(false)
     focus()
@@ -64,7 +64,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect(shows()).toBe(true)
   })
 
-  it('a later tab waits, and follows when the first one closes', async () => {
+  it('a later tab waits and shows it when the first one closes', async () => {
     giveLocks(NAME)
     const first = await openTab()
     const second = await openTab()
@@ -74,7 +74,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect(second.shows()).toBe(true)
   })
 
-  it('a tab that closes makes way, and listens to nothing any more', async () => {
+  it('a closed tab releases the lock and all listeners', async () => {
     const { request } = giveLocks(NAME)
     const { close } = await openTab()
     close()
@@ -89,7 +89,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('a hidden tab makes way, and lines up again when it is shown', async () => {
+  it('a hidden tab releases the lock, and queues again when it becomes visible', async () => {
     const { inLine } = giveLocks(NAME)
     const { shows } = await openTab()
     const other = otherTab()
@@ -104,7 +104,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect(shows()).toBe(true)
   })
 
-  it('a hidden tab leaves the line as well, and stays out of it', async () => {
+  it('a hidden tab leaves the queue and stays out of it', async () => {
     const { inLine } = giveLocks(NAME)
     const other = otherTab()
     await openTab()
@@ -116,14 +116,14 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect(inLine()).toBe(0)
   })
 
-  it('a tab that starts hidden does not ask', async () => {
+  it('a tab that starts hidden requests no lock', async () => {
     const { request } = giveLocks(NAME)
     setHidden(true)
     await openTab()
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('a shown tab that hears so again keeps its one place', async () => {
+  it('a repeated visibility event does not queue a second time', async () => {
     const { request } = giveLocks(NAME)
     await openTab()
     hide(false)
@@ -132,7 +132,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect(request).toHaveBeenCalledOnce()
   })
 
-  it('the tab that gets the focus takes it over, and leaves no place in the line behind', async () => {
+  it('the tab that gets the focus takes over and leaves the queue', async () => {
     const { inLine } = giveLocks(NAME)
     const other = otherTab()
     const { shows } = await openTab()
@@ -141,7 +141,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect([shows(), other.state, inLine()]).toEqual([true, 'robbed', 1])
   })
 
-  it('takes it over also where the focus comes before the tab is shown', async () => {
+  it('takes over even if the focus event precedes the visibility event', async () => {
     const { inLine } = giveLocks(NAME)
     const { shows } = await openTab()
     hide(true)
@@ -153,7 +153,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     expect([shows(), other.state, inLine()]).toEqual([true, 'robbed', 1])
   })
 
-  it('a tab that it was taken from lines up again', async () => {
+  it('a tab that lost the lock queues again', async () => {
     giveLocks(NAME)
     const { shows } = await openTab()
     const other = otherTab({ steal: true })
@@ -165,7 +165,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
   })
 
   it.each(['hides', 'closes', 'is done'])(
-    'a tab that takes it over and %s before it has it shows nothing, and keeps nothing',
+    'a tab that takes over and %s before it gets the lock shows nothing and keeps nothing',
     async (what) => {
       const { inLine } = giveLocks(NAME)
       otherTab()
@@ -183,7 +183,7 @@ describe('Quality H3: the time check shows in one tab at a time', () => {
     ['a browser without locks', undefined],
     ['locks that are refused', () => Promise.reject(new DOMException('no', 'SecurityError'))],
     ['locks that fail', () => Promise.reject(new TypeError('no'))],
-  ])('with %s each visible tab shows it', async (_, request) => {
+  ])('with %s every visible tab shows it', async (_, request) => {
     if (request) stubLocks(request)
     const first = await openTab()
     const second = await openTab()

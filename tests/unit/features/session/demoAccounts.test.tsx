@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { initTestI18n } from '../../../support/i18n'
 
-it('DECISIONS 3: one press fills the login form with an account of the demo', async () => {
+it('DECISIONS 3: a press fills the login form with a demo account', async () => {
   await initTestI18n('en')
   vi.stubEnv('VITE_DEMO_ACCOUNTS', 'yasmine:one,karim:two')
   const { DemoAccounts } = await import('@/features/session/DemoAccounts')

@@ -21,8 +21,8 @@ const closed = { isOpen: false, content: null, target: null }
 
 beforeEach(() => initTestI18n('en'))
 
-describe('Decisions 12: login on the way', () => {
-  it('a player goes where they want to', () => {
+describe('Decisions 12: a login on the way to a page', () => {
+  it('a player gets to the page directly', () => {
     logIn('yasmine')
     const { result, router, store } = runHook(useRequireLogin, undefined)
     act(() => {
@@ -32,7 +32,7 @@ describe('Decisions 12: login on the way', () => {
     expect(selectModal(store.getState())).toEqual(closed)
   })
 
-  it('a visitor is asked to log in first, and stays on the page', () => {
+  it('a visitor sees the login dialog and stays on the page', () => {
     const { result, router, store } = runHook(useRequireLogin, undefined, { url: '/casino' })
     act(() => {
       result.current(target)
@@ -50,25 +50,25 @@ describe('Decisions 12: login on the way', () => {
     return view
   }
 
-  it('after the login that page opens, with its state', async () => {
+  it('after the login the wanted page opens, with its state', async () => {
     const { router, store } = await logInHere({ content: 'login', target })
     expect(selectIsLoggedIn(store.getState())).toBe(true)
     expect(selectModal(store.getState())).toEqual(closed)
     expect(router.state.location).toMatchObject({ pathname: target.path, state: target.state })
   })
 
-  it('a login that wanted nothing stays on the page', async () => {
+  it('a login without a target stays on the page', async () => {
     const { router, store } = await logInHere({ content: 'login' })
     expect(selectIsLoggedIn(store.getState())).toBe(true)
     expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/casino', 'POP'])
   })
 
-  it('an address outside the route table ends at /', async () => {
+  it('a URL outside the route table becomes /', async () => {
     const { router } = await logInHere({ content: 'login', target: { path: '//evil.test' } })
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('a rejected login leads nowhere, and what was wanted is kept for the next try', async () => {
+  it('a rejected login navigates nowhere, and keeps the target for the next try', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.json({ error: 'No.' }, { status: 422 })))
     const { router, store } = await logInHere({ content: 'login', target })
     expect(selectFormError(store.getState())).toBe('No.')
@@ -76,7 +76,7 @@ describe('Decisions 12: login on the way', () => {
     expect(selectModal(store.getState()).target).toEqual(target)
   })
 
-  it('what was wanted counts as it was when the form was sent', async () => {
+  it('the target is that of the moment when the form was sent', async () => {
     const { result, router, store } = runHook(useLogin, undefined)
     act(() => {
       store.dispatch(openModal({ content: 'login', target }))
@@ -104,7 +104,7 @@ describe('§2 Play page: a game is opened', () => {
     expect(router.state.location.state).toEqual(game)
   })
 
-  it('once by a double click, and again from another page', async () => {
+  it('once after a double click, and again from another page', async () => {
     logIn('yasmine')
     const { result, router, go } = open()
     const onPage = result.current

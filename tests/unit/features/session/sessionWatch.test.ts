@@ -15,7 +15,7 @@ import { passTime, useFakeTime } from '../../../support/timers'
 
 const user = { username: 'yasmine', id: 1, balance: '1', currency: 'EUR' }
 
-/** Answers whoever asks for the player's data, and counts. */
+/** Responds to UserDetails and counts the requests. */
 function countDetails() {
   const calls = { count: 0 }
   server.use(
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describe('§4 Login state follows the presence of a stored token', () => {
-  it('re-read every second, however it went', async () => {
+  it('which is read every second, however it was deleted', async () => {
     useFakeTime()
     const { store } = runHook(useSession, undefined)
     localStorage.setItem('token', 'other')
@@ -49,7 +49,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
     ])
   })
 
-  it('and followed at once when a tab says that it changed', () => {
+  it('at once when a tab reports a change', () => {
     const { store } = runHook(useSession, undefined)
     act(() => {
       tokenStorage.set('new')
@@ -57,7 +57,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
     expect(selectToken(store.getState())).toBe('new')
   })
 
-  it('and at once on a page that comes back from the cache, until it is left', async () => {
+  it('at once on a page restored from the back/forward cache, until it is left', async () => {
     useFakeTime()
     const { store, unmount } = runHook(useSession, undefined)
     localStorage.setItem('token', 'one')
@@ -74,7 +74,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
     expect(selectToken(store.getState())).toBe('one')
   })
 
-  it('loads the user when a session has none, and only then', async () => {
+  it('loads the user only if the session has none', async () => {
     const calls = countDetails()
     const { store } = runHook(useSession, undefined)
     expect(calls.count).toBe(0)
@@ -93,7 +93,7 @@ describe('QUALITY A5: a game belongs to the session that opened it', () => {
     ['another session', 'other', 1],
     ['no session', null, 1],
     ['the same session', 'one', 0],
-  ])('%s in its place (%s) is told %i times', (_, next, times) => {
+  ])('%s instead (%s) is reported %i times', (_, next, times) => {
     tokenStorage.set('one')
     const onOther = vi.fn()
     runHook(
@@ -112,8 +112,8 @@ describe('QUALITY A5: a game belongs to the session that opened it', () => {
   })
 })
 
-describe('How often a value has changed', () => {
-  it('counts changes, not drawings', () => {
+describe('The number of changes of a value', () => {
+  it('counts changes, not renders', () => {
     const { result, rerender } = runHook<number, string>(useChangeCount, '1.00')
     const counts = ['1.00', '2.00', '2.00', '1.00'].map((value) => {
       rerender(value)

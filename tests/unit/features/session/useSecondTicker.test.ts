@@ -20,7 +20,7 @@ function start(startedAt: number | null, draw = vi.fn<(elapsedMs: number) => voi
 }
 
 describe('Quality H2: the clock of a session', () => {
-  it('draws at once, and then whenever another second is full', () => {
+  it('draws at once, and then every full second', () => {
     const { drawn } = start(now - 400)
     expect(drawn()).toEqual([400])
     vi.advanceTimersByTime(599)
@@ -34,13 +34,13 @@ describe('Quality H2: the clock of a session', () => {
   it.each([
     ['a session that has not begun', () => null],
     ['a start that is ahead of this clock', () => now + 60_000],
-  ])('stands at zero for %s', (_, startedAt) => {
+  ])('is zero for %s', (_, startedAt) => {
     const { drawn } = start(startedAt())
     vi.advanceTimersByTime(2000)
     expect(drawn()).toEqual([0, 0, 0])
   })
 
-  it('draws at once in a tab that is shown again, and from then on once a second', () => {
+  it('draws at once when the tab becomes visible, and then once a second', () => {
     const { drawn } = start(now)
     vi.setSystemTime(now + 3_600_250)
     setHidden(false)
@@ -49,7 +49,7 @@ describe('Quality H2: the clock of a session', () => {
     expect(drawn()).toEqual([0, 3_600_250, 3_601_000])
   })
 
-  it('begins anew with another session, and for another that draws', () => {
+  it('starts again with another session or another callback', () => {
     const { draw, drawn, rerender } = start(now - 5000)
     rerender({ startedAt: now, draw })
     expect(drawn()).toEqual([5000, 0])
@@ -60,7 +60,7 @@ describe('Quality H2: the clock of a session', () => {
     expect(another.mock.calls.flat()).toEqual([0, 1000])
   })
 
-  it('stops when it is gone', () => {
+  it('stops after unmount', () => {
     const { drawn, unmount } = start(now)
     unmount()
     setHidden(false)

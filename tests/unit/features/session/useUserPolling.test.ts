@@ -9,7 +9,7 @@ import { logIn } from '../../../support/players'
 import { server } from '../../../support/server'
 import { passTime, useFakeTime } from '../../../support/timers'
 
-/** Answers whoever asks for the player's data, and counts. */
+/** Responds to UserDetails and counts the requests. */
 function countDetails(init: (count: number) => ResponseInit = () => ({})) {
   const calls = { count: 0 }
   const user = { username: 'yasmine', id: 1, balance: '1', currency: 'EUR' }
@@ -28,7 +28,7 @@ describe("§4 The refresh of the player's data", () => {
       useUserPolling(interval, isEnabled)
     }, undefined)
 
-  it.each([2500, 5000])('comes at once and then every %i ms', async (interval) => {
+  it.each([2500, 5000])('runs at once and then every %i ms', async (interval) => {
     useFakeTime()
     logIn('yasmine')
     const calls = countDetails()
@@ -42,7 +42,7 @@ describe("§4 The refresh of the player's data", () => {
     expect(calls.count).toBe(2)
   })
 
-  it('never comes for a visitor, nor while it is switched off', async () => {
+  it('never runs for a visitor or while it is disabled', async () => {
     useFakeTime()
     const calls = countDetails()
     poll(1000)
@@ -53,7 +53,7 @@ describe("§4 The refresh of the player's data", () => {
     expect(calls.count).toBe(0)
   })
 
-  it('comes at once when somebody logs in', async () => {
+  it('runs at once after a login', async () => {
     const calls = countDetails()
     const { store } = poll(60_000)
     const token = logIn('yasmine')
@@ -65,7 +65,7 @@ describe("§4 The refresh of the player's data", () => {
     })
   })
 
-  it('Decisions 19: waits twice as long after three failures in a row', async () => {
+  it('Decisions 19: doubles the interval after three failures in a row', async () => {
     useFakeTime()
     logIn('yasmine')
     const calls = countDetails(() => ({ status: 500 }))
@@ -78,7 +78,7 @@ describe("§4 The refresh of the player's data", () => {
     expect(calls.count).toBe(4)
   })
 
-  it('Decisions 19: does not wait longer however often the data comes', async () => {
+  it('Decisions 19: keeps the interval after any number of successes', async () => {
     useFakeTime()
     logIn('yasmine')
     const calls = countDetails()
@@ -87,7 +87,7 @@ describe("§4 The refresh of the player's data", () => {
     expect(calls.count).toBeGreaterThan(8)
   })
 
-  it('Decisions 23: what the server asked it to leave out is no failure', async () => {
+  it('Decisions 23: a run that the server asked to skip is no failure', async () => {
     useFakeTime()
     logIn('yasmine')
     const busy = { status: 429, headers: { 'Retry-After': '60' } }

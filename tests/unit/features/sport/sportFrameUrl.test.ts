@@ -26,8 +26,8 @@ const anyValues = fc.record({
 
 const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-describe('Decisions 15: the address of the sport frame', () => {
-  it('is the template with every value filled in and encoded', () => {
+describe('Decisions 15: the URL of the sport frame', () => {
+  it('is the template with all values, encoded', () => {
     expect(sportFrameUrl(TEMPLATE, values)).toBe(
       'https://sport.example/prematch?t=a%20b%26c%2F%7Blang%7D&h=casino.example%3A8080&l=fr&p=4711&d=d&x={other}',
     )
@@ -42,15 +42,15 @@ describe('Decisions 15: the address of the sport frame', () => {
     expect(sportFrameUrl('/{view}?t={token}&l={lang}&d={device}', filled)).toBe(expected)
   })
 
-  it('fills a placeholder wherever it stands, as often as it stands', () => {
+  it('fills every occurrence of a placeholder', () => {
     expect(sportFrameUrl('/{lang}/{lang}#{token}', { ...values, token: '1' })).toBe('/fr/fr#1')
   })
 
-  it('half of a character that is written as two becomes the sign for one that is missing', () => {
+  it('an unpaired surrogate becomes the replacement character', () => {
     expect(sportFrameUrl('/{token}', { ...values, token: 'a\uD800b' })).toBe('/a%EF%BF%BDb')
   })
 
-  it('keeps host, path and query parts apart whatever the values hold', () => {
+  it('keeps host, path and query separate with any values', () => {
     fc.assert(
       fc.property(anyValues, (filled) => {
         const url = new URL(sportFrameUrl(TEMPLATE.replace('{view}', 'v-{view}'), filled))

@@ -59,14 +59,14 @@ describe('§4 Sport pages', () => {
     },
   )
 
-  it('Decisions 15: a list that can not be had does not keep the frame from starting', async () => {
+  it('Decisions 15: the frame starts even if the list cannot be loaded', async () => {
     failOnce('SportBook')
     const { see } = open()
     await running(see, 'session 1')
     expect(see()).toMatchObject({ failure: null, eventCount: null })
   })
 
-  it('a session that can not be had says why; a restart asks again', async () => {
+  it('a failed session returns its message; a restart requests it again', async () => {
     failOnce('sport', 'Closed.')
     const { see } = open()
     await waitFor(() => {
@@ -79,7 +79,7 @@ describe('§4 Sport pages', () => {
     expect(see().failure).toBeNull()
   })
 
-  it('another view or language ends the frame and starts one with a session of its own', async () => {
+  it('another view or language ends the frame and starts one with a new session', async () => {
     const { see, rerender } = open()
     await running(see, 'session 1')
     rerender({ view: 'live', isAvailable: true })
@@ -97,7 +97,7 @@ describe('§4 Sport pages', () => {
     expect(selectSport(store.getState())).toMatchObject({ sportInstance: null, digitainSport: '' })
   })
 
-  it('asks for nothing where sport is not available', async () => {
+  it('sends no request if sport is not available', async () => {
     const asked = ['sport', 'Live', 'SportBook'].map(recordCalls)
     const { see } = open('prematch', false)
     await act(async () => {
@@ -108,7 +108,7 @@ describe('§4 Sport pages', () => {
     expect(asked).toEqual([[], [], []])
   })
 
-  it('looks every 500 ms whether the token is still there', async () => {
+  it('checks every 500 ms whether the token still exists', async () => {
     useFakeTime()
     const { store, unmount } = open('prematch', false)
     localStorage.removeItem('token')
@@ -122,14 +122,14 @@ describe('§4 Sport pages', () => {
   })
 })
 
-describe('Quality B11: the network is back', () => {
+describe('Quality B11: when the network returns', () => {
   const comeBack = () => {
     act(() => {
       window.dispatchEvent(new Event('online'))
     })
   }
 
-  it('a frame that runs stays, its list is refreshed', async () => {
+  it('a running frame stays and its list is refreshed', async () => {
     const { see } = open('live')
     await running(see, 'session 1')
     const { instance } = see()
@@ -141,7 +141,7 @@ describe('Quality B11: the network is back', () => {
     expect(see().instance).toEqual(instance)
   })
 
-  it('a session that could not be had is asked for again', async () => {
+  it('a failed session is requested again', async () => {
     failOnce('sport')
     const { see } = open()
     await waitFor(() => {
