@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/games/rememberedPages'
-import { forgetTrail } from '@/features/play/playTrail'
+import { clearTrail } from '@/features/play/playTrail'
 import { forgetOtherPlayers, openPlayerData } from '@/device/playerData'
 import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/authSlice'
@@ -20,7 +20,7 @@ export function PlayerPrivacy(): null {
     forgetOtherSessions()
     forgetOtherPlayers()
     if (before.current !== null && before.current !== token) {
-      forgetTrail()
+      clearTrail()
       forgetPages()
     }
     before.current = token

@@ -7,7 +7,7 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { accountLinks } from './accountLinks'
 import styles from './AccountLinks.module.css'
 
-/** Spec §2 Profile: without a login, the links do nothing but show the message 'Login'. */
+/** Spec §2 Profile: without a login, a link only shows the message 'Login'. */
 export function AccountLinks() {
   const t = useTexts()
   const id = useId()

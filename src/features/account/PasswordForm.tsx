@@ -19,28 +19,28 @@ const fields = [
   { name: 'repeatPassword', autoComplete: 'new-password' },
 ] as const
 
-const blank: PasswordChange = { oldPassword: '', newPassword: '', repeatPassword: '' }
+const emptyForm: PasswordChange = { oldPassword: '', newPassword: '', repeatPassword: '' }
 
-/** Spec §5 Reset password: all three are required, and the new one must be repeated. */
+/** Spec §5 Reset password: all fields are required, and the two new passwords must match. */
 export function PasswordForm() {
   const t = useTexts()
   const username = useAppSelector((state) => selectUser(state)?.username ?? '')
-  const { isBusy, error, send, forget } = usePasswordReset()
-  const [form, setForm] = useState(blank)
+  const { isBusy, error, send, clearError } = usePasswordReset()
+  const [form, setForm] = useState(emptyForm)
   const [isChecked, setChecked] = useState(false)
   const [isMismatched, setMismatched] = useState(false)
-  const [isMismatchTold, tellMismatch] = useTimedFlag(MISMATCH_MS)
+  const [isMismatchShown, showMismatch] = useTimedFlag(MISMATCH_MS)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    forget()
+    clearError()
     setChecked(true)
     const missing = fields.find(({ name }) => form[name] === '')?.name
     if (missing === undefined && form.newPassword === form.repeatPassword) return void send(form)
     if (missing === undefined) {
       setMismatched(true)
-      tellMismatch()
+      showMismatch()
     }
     const input = event.currentTarget.elements.namedItem(missing ?? 'repeatPassword')
     if (input instanceof HTMLElement) input.focus()
@@ -53,11 +53,11 @@ export function PasswordForm() {
     if (next.newPassword === next.repeatPassword) setMismatched(false)
   }
 
-  const message = isMismatchTold ? t('reset.mismatch') : error !== null && errorText(t, error)
+  const message = isMismatchShown ? t('reset.mismatch') : error !== null && errorText(t, error)
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {/* Lets password managers find the account. */}
+      {/* Password managers read the account from this hidden field. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {fields.map(({ name, autoComplete }) => (
         <PasswordField

@@ -6,8 +6,8 @@ import { clearAuthForm, resetPassword, selectFormError, selectIsFormBusy } from 
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 
 /**
- * Spec §4 Password reset: a success ends the session, which leads to `/` with the login dialog, and a
- * message asks the player to log in again.
+ * Spec §4 Password reset: after a successful change the session ends, the app opens `/` with the login
+ * dialog, and a message asks the player to log in again.
  */
 export function usePasswordReset() {
   const t = useTexts()
@@ -16,17 +16,17 @@ export function usePasswordReset() {
   const isBusy = useAppSelector(selectIsFormBusy)
   const error = useAppSelector(selectFormError)
 
-  const forget = useCallback(() => {
+  const clearError = useCallback(() => {
     // Clears only an error: the same flags describe a running or successful reset.
     if (selectFormError(store.getState()) !== null) dispatch(clearAuthForm())
   }, [dispatch, store])
 
-  useEffect(() => forget, [forget])
+  useEffect(() => clearError, [clearError])
 
   const send = async (form: PasswordChange) => {
     const { payload } = await dispatch(resetPassword(form))
     if (payload === true) notify('success', t('reset.success'))
   }
 
-  return { isBusy, error, send, forget }
+  return { isBusy, error, send, clearError }
 }

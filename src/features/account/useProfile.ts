@@ -15,7 +15,7 @@ export function useProfile() {
   const [failure, setFailure] = useState(error)
   useUserPolling(PROFILE_REFRESH_MS)
 
-  // Kept during the next refresh, so that the page does not flicker between two states.
+  // The failure stays during the next refresh, so that the page does not flicker between two states.
   if (error !== null && error !== failure) setFailure(error)
 
   return {

@@ -21,8 +21,8 @@ interface GameFilterBarProps {
 }
 
 /**
- * Spec §2 Game list pages: categories, search and providers. Memoised, because loaded pages of games do not
- * change it.
+ * Spec §2 Game list pages: categories, search and providers. Memoised, because it does not change when more
+ * games load.
  */
 export const GameFilterBar = memo(function GameFilterBar({
   type,

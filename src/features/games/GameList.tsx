@@ -22,8 +22,8 @@ export function GameList({ list, onClear }: GameListProps) {
   // the list renders at once, so that the window can scroll to its position.
   const deferred = useDeferredValue(list)
   const isBack = useNavigationType() === NavigationType.Pop
-  const drawn = isBack && list.games !== deferred.games ? list : deferred
-  const { games, total, loading, failure, isEmpty } = drawn
+  const rendered = isBack && list.games !== deferred.games ? list : deferred
+  const { games, total, loading, failure, isEmpty } = rendered
   const shown = games.length
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
 

@@ -17,27 +17,27 @@ export function GameSearch({ value, onSearch }: GameSearchProps) {
   const t = useTexts()
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
-  const [seen, setSeen] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   // The URL has changed (Back, cleared filters), so the field follows it.
-  if (value !== seen) {
-    setSeen(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     if (value !== sent) {
       setSent(value)
       setText(value)
     }
   }
 
-  const wanted = text.trim()
+  const trimmed = text.trim()
   useEffect(() => {
-    if (wanted === sent) return
+    if (trimmed === sent) return
     const timer = setTimeout(() => {
-      setSent(wanted)
-      onSearch(wanted)
+      setSent(trimmed)
+      onSearch(trimmed)
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [onSearch, sent, wanted])
+  }, [onSearch, sent, trimmed])
 
   return (
     <SearchField

@@ -12,14 +12,14 @@ import { useGameTile } from './useGameTile'
 /** The favourites and the recent games that the device stores. */
 export function MyGameLists() {
   const t = useTexts()
-  const kept = usePersisted(favourites).value
+  const favouriteGames = usePersisted(favourites).value
   const recent = usePersisted(recentGames).value
-  if (kept.length + recent.length === 0) {
+  if (favouriteGames.length + recent.length === 0) {
     return <EmptyState title={t('myGames.empty.title')} text={t('myGames.empty.text')} />
   }
   return (
     <>
-      {kept.length > 0 && <List title={t('myGames.favourites')} games={kept} />}
+      {favouriteGames.length > 0 && <List title={t('myGames.favourites')} games={favouriteGames} />}
       {recent.length > 0 && <List title={t('myGames.recent')} games={recent} />}
     </>
   )

@@ -6,7 +6,7 @@ import { RowGames } from './RowGames'
 import { usePopularGames } from './usePopularGames'
 
 /** The number of skeletons. */
-const ROOM = 10
+const SKELETONS = 10
 
 /** Decisions 10: the mobile home's first row, without Previous and Next. */
 export function PopularRow() {
@@ -16,7 +16,7 @@ export function PopularRow() {
   return (
     <section aria-labelledby={id}>
       <RowHeader id={id} title={t('home.popular')} allTo={paths.casinoPreview} />
-      <RowGames {...popular} size={ROOM} />
+      <RowGames {...popular} size={SKELETONS} />
     </section>
   )
 }

@@ -10,20 +10,20 @@ import { recentGames } from '@/device/recentGames'
 import { useGameTile } from './useGameTile'
 
 /** One line on desktop; a few screens of the phone's rail. */
-const ROOM = { desktop: 6, mobile: 10 } as const
+const MAX_GAMES = { desktop: 6, mobile: 10 } as const
 
-/** The home page's row of recent games, or of favourites if there are none; absent without either. */
+/** The home page's row of recent games, or of favourites if there are none; null without either. */
 export function RecentRow() {
   const t = useTexts()
   const id = useId()
   const tile = useGameTile()
   const isMobile = useIsMobile()
   const recent = usePersisted(recentGames).value
-  const kept = usePersisted(favourites).value
-  // Decided once per visit, because a row that appears would move the page under the player's hands.
-  const [wasThere] = useState(recent.length + kept.length > 0)
-  const games = recent.length > 0 ? recent : kept
-  if (!wasThere || games.length === 0) return null
+  const favouriteGames = usePersisted(favourites).value
+  // Decided once per visit, because a row that appears later would move the content being read or pressed.
+  const [wasShown] = useState(recent.length + favouriteGames.length > 0)
+  const games = recent.length > 0 ? recent : favouriteGames
+  if (!wasShown || games.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <RowHeader
@@ -31,7 +31,9 @@ export function RecentRow() {
         title={t(recent.length > 0 ? 'myGames.recent' : 'myGames.favourites')}
         allTo={paths.myGames}
       />
-      <GameRail>{games.slice(0, isMobile ? ROOM.mobile : ROOM.desktop).map(tile)}</GameRail>
+      <GameRail>
+        {games.slice(0, isMobile ? MAX_GAMES.mobile : MAX_GAMES.desktop).map(tile)}
+      </GameRail>
     </section>
   )
 }

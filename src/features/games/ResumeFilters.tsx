@@ -20,7 +20,7 @@ export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
   const t = useTexts()
   const { provider, category, search } = filters
   const isChosen = provider !== '' || category !== ''
-  const [kept] = useState(usePersisted(savedFilters).value[type])
+  const [saved] = useState(usePersisted(savedFilters).value[type])
   // Not offered again after the player has set or cleared a filter.
   const [isOffered, setOffered] = useState(!isChosen && search === '')
   if (isOffered && (isChosen || search !== '')) setOffered(false)
@@ -29,14 +29,14 @@ export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
     if (isChosen) saveFilter(type, { provider, category })
   }, [category, isChosen, provider, type])
 
-  if (!kept || !isOffered) return null
+  if (!saved || !isOffered) return null
   return (
     <div>
       <Button
         variant="quiet"
         icon="history"
         onClick={() => {
-          onResume(kept)
+          onResume(saved)
         }}
       >
         {t('myGames.resume')}

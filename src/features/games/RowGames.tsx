@@ -15,7 +15,7 @@ interface RowGamesProps {
   isNarrow?: boolean
 }
 
-/** The content of a row in each of its states. */
+/** A row's games, or its loading, empty or failed state. */
 export function RowGames({
   games,
   size,

@@ -3,8 +3,8 @@ import { selectGameEntry } from '@/store/gameSlice'
 import type { RootState } from '@/store/store'
 
 /**
- * Returns the list that was loaded for exactly this query; the entry of the key may belong to another
- * query.
+ * Returns the stored list only if it was loaded for exactly this query, because all queries of a game type
+ * and provider share one entry.
  */
 export function entryOf(state: RootState, query: GameListQuery): GameEntry | undefined {
   const entry = selectGameEntry(state, gameKey(query.type, query.pro_id))

@@ -17,8 +17,8 @@ const names: Record<keyof GameFilters, string> = { provider: 'p', category: 'c',
 const none: GameFilters = { provider: '', category: '', search: '' }
 
 /** Spec §2: the literal text null or an empty value means no filter. */
-function readFilters(address: string): GameFilters {
-  const params = new URLSearchParams(address)
+function readFilters(query: string): GameFilters {
+  const params = new URLSearchParams(query)
   const read = (name: string) => {
     const value = params.get(name)?.trim() ?? ''
     return value === 'null' ? '' : value
@@ -37,28 +37,28 @@ function readFilters(address: string): GameFilters {
 export function useGameFilters(type: GameType, fixedProvider?: Id) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { search: address } = useLocation()
+  const { search: query } = useLocation()
   const filters = useMemo(() => {
-    const read = readFilters(address)
+    const read = readFilters(query)
     return fixedProvider === undefined ? read : { ...read, provider: String(fixedProvider) }
-  }, [address, fixedProvider])
+  }, [query, fixedProvider])
 
   const change = useCallback(
     (wanted: Partial<GameFilters>) => {
-      const now = readFilters(address)
-      const next = { ...now, ...wanted }
-      const params = new URLSearchParams(address)
+      const current = readFilters(query)
+      const next = { ...current, ...wanted }
+      const params = new URLSearchParams(query)
       for (const name of Object.keys(names) as (keyof GameFilters)[]) {
         if (next[name] === '') params.delete(names[name])
         else params.set(names[name], next[name])
       }
-      // The list on screen is replaced automatically; the stored list of another provider may be old.
-      const isElsewhere = fixedProvider === undefined && next.provider !== now.provider
-      if (isElsewhere) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
-      const isTyped = Object.keys(wanted).join() === 'search'
-      void navigate({ search: params.toString() }, { replace: isTyped })
+      // The new query replaces the list on screen, but the stored list of another provider may be stale.
+      const isProviderChanged = fixedProvider === undefined && next.provider !== current.provider
+      if (isProviderChanged) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
+      const isSearchOnly = Object.keys(wanted).join() === 'search'
+      void navigate({ search: params.toString() }, { replace: isSearchOnly })
     },
-    [address, dispatch, fixedProvider, navigate, type],
+    [query, dispatch, fixedProvider, navigate, type],
   )
 
   return {

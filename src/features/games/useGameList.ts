@@ -23,8 +23,8 @@ const gamePages: PageSource<GameListQuery, Game> = {
   select: (state, query) => {
     const entry = entryOf(state, query)
     if (!entry) return undefined
-    const { page: held, total } = entry.paginationInfo
-    return { rows: entry.list, held, total, hasMore: hasMoreGames(entry), flags: entry }
+    const { page: loadedPages, total } = entry.paginationInfo
+    return { rows: entry.list, loadedPages, total, hasMore: hasMoreGames(entry), flags: entry }
   },
   load: (dispatch, query, page) => dispatch(fetchGames({ query, page })),
   isSame: isSameQuery,
@@ -33,15 +33,15 @@ const gamePages: PageSource<GameListQuery, Game> = {
 /** Spec §4 Game list: the store's list for a query; another query starts at page 1. */
 export function useGameList(query: GameListQuery): GameListView {
   const { list, loading, hasMore, failure, loadMore, retry } = usePages(gamePages, query)
-  const { rows: games = NO_GAMES, held = 0, total = null } = list ?? {}
+  const { rows: games = NO_GAMES, loadedPages = 0, total = null } = list ?? {}
   // The server may send more games than its total.
-  const left = held > 0 && total !== null ? Math.max(0, total - games.length) : Infinity
+  const left = loadedPages > 0 && total !== null ? Math.max(0, total - games.length) : Infinity
   return {
     games,
     total,
     loading: Math.min(loading * query.page_size, left),
     hasMore,
-    isEmpty: held > 0 && games.length === 0,
+    isEmpty: loadedPages > 0 && games.length === 0,
     failure,
     loadMore,
     retry,

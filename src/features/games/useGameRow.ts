@@ -19,13 +19,13 @@ export interface GameRowView {
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
 }
 
-/** The data of a row, whatever the state of its load. */
+/** The data of a row in every state of its request. */
 function selectRow(state: RootState, query: GameListQuery) {
   const entry = entryOf(state, query)
   const isLastFull = entry !== undefined && entry.paginationInfo.received >= query.page_size
   return {
     list: entry?.list ?? NO_GAMES,
-    held: entry?.paginationInfo.page ?? 0,
+    loadedPages: entry?.paginationInfo.page ?? 0,
     hasMore: isLastFull && hasMoreGames(entry),
     failure: entry?.isError ? entry.errorMessage : null,
   }
@@ -37,14 +37,16 @@ function selectRow(state: RootState, query: GameListQuery) {
  */
 export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
   const dispatch = useAppDispatch()
-  const { list, held, hasMore, failure } = useDeferredSelector((state) => selectRow(state, query))
+  const { list, loadedPages, hasMore, failure } = useDeferredSelector((state) =>
+    selectRow(state, query),
+  )
   const [wanted, setPage] = useState(1)
   const size = query.page_size
-  const isMissing = wanted > held && list.length <= (wanted - 1) * size
+  const isMissing = wanted > loadedPages && list.length <= (wanted - 1) * size
 
   const load = useCallback(() => {
-    void dispatch(fetchGames({ query, page: Math.min(wanted, held + 1) }))
-  }, [dispatch, held, query, wanted])
+    void dispatch(fetchGames({ query, page: Math.min(wanted, loadedPages + 1) }))
+  }, [dispatch, loadedPages, query, wanted])
 
   const flags = useCallback(
     (state: RootState) => (isMissing ? undefined : entryOf(state, query)),
@@ -60,7 +62,7 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
     page,
     games: isMissing ? [] : list.slice((page - 1) * size, page * size),
     isLoading: isMissing && failure === null,
-    isEmpty: held > 0 && list.length === 0,
+    isEmpty: loadedPages > 0 && list.length === 0,
     failure: isMissing ? failure : null,
     retry: load,
     turn: {

@@ -12,7 +12,7 @@ import { rememberedPages, rememberPages } from './rememberedPages'
 interface PagedList<Row> {
   rows: readonly Row[]
   /** The number of loaded pages; pages count from 1. */
-  held: number
+  loadedPages: number
   /** Null if unknown or not sent by the server. */
   total: number | null
   hasMore: boolean
@@ -38,25 +38,26 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const lang = useLanguage()
-  const place = useLocation()
+  const location = useLocation()
   const list = useAppSelector((state) => source.select(state, subject), shallowEqual)
-  const { held = 0, hasMore = false } = list ?? {}
+  const { loadedPages = 0, hasMore = false } = list ?? {}
   const { isFetching = false, isError = false } = list?.flags ?? {}
   const isKnown = list !== undefined
 
-  const atFirst = () => ({ subject, pages: Math.max(held, rememberedPages(place)) })
-  const [wanted, setWanted] = useState(atFirst)
-  if (wanted.subject !== subject) setWanted(atFirst())
-  const missing = held === 0 || hasMore ? Math.max(0, wanted.pages - held) : 0
-  const current = useRef<Subject | null>(null)
-  const last = useRef<{ subject: Subject; load: PageLoad } | null>(null)
+  const initialWanted = () => ({ subject, pages: Math.max(loadedPages, rememberedPages(location)) })
+  const [wanted, setWanted] = useState(initialWanted)
+  if (wanted.subject !== subject) setWanted(initialWanted())
+  const missing = loadedPages === 0 || hasMore ? Math.max(0, wanted.pages - loadedPages) : 0
+  const activeSubject = useRef<Subject | null>(null)
+  const lastLoad = useRef<{ subject: Subject; load: PageLoad } | null>(null)
 
   /** Loads a page; false on failure. Aborts loads for another subject (Decisions 23). */
   const load = useCallback(
     async (page: number) => {
-      if (last.current && !source.isSame(last.current.subject, subject)) last.current.load.abort()
+      const previous = lastLoad.current
+      if (previous && !source.isSame(previous.subject, subject)) previous.load.abort()
       const load = source.load(dispatch, subject, page)
-      last.current = { subject, load }
+      lastLoad.current = { subject, load }
       return (await load).meta.requestStatus === 'fulfilled'
     },
     [dispatch, source, subject],
@@ -64,7 +65,7 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
 
   const refresh = useCallback(
     async (pages: number) => {
-      for (let page = 1; page <= pages && current.current === subject; page++) {
+      for (let page = 1; page <= pages && activeSubject.current === subject; page++) {
         if (!(await load(page))) return
       }
     },
@@ -72,25 +73,25 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
   )
 
   useEffect(() => {
-    current.current = subject
+    activeSubject.current = subject
     const known = source.select(store.getState(), subject)
     const isDue = !known || isStale(known.flags, { at: Date.now(), lang })
-    if (isDue) void refresh(Math.max(1, known?.held ?? 0))
+    if (isDue) void refresh(Math.max(1, known?.loadedPages ?? 0))
     return () => {
-      current.current = null
+      activeSubject.current = null
     }
-    // `isKnown` is needed because the list may have been cleared.
+    // `isKnown` runs the effect again after the list has been cleared.
   }, [isKnown, lang, refresh, source, store, subject])
-  useOnReturn(() => void refresh(Math.max(1, held)))
+  useOnReturn(() => void refresh(Math.max(1, loadedPages)))
 
   // Loads the missing pages one after the other.
   useEffect(() => {
-    if (held > 0 && missing > 0 && !isFetching && !isError) void load(held + 1)
-  }, [load, held, isError, isFetching, missing])
+    if (loadedPages > 0 && missing > 0 && !isFetching && !isError) void load(loadedPages + 1)
+  }, [load, loadedPages, isError, isFetching, missing])
 
   useEffect(() => {
-    if (held > 1) rememberPages(place, held)
-  }, [held, place])
+    if (loadedPages > 1) rememberPages(location, loadedPages)
+  }, [loadedPages, location])
 
   const isFailed = isError && missing > 0
   return {
@@ -101,11 +102,11 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
     /** The message of a failed page; a failed silent refresh leaves the list unchanged. */
     failure: isFailed ? (list?.flags.errorMessage ?? '') : null,
     loadMore: useCallback(() => {
-      setWanted({ subject, pages: held + 1 })
-      if (!isFetching) void load(held + 1)
-    }, [load, held, isFetching, subject]),
+      setWanted({ subject, pages: loadedPages + 1 })
+      if (!isFetching) void load(loadedPages + 1)
+    }, [load, loadedPages, isFetching, subject]),
     retry: useCallback(() => {
-      void load(held + 1)
-    }, [load, held]),
+      void load(loadedPages + 1)
+    }, [load, loadedPages]),
   }
 }

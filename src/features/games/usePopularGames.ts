@@ -8,7 +8,7 @@ import { useFresh } from '@/store/useFresh'
 
 const popularEntry = (state: RootState) => selectGameEntry(state, POPULAR)
 
-/** The data of the row, whatever the state of its load. */
+/** The data of the row in every state of its request. */
 function selectRow(state: RootState) {
   const entry = popularEntry(state)
   return { games: entry?.list ?? NO_GAMES, ...loadState(entry) }

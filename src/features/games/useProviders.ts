@@ -9,8 +9,8 @@ const providerPages: PageSource<GameType, Provider> = {
   select: (state, type) => {
     const flags = selectProvider(state)
     if (flags.type !== type) return undefined
-    const { providerList: rows, page: held, hasMore } = flags
-    return { rows, held, total: null, hasMore, flags }
+    const { providerList: rows, page: loadedPages, hasMore } = flags
+    return { rows, loadedPages, total: null, hasMore, flags }
   },
   load: (dispatch, type, page) => dispatch(fetchProviders({ type, page })),
   isSame: (one, other) => one === other,
@@ -22,13 +22,13 @@ const providerPages: PageSource<GameType, Provider> = {
  */
 export function useProviders(type: GameType) {
   const { list, loading, hasMore, failure, loadMore, retry } = usePages(providerPages, type)
-  const { rows: providers = noProviders, held = 0 } = list ?? {}
+  const { rows: providers = noProviders, loadedPages = 0 } = list ?? {}
   return {
     providers,
     /** The number of rows being loaded. */
     loading: loading * PROVIDER_PAGE_SIZE,
     hasMore,
-    isEmpty: held > 0 && providers.length === 0,
+    isEmpty: loadedPages > 0 && providers.length === 0,
     failure,
     loadMore,
     retry,

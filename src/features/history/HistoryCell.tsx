@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { formatDate } from '@/lib/format/dates'
 import styles from './HistoryCell.module.css'
-import { signOf, valueOf, words } from './rowValues'
+import { signOf, valueOf, valueTexts } from './rowValues'
 
 interface HistoryCellProps {
   column: Column
@@ -13,7 +13,7 @@ interface HistoryCellProps {
   currency: string
 }
 
-const NOTHING = '—'
+const NO_VALUE = '—'
 
 /** One value of a history, formatted by the kind of its column (Decisions 25). */
 export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCellProps) {
@@ -28,10 +28,12 @@ export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCe
       <Money amount={value} currency={currency} lang={lang} sign={sign} className={className} />
     )
   }
-  if (value === '') return NOTHING
+  if (value === '') return NO_VALUE
   if (kind === 'direction' || kind === 'status') {
-    const word = words.get(`${kind} ${value}`)
-    return <bdi className={cx(styles.tag, word && styles[value])}>{word ? t(word) : value}</bdi>
+    const textKey = valueTexts.get(`${kind} ${value}`)
+    return (
+      <bdi className={cx(styles.tag, textKey && styles[value])}>{textKey ? t(textKey) : value}</bdi>
+    )
   }
   if (kind === 'date') return <bdi className="num">{formatDate(value, lang)}</bdi>
   return <bdi className={kind === 'id' ? styles.id : undefined}>{value}</bdi>

@@ -21,8 +21,8 @@ export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: 
   const isEmpty = rows.length === 0
   return (
     <>
-      {/* Always rendered, so that screen readers announce its changes; above rows that could not be
-         refreshed. */}
+      {/* Always rendered, so that screen readers announce its changes. After a failed refresh the message
+         is above the old rows. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} isBrief={!isEmpty} onRetry={onRetry} />}
         {isEmpty && !isBusy && failure === null && <EmptyState title={t('history.empty')} />}

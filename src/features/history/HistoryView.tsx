@@ -14,7 +14,7 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
   const t = useTexts()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const history = useHistoryPage(kind)
-  const { rows, isBusy, failure, page, turn } = history
+  const { rows, isBusy, failure, page, turnPage } = history
 
   return (
     <>
@@ -46,10 +46,10 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
         hasPrevious={history.hasPrevious}
         hasNext={history.hasNext}
         onPrevious={() => {
-          turn(-1)
+          turnPage(-1)
         }}
         onNext={() => {
-          turn(1)
+          turnPage(1)
         }}
       >
         {!isBusy && rows.length > 0 && t('common.page', { page })}

@@ -6,7 +6,7 @@ export interface DayRange {
 
 const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
 
-/** Counts days in UTC, which has no clock changes; adding 24 hours to local time would be wrong. */
+/** The days since 1970, counted in UTC because it has no clock changes; null for an impossible date. */
 function toCount(day: string): number | null {
   const [, year, month, date] = DAY.exec(day) ?? []
   const count = Date.UTC(Number(year), Number(month) - 1, Number(date)) / 86_400_000
@@ -18,7 +18,7 @@ function toDay(count: number): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
-/** The first moment of a local day; if midnight is skipped, `Date` returns the next one. */
+/** The first moment of a local day; if a clock change skips midnight, `Date` returns the moment after it. */
 function startOf(count: number): Date {
   const day = new Date(count * 86_400_000)
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate())
@@ -30,7 +30,7 @@ export function lastDays(n: number, today = new Date()): DayRange {
   return { from: toDay(count - n + 1), to: toDay(count) }
 }
 
-/** Spec §5: only a range that is `ok` is requested; a day that the time zone skips has no start. */
+/** Spec §5: only an `ok` range is requested. A single day that the time zone skipped is impossible, too. */
 export function validateRange({
   from,
   to,

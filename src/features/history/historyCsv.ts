@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { toCsv } from './csv'
 import { formatDate } from '@/lib/format/dates'
-import { signOf, valueOf, words } from './rowValues'
+import { signOf, valueOf, valueTexts } from './rowValues'
 
-interface Words {
+interface CsvFormat {
   t: TFunction
   lang: string
   currency: string
@@ -14,7 +14,7 @@ interface Words {
 export function historyCsv(
   kind: HistoryKind,
   rows: readonly HistoryRow[],
-  { t, lang, currency }: Words,
+  { t, lang, currency }: CsvFormat,
 ): string {
   const { columns } = histories[kind]
   const isMoney = (column: Column) => column.kind === 'money' || column.kind === 'signedMoney'
@@ -28,8 +28,8 @@ export function historyCsv(
     const value = valueOf(row, column.name)
     if (column.kind === 'date') return formatDate(value, lang)
     if (column.kind === 'signedMoney') return (signOf(row, value) === '−' ? '-' : '') + value
-    const word = words.get(`${column.kind} ${value}`)
-    return word ? t(word) : value
+    const textKey = valueTexts.get(`${column.kind} ${value}`)
+    return textKey ? t(textKey) : value
   }
 
   return toCsv(

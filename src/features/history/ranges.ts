@@ -1,4 +1,4 @@
-/** Decisions 16: the range until the player chooses another. */
+/** Decisions 16: the length of the default range, in days including today. */
 export const DEFAULT_DAYS = 30
 
 /** The quick choices, in days including today. */

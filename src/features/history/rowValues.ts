@@ -18,7 +18,7 @@ export function signOf(row: HistoryRow, amount: string): '+' | '−' | '' {
 }
 
 /** API.md: directions and states with a translation; other text is shown unchanged. */
-export const words: ReadonlyMap<string, ParseKeys> = new Map([
+export const valueTexts: ReadonlyMap<string, ParseKeys> = new Map([
   ['direction bet', 'history.direction.bet'],
   ['direction win', 'history.direction.win'],
   ['status accepted', 'history.status.accepted'],

@@ -12,8 +12,8 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { DEFAULT_DAYS } from './ranges'
 
-/** What the list on screen contains. */
-interface Shown {
+/** The range, filter and page of the list on screen. */
+interface ListView {
   days: DayRange
   filter: string
   page: number
@@ -21,36 +21,36 @@ interface Shown {
 
 const noRows: readonly HistoryRow[] = []
 
-function toRequest(kind: HistoryKind, { days, filter, page }: Shown): HistoryRequest {
+function toRequest(kind: HistoryKind, { days, filter, page }: ListView): HistoryRequest {
   const { pageSize } = histories[kind]
   return { kind, ...rangeToQuery(days), pageIndex: page, pageSize, ...(filter && { filter }) }
 }
 
 /**
  * Spec §4 History, Decisions 16: a change of range or filter takes effect at once and goes back to page 1.
- * A reversed, incomplete or impossible range requests nothing, and the list stays.
+ * A reversed, incomplete or impossible range requests nothing, and the list stays unchanged.
  */
 export function useHistoryPage(kind: HistoryKind) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectHistory)
   const [days, setDays] = useState(() => lastDays(DEFAULT_DAYS))
-  const [shown, setShown] = useState<Shown>({
+  const [shown, setShown] = useState<ListView>({
     days,
     filter: histories[kind].filters[0]?.value ?? '',
     page: 1,
   })
   const request = useMemo(() => toRequest(kind, shown), [kind, shown])
-  const isOurs = isSameHistory(state.request, request)
-  const isAsked = isOurs && state.request?.pageIndex === request.pageIndex
-  const isBusy = !isAsked || state.isFetching
+  const isSameList = isSameHistory(state.request, request)
+  const isRequested = isSameList && state.request?.pageIndex === request.pageIndex
+  const isBusy = !isRequested || state.isFetching
   const failure = !isBusy && state.isError ? state.errorMessage : null
-  // Rows stay when their refresh fails; rows of another page would be wrong.
-  const isMissing = !isOurs || (failure !== null && state.currentPage !== shown.page)
+  // A failed refresh preserves the rows of the same page; the rows of another page must not show.
+  const isMissing = !isSameList || (failure !== null && state.currentPage !== shown.page)
 
-  // Also loads after another player's session has emptied the store.
+  // Also loads again when a change of player has cleared the store.
   useEffect(() => {
-    if (!isAsked) void dispatch(fetchHistory(request))
-  }, [dispatch, isAsked, request])
+    if (!isRequested) void dispatch(fetchHistory(request))
+  }, [dispatch, isRequested, request])
 
   useEffect(
     () => () => {
@@ -62,7 +62,7 @@ export function useHistoryPage(kind: HistoryKind) {
   const load = () => void dispatch(fetchHistory(request))
   useOnReturn(load)
 
-  const turn = (by: 1 | -1) => {
+  const turnPage = (by: 1 | -1) => {
     // Ignores a press while a page is loading.
     if (!isBusy) setShown({ ...shown, page: shown.page + by })
   }
@@ -86,7 +86,7 @@ export function useHistoryPage(kind: HistoryKind) {
     chooseFilter: (filter: string) => {
       setShown({ ...shown, filter, page: 1 })
     },
-    turn,
+    turnPage,
     retry: load,
   }
 }

@@ -20,8 +20,8 @@ interface BannerSlideProps {
 /** A slide: an image without text, and the words as text over it. */
 export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
   const t = useTexts()
-  const [isWanted, setWanted] = useState(isNear)
-  if (isNear && !isWanted) setWanted(true)
+  const [isImageNeeded, setImageNeeded] = useState(isNear)
+  if (isNear && !isImageNeeded) setImageNeeded(true)
   const { key, url, isMobile, title, target } = slide
   const index = bannerKeys.indexOf(key)
   const isFirst = index === 0
@@ -35,7 +35,7 @@ export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
     >
       <img
         className={styles.art}
-        src={isWanted ? url : undefined}
+        src={isImageNeeded ? url : undefined}
         alt=""
         width={isMobile ? 800 : 1920}
         height={isMobile ? 900 : 600}

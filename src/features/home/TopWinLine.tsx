@@ -5,7 +5,7 @@ import { winnerName } from './maskName'
 import styles from './TopWinLine.module.css'
 import type { TopWinRowProps } from './topWinRow'
 
-// Uneven as names are.
+// Different widths, because names have different lengths.
 const WIDTHS = ['86%', '68%', '82%', '74%', '90%']
 
 /** Spec §3 Top-win row, as a line of the desktop's panel. */

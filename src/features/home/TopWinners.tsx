@@ -18,12 +18,12 @@ export function TopWinners() {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   // On desktop the panel is in the first view; on a phone the rail is below it.
-  const isDrawn = useNear(section) || !isMobile
-  const { rows, isLoading, failure, retry } = useTopWinners(isDrawn)
+  const isNeeded = useNear(section) || !isMobile
+  const { rows, isLoading, failure, retry } = useTopWinners(isNeeded)
   const Row = isMobile ? TopWinCard : TopWinLine
-  const isWaiting = isLoading || !isDrawn
-  const blanks = Array.from({ length: isWaiting ? SKELETON_TOP_WINS : 0 }, () => null)
-  const wins = isDrawn ? [...rows, ...blanks] : blanks
+  const isWaiting = isLoading || !isNeeded
+  const skeletons = Array.from({ length: isWaiting ? SKELETON_TOP_WINS : 0 }, () => null)
+  const wins = isNeeded ? [...rows, ...skeletons] : skeletons
 
   return (
     <section ref={section} className={isMobile ? styles.shelf : styles.panel} aria-labelledby={id}>

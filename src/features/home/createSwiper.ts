@@ -35,13 +35,13 @@ export function createSwiper(element: HTMLElement, settings: SwiperSettings): Sw
     loopPreventsSliding: false,
     simulateTouch: false,
     initialSlide: start,
-    // useAutoplay starts it. Waiting for the transition would make 4700 ms from slide to slide.
+    // useAutoplay starts it. Waiting for the transition would extend the interval to 4700 ms.
     autoplay: { enabled: false, delay: BANNER_AUTOPLAY_MS, waitForTransition: false },
     // The arrow keys belong to the page unless the focus is on the controls (useKeyboard).
     keyboard: { enabled: false, pageUpDown: false },
     pagination,
-    // React names the slides, because the first one is rendered before Swiper and the names follow the
-    // language.
+    // BannerSlide sets the slides' names, because the first slide is rendered before Swiper loads and the
+    // names change with the language.
     a11y: {
       paginationBulletMessage: bulletLabel,
       slideRole: '',

@@ -10,11 +10,11 @@ import { useIsSeen } from './useIsSeen'
  */
 export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | null) {
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isInUse, setInUse] = useState(false)
   const isStill = useMedia(REDUCED_MOTION)
   const isSeen = useIsSeen(root)
   const isPaused = choice === null ? isStill : choice === 'pause'
-  const isRotating = isSeen && !isPaused && !isHeld
+  const isRotating = isSeen && !isPaused && !isInUse
 
   useEffect(() => {
     if (isRotating) swiper?.autoplay.start()
@@ -27,21 +27,21 @@ export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | nu
     toggle: () => {
       setChoice(isPaused ? 'play' : 'pause')
       // After a press on play it runs, although mouse and focus are on the button.
-      if (isPaused) setHeld(false)
+      if (isPaused) setInUse(false)
     },
     /** Event handlers for the carousel's root. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') setHeld(true)
+        if (pointerType !== 'touch') setInUse(true)
       },
       onPointerLeave: () => {
-        setHeld(false)
+        setInUse(false)
       },
       onFocus: () => {
-        setHeld(true)
+        setInUse(true)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setHeld(false)
+        if (!currentTarget.contains(relatedTarget)) setInUse(false)
       },
     },
   }

@@ -7,14 +7,14 @@ import type { createSwiper, SwiperSettings } from './createSwiper'
 /** Swiper is not loaded earlier, so that it does not compete with the first view. */
 const LOAD_AFTER_MS = 2800
 
-/** Runs after that time, or as soon as the player touches, hovers or focuses the element. */
+/** Runs after `LOAD_AFTER_MS`, or as soon as the player touches, hovers or focuses the element. */
 function afterFirstView(element: HTMLElement, run: () => void): () => void {
   const timer = setTimeout(run, LOAD_AFTER_MS)
-  const signs = ['pointerenter', 'touchstart', 'focusin'] as const
-  for (const sign of signs) element.addEventListener(sign, run, { once: true, passive: true })
+  const events = ['pointerenter', 'touchstart', 'focusin'] as const
+  for (const event of events) element.addEventListener(event, run, { once: true, passive: true })
   return () => {
     clearTimeout(timer)
-    for (const sign of signs) element.removeEventListener(sign, run)
+    for (const event of events) element.removeEventListener(event, run)
   }
 }
 
@@ -27,15 +27,15 @@ interface Elements {
 type Settings = Pick<SwiperSettings, 'isStill' | 'pagination' | 'bulletLabel'>
 
 /**
- * Swiper on our own elements. It is loaded after the first view; before that, and if it cannot be loaded,
- * the first slide shows. Swiper's React components would mount the first slide a second time and lose a
- * focus in it. Pass a new `settings` object to rebuild.
+ * Runs Swiper on our own elements. It is loaded after the first view; until then, and if loading fails, the
+ * first slide shows. Swiper's React components are not used, because they would mount the first slide again
+ * and lose the focus in it. A new `settings` object rebuilds the carousel.
  */
 export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
   const [create, setCreate] = useState<typeof createSwiper | null>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [active, setActive] = useState(0)
-  const place = useRef(0)
+  const lastIndex = useRef(0)
   const shownAt = useRef(0)
 
   useEffect(() => {
@@ -54,27 +54,27 @@ export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
   useEffect(() => {
     const element = stage.current
     if (!create || !element) return
-    let made: Swiper | null = null
-    // Swiper measures the slides at once, so their first layout gets a task of its own on slow phones.
+    let instance: Swiper | null = null
+    // Swiper measures the slides on creation; after a paint, this is not in the same task as their render.
     const cancel = afterPaint(() => {
       const left = shownAt.current + BANNER_AUTOPLAY_MS - Date.now()
-      made = create(element, {
+      instance = create(element, {
         ...settings,
         pagination: { ...settings.pagination, el: dots.current },
-        start: place.current,
+        start: lastIndex.current,
         firstDelay: Math.max(left, 1),
         onSlide: (index) => {
-          place.current = index
+          lastIndex.current = index
           shownAt.current = Date.now()
           setActive(index)
         },
       })
-      setSwiper(made)
+      setSwiper(instance)
     })
     return () => {
       cancel()
       setSwiper(null)
-      made?.destroy()
+      instance?.destroy()
     }
   }, [create, stage, dots, settings])
 

@@ -5,7 +5,7 @@ import { useDeferredSelector, useAppDispatch } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
 
-/** The data of the winners, whatever the state of their load. */
+/** The data of the winners in every state of their request. */
 function selectRow(state: RootState) {
   const winner = selectWinner(state)
   return { rows: winner.topWinList, ...loadState(winner) }

@@ -40,14 +40,14 @@ export function AppLayout({ modals, children }: AppLayoutProps) {
   return (
     <>
       <SkipLink />
-      <Chrome>
+      <LayoutPart>
         <Header />
-      </Chrome>
+      </LayoutPart>
       <div className={cx(styles.body, hasBottomBar && styles.hasBottomBar)}>
         {!isMobile && (
-          <Chrome>
+          <LayoutPart>
             <Sidebar />
-          </Chrome>
+          </LayoutPart>
         )}
         <div className={styles.page}>
           <OfflineBanner />
@@ -55,27 +55,27 @@ export function AppLayout({ modals, children }: AppLayoutProps) {
             {children}
           </main>
           {width === 'content' && (
-            <Chrome>
+            <LayoutPart>
               <Footer />
-            </Chrome>
+            </LayoutPart>
           )}
         </div>
       </div>
       {hasBottomBar && (
-        <Chrome>
+        <LayoutPart>
           <BottomBar />
-        </Chrome>
+        </LayoutPart>
       )}
       <ModalRoot registry={modals} />
-      <Chrome>
+      <LayoutPart>
         <ToastHost />
-      </Chrome>
+      </LayoutPart>
     </>
   )
 }
 
 /** Quality J1: a part of the layout that fails is hidden until the next navigation. */
-function Chrome({ children }: { children: ReactNode }) {
+function LayoutPart({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={useLocation().pathname} fallback={null}>
       {children}

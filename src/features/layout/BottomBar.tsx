@@ -9,7 +9,7 @@ import { openModal, selectModal } from '@/store/modalSlice'
 import styles from './BottomBar.module.css'
 import { bottomBar } from './navigation'
 import { useRouteHandle } from './routeHandle'
-import { useCurrent } from './useCurrent'
+import { useAriaCurrent } from './useAriaCurrent'
 
 const preload = () => {
   fetchAhead(() => import('./SideMenu'))
@@ -53,7 +53,7 @@ type BarItem = (typeof bottomBar)['start' | 'end'][number]
 
 function BarLink({ item }: { item: BarItem }) {
   const t = useTexts()
-  const current = useCurrent(item)
+  const current = useAriaCurrent(item)
   return (
     <LoginRequiredLink
       className={styles.link}

@@ -26,7 +26,7 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
   const [loaded, setLoaded] = useState<Loaded>({})
   const missing = content !== null && !loaded[content] ? content : null
 
-  const giveUp = useCallback(() => {
+  const reportFailure = useCallback(() => {
     dispatch(closeModal())
     notify('error', t('error.part.title'))
   }, [dispatch, t])
@@ -40,11 +40,11 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
           setLoaded((others) => ({ ...others, [missing]: Modal }))
         },
         (error: unknown) => {
-          if (!isMissingFile(error) || !reloadOnce()) giveUp()
+          if (!isMissingFile(error) || !reloadOnce()) reportFailure()
         },
       )
     })
-  }, [giveUp, missing, registry])
+  }, [reportFailure, missing, registry])
 
   // The menu closes when the page or the layout changes.
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
   }, [dispatch, isMobile, pathname, store])
 
   return Object.entries(loaded).map(([name, Modal]) => (
-    <ErrorBoundary key={name} resetKey={content ?? ''} fallback={null} onError={giveUp}>
+    <ErrorBoundary key={name} resetKey={content ?? ''} fallback={null} onError={reportFailure}>
       <Modal isOpen={name === content} onClose={() => dispatch(closeModal())} />
     </ErrorBoundary>
   ))

@@ -4,7 +4,7 @@ import { cx } from '@/lib/dom/cx'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import styles from './NavList.module.css'
 import type { NavLinkItem } from './navigation'
-import { useCurrent } from './useCurrent'
+import { useAriaCurrent } from './useAriaCurrent'
 
 interface NavLinkProps {
   item: NavLinkItem
@@ -17,7 +17,7 @@ interface NavLinkProps {
 /** One link of the main menu. */
 export function NavLink({ item, isCollapsed = false, onFollow }: NavLinkProps) {
   const t = useTexts()
-  const current = useCurrent(item)
+  const current = useAriaCurrent(item)
   const label = t(item.label)
   return (
     <LoginRequiredLink

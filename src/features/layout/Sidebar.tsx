@@ -6,14 +6,14 @@ import { selectIsSidebarOpen } from '@/store/sidebarSlice'
 import { NavList } from './NavList'
 import { playerNav, visitorNav } from './navigation'
 import styles from './Sidebar.module.css'
-import { useRoomForGame } from './useRoomForGame'
+import { useCollapseForGame } from './useCollapseForGame'
 
 /** Spec §2 Sidebar: the ACCOUNT group shows only to logged-in players; a collapsed sidebar shows icons. */
 export function Sidebar() {
   const t = useTexts()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const isOpen = useAppSelector(selectIsSidebarOpen)
-  useRoomForGame()
+  useCollapseForGame()
   return (
     <nav
       id="sidebar"

@@ -2,7 +2,7 @@
 const STORAGE_KEY = 'scroll'
 /** The oldest entries beyond this are dropped. */
 const LIMIT = 50
-const PATIENCE_MS = 3000
+const RESTORE_TIMEOUT_MS = 3000
 
 function read(): Map<string, number> {
   try {
@@ -51,7 +51,7 @@ export function scrollWhenPossible(top: number): () => void {
   const observer = 'ResizeObserver' in window ? new ResizeObserver(reach) : null
   const timer = setTimeout(() => {
     stop()
-  }, PATIENCE_MS)
+  }, RESTORE_TIMEOUT_MS)
   const stop = () => {
     observer?.disconnect()
     clearTimeout(timer)

@@ -36,22 +36,22 @@ export function useScroll(): void {
     const isSamePath = lastPath.current === pathname
     lastPath.current = pathname
     const isBack = isContinued || (navigation === NavigationType.Pop && !(isFirst && isOpened()))
-    const kept = isBack ? scrollMemory.get(entry) : undefined
-    const stop = kept === undefined ? undefined : scrollWhenPossible(kept)
-    const remember = () => {
+    const saved = isBack ? scrollMemory.get(entry) : undefined
+    const stop = saved === undefined ? undefined : scrollWhenPossible(saved)
+    const savePosition = () => {
       scrollMemory.set(entry, window.scrollY)
     }
-    if (kept === undefined && isFirst) {
+    if (saved === undefined && isFirst) {
       // A new page is at its top; reading the position would force a layout.
       scrollMemory.set(entry, 0)
-    } else if (kept === undefined) {
+    } else if (saved === undefined) {
       if (!isSamePath) window.scrollTo(0, 0)
-      remember()
+      savePosition()
     }
-    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('scroll', savePosition, { passive: true })
     return () => {
       stop?.()
-      window.removeEventListener('scroll', remember)
+      window.removeEventListener('scroll', savePosition)
     }
   }, [entry, isContinued, navigation, pathname])
 }

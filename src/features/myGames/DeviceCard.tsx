@@ -13,7 +13,7 @@ import styles from './DeviceCard.module.css'
 export function DeviceCard() {
   const t = useTexts()
   const id = useId()
-  const [isSure, setSure] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const problems = [usePersisted(favourites).problem, usePersisted(recentGames).problem]
   const problem = problems.find((each) => each !== null)
 
@@ -22,7 +22,7 @@ export function DeviceCard() {
     saveFile(`my-games-${now.toISOString().slice(0, 10)}.json`, 'application/json', deviceFile(now))
   }
   const erase = () => {
-    setSure(false)
+    setConfirming(false)
     const isErased = eraseDevice()
     notify(isErased ? 'success' : 'error', t(isErased ? 'myGames.erased' : 'myGames.unsaved'))
   }
@@ -38,7 +38,7 @@ export function DeviceCard() {
         <Button variant="quiet" icon="download" onClick={download}>
           {t('myGames.download')}
         </Button>
-        {isSure ? (
+        {isConfirming ? (
           <>
             <Button variant="quiet" onClick={erase}>
               {t('myGames.eraseSure')}
@@ -46,7 +46,7 @@ export function DeviceCard() {
             <Button
               variant="ghost"
               onClick={() => {
-                setSure(false)
+                setConfirming(false)
               }}
             >
               {t('myGames.keep')}
@@ -56,7 +56,7 @@ export function DeviceCard() {
           <Button
             variant="ghost"
             onClick={() => {
-              setSure(true)
+              setConfirming(true)
             }}
           >
             {t('myGames.erase')}

@@ -17,7 +17,7 @@ const isPlayPath = (pathname: string) =>
 
 /**
  * Decisions 13: the current game. It is rendered above the routes, because moving a frame in the document
- * reloads it. The play page decides who may see it.
+ * reloads it. PlayPage redirects visitors and players who take a pause.
  */
 export function GameHost() {
   const location = useLocation()
@@ -25,15 +25,15 @@ export function GameHost() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const isPaused = usePause().until !== null
   const mayRun = isLoggedIn && !isPaused
-  const asked = useMemo(() => readPlayState(location.state), [location.state])
-  const game = mayRun && isPlayPath(pathname) ? asked : null
+  const requested = useMemo(() => readPlayState(location.state), [location.state])
+  const game = mayRun && isPlayPath(pathname) ? requested : null
   // A game restored from the mini player continues its opening.
   const onPage = game && { key: game.opening ?? key, game }
   const { opening, isMini, minimise, end } = useMiniPlayer(onPage, mayRun)
   usePlayEntries(game !== null, opening !== null)
 
-  // Always rendered: a new Suspense boundary would show nothing while the game's code loads, this one keeps
-  // the page.
+  // Always mounted: while the game's code loads, React preserves the content of a mounted boundary but would
+  // show the empty fallback of a new one.
   return (
     <ErrorBoundary resetKey={key} isPage={game !== null}>
       <Suspense fallback={null}>

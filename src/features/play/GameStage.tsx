@@ -27,7 +27,7 @@ interface GameStageProps {
    * mini player.
    */
   entryKey: string
-  /** Whether another page is open and the game is in the mini player. */
+  /** Whether the game runs in the mini player, because another page is open. */
   isMini: boolean
   onMinimise: (opening: OpenGame) => void
   onEnd: () => void
@@ -65,12 +65,12 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
   }, [failure, leave, t])
 
   // S5: a minimised frame could take the focus and receive what is typed.
-  const isInTheWay = useHasPasswordField() && isMini
+  const mustClose = useHasPasswordField() && isMini
   useLayoutEffect(() => {
-    if (!isInTheWay) return
+    if (!mustClose) return
     notify('info', t('play.closedForPassword'))
     onEnd()
-  }, [isInTheWay, onEnd, t])
+  }, [mustClose, onEnd, t])
 
   const minimise = () => {
     if (isFull) toggle()

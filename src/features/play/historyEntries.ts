@@ -1,17 +1,17 @@
 /** React Router's state in the current history entry: its key and its index. */
-function notes(): { key?: unknown; idx?: unknown } {
+function routerState(): { key?: unknown; idx?: unknown } {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? state : {}
 }
 
 export function currentIndex(): number {
-  const { idx } = notes()
+  const { idx } = routerState()
   return typeof idx === 'number' ? idx : 0
 }
 
 /** The key of the current entry, as in `useLocation`; null if the router has not written one. */
 export function currentKey(): string | null {
-  const { key, idx } = notes()
+  const { key, idx } = routerState()
   if (typeof key === 'string') return key
   return typeof idx === 'number' ? 'default' : null
 }
@@ -27,7 +27,7 @@ export function traverseBack(): boolean | null {
   const before = navigation.entries()[here - 1]
   if (!before) return false
   const { committed, finished } = navigation.traverseTo(before.key)
-  // The caller checks the result itself.
+  // A rejection needs no handling, because the caller checks which entry is reached.
   for (const promise of [committed, finished]) promise?.catch(() => undefined)
   return true
 }

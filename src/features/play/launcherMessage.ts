@@ -1,14 +1,14 @@
 /** Decisions 13: the messages of the launcher page. */
-const words = { 'launcher:ready': 'ready', 'launcher:error': 'error' } as const
+const messages = { 'launcher:ready': 'ready', 'launcher:error': 'error' } as const
 
-type LauncherWord = (typeof words)[keyof typeof words]
+type LauncherMessage = (typeof messages)[keyof typeof messages]
 
 /** Reads a message; null for anything else (QUALITY D8). */
-export function readLauncherMessage(data: unknown): LauncherWord | null {
+export function readLauncherMessage(data: unknown): LauncherMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const { type } = data
-  return typeof type === 'string' && Object.hasOwn(words, type)
-    ? words[type as keyof typeof words]
+  return typeof type === 'string' && Object.hasOwn(messages, type)
+    ? messages[type as keyof typeof messages]
     : null
 }
 

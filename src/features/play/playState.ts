@@ -1,11 +1,11 @@
 import type { Id } from '@/domain/entities'
 import { isFields, toId } from '@/domain/read'
 
-/** Spec §2 Play page: the route state of an opened game; names and image may be missing. */
+/** Spec §2 Play page: the route state of an opened game; the texts may be empty. */
 export interface PlayState {
   game_id: Id
   provider_id: Id
-  /** As received, because it only selects the preview to return to. */
+  /** Not validated, because it only selects the preview to return to. */
   type: unknown
   name: string
   provider_name: string

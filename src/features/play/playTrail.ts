@@ -11,8 +11,8 @@ export interface Origin {
   pathname: string
   search: string
   /**
-   * The name under which its scroll position and pages are stored: its own, or that of the entry it
-   * continues.
+   * The key under which its scroll position and page count are stored; if it continues another entry, that
+   * entry's key.
    */
   place: string
   /** The number of entries of the app before it. */
@@ -44,7 +44,7 @@ function read(): Trail {
 }
 
 /** Stores that the entry `key` was added right after the entry `from`. */
-export function noteOrigin(key: string, from: Origin): void {
+export function saveOrigin(key: string, from: Origin): void {
   memory = [
     ...read().filter(([known]) => known !== key),
     [key, from] satisfies Trail[number],
@@ -62,7 +62,7 @@ export function originOf(key: string): Origin | null {
 }
 
 /** Decisions 4: after a logout nobody can see where the player came from. */
-export function forgetTrail(): void {
+export function clearTrail(): void {
   memory = []
   try {
     sessionStorage.removeItem(KEY)

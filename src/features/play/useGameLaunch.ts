@@ -19,12 +19,12 @@ import type { PlayState } from './playState'
 export function useGameLaunch(game: PlayState, key: string) {
   const { game_id, provider_id } = game
   const dispatch = useAppDispatch()
-  const isOurs = useAppSelector((state) => selectOpening(state)?.key === key)
+  const isThisOpening = useAppSelector((state) => selectOpening(state)?.key === key)
   const current = useAppSelector(selectCurrentGame)
   const failure = useAppSelector(selectGameError)
   const launch = useMemo(() => current && launchTarget(current, window.location.href), [current])
-  const isRefused = isOurs && current !== null && launch === null
-  const isRunning = isOurs && launch !== null
+  const isRefused = isThisOpening && current !== null && launch === null
+  const isRunning = isThisOpening && launch !== null
 
   useEffect(() => {
     void dispatch(startGame({ key, game_id, provider: provider_id }))
@@ -38,5 +38,5 @@ export function useGameLaunch(game: PlayState, key: string) {
     if (isRunning) noteRecentGame(game)
   }, [game, isRunning])
 
-  return isOurs ? { launch, failure } : { launch: null, failure: null }
+  return isThisOpening ? { launch, failure } : { launch: null, failure: null }
 }

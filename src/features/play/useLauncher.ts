@@ -3,8 +3,8 @@ import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { launchMessage, readLauncherMessage } from './launcherMessage'
 
 /**
- * Decisions 13: sends the script text to the launcher page when that page is ready; true from then on. It
- * listens only to the frame's own window and only to its first "ready".
+ * Decisions 13: sends the script text to the launcher page when that page is ready, and returns true from
+ * then on. Only messages from the frame's own window count, and only its first "ready".
  */
 export function useLauncher(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -18,15 +18,15 @@ export function useLauncher(
   // A layout effect, because a cached launcher may be ready right after its frame is mounted.
   useLayoutEffect(() => {
     if (script === null) return
-    let isHandedOver = false
+    let isSent = false
     const onMessage = (event: MessageEvent<unknown>) => {
       const launcher = frame.current?.contentWindow
       if (!launcher || event.source !== launcher) return
       if (origin !== null && event.origin !== origin) return
-      const word = readLauncherMessage(event.data)
-      if (word === 'error') onError()
-      if (word !== 'ready' || isHandedOver) return
-      isHandedOver = true
+      const message = readLauncherMessage(event.data)
+      if (message === 'error') onError()
+      if (message !== 'ready' || isSent) return
+      isSent = true
       // A sandboxed launcher has an opaque origin, which cannot be a target.
       launcher.postMessage(launchMessage(script), origin ?? '*')
       setReady(true)

@@ -5,19 +5,19 @@ import { closeGame } from '@/store/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { PlayState } from './playState'
 import { originOf } from './playTrail'
-import { useWayOut } from './useWayOut'
+import { useReturnFromGame } from './useReturnFromGame'
 
 const isPlayPath = (path: string) => gameTypeList.some(({ play }) => matchPath(play, path))
 
 /**
- * Spec §4, Decisions 14: leaves a game once, to the preview of its type: with Back if the previous entry is
- * that preview, which keeps its query, otherwise by replacing the play entry, so that Back never restarts
- * the game. `close` ends the game at once; `stepOut` keeps it running and returns to the page from which it
- * was opened.
+ * Spec §4, Decisions 14: leaves a game once. `close` ends the game and opens the preview of its type: if the
+ * previous entry is that preview, it goes back, which preserves the query; otherwise it replaces the play
+ * entry, so that Back never restarts the game. `stepOut` does not end the game and returns to the page from
+ * which it was opened.
  */
 export function useLeaveGame({ type }: PlayState, entryKey: string) {
   const dispatch = useAppDispatch()
-  const leave = useWayOut(entryKey)
+  const leave = useReturnFromGame(entryKey)
   const preview = previewPath(type)
 
   const close = useCallback(() => {

@@ -8,23 +8,23 @@ export interface OpenGame {
 }
 
 /**
- * The running game: that of the play page, or the minimised one. Only `minimise` keeps a game after its
- * page (Quality D6); any play page replaces it.
+ * The running game: that of the play page, or the minimised one. A game survives its page
+ * only after `minimise` (Quality D6); any play page replaces it.
  */
 export function useMiniPlayer(onPage: OpenGame | null, mayRun: boolean) {
   // `isAway` after the play page is left; until then the page itself shows the game.
-  const [kept, setKept] = useState<(OpenGame & { isAway: boolean }) | null>(null)
-  const isArriving = kept !== null && !kept.isAway && !onPage
-  const isOver = kept !== null && (!mayRun || (kept.isAway && onPage !== null))
-  if (isOver) setKept(null)
-  else if (isArriving) setKept({ ...kept, isAway: true })
+  const [minimised, setMinimised] = useState<(OpenGame & { isAway: boolean }) | null>(null)
+  const hasLeftPage = minimised !== null && !minimised.isAway && !onPage
+  const isEnded = minimised !== null && (!mayRun || (minimised.isAway && onPage !== null))
+  if (isEnded) setMinimised(null)
+  else if (hasLeftPage) setMinimised({ ...minimised, isAway: true })
 
-  const mini = kept && !isOver && !onPage ? kept : null
+  const mini = minimised && !isEnded && !onPage ? minimised : null
   const minimise = useCallback((opening: OpenGame) => {
-    setKept({ ...opening, isAway: false })
+    setMinimised({ ...opening, isAway: false })
   }, [])
   const end = useCallback(() => {
-    setKept(null)
+    setMinimised(null)
   }, [])
   return { opening: onPage ?? mini, isMini: mini !== null, minimise, end }
 }

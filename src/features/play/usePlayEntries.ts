@@ -4,9 +4,9 @@ import { placeKey } from '@/lib/dom/placeName'
 import { closeGame, selectOpening } from '@/store/gameSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { currentIndex } from './historyEntries'
-import { noteOrigin } from './playTrail'
+import { saveOrigin } from './playTrail'
 
-/** Stores where a play page was opened from, and ends the game when nothing shows it any more. */
+/** Stores where a play page was opened from, and ends the game when it is no longer on screen. */
 export function usePlayEntries(isOnPage: boolean, isRunning: boolean): void {
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -21,7 +21,7 @@ export function usePlayEntries(isOnPage: boolean, isRunning: boolean): void {
     if (isOnPage && isPushed) {
       const { key, pathname, search } = from
       const index = Math.max(0, currentIndex() - 1)
-      noteOrigin(location.key, { key, pathname, search, place: placeKey(from), index })
+      saveOrigin(location.key, { key, pathname, search, place: placeKey(from), index })
     }
     if (!isRunning && selectOpening(store.getState())) dispatch(closeGame())
   }, [dispatch, store, isOnPage, isRunning, location, navigationType])

@@ -4,13 +4,13 @@ import { useAppSelector } from '@/store/hooks'
 
 /**
  * QUALITY A5: a game belongs to the session that opened it. Calls back when another tab has started another
- * session, because nothing starts automatically for another player.
+ * session, because no game may start automatically for another player.
  */
 export function useSameSession(onOther: () => void): void {
   const token = useAppSelector(selectToken)
-  const [opener] = useState(token)
+  const [firstToken] = useState(token)
 
   useEffect(() => {
-    if (token !== opener) onOther()
-  }, [onOther, opener, token])
+    if (token !== firstToken) onOther()
+  }, [onOther, firstToken, token])
 }

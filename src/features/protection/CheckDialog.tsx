@@ -15,7 +15,7 @@ import { useLeaveFullscreen } from './useLeaveFullscreen'
 interface CheckDialogProps {
   isOpen: boolean
   record: SessionRecord
-  /** The history that lists what runs. */
+  /** The history page of what is running: games or sport. */
   kind: 'casino' | 'sport'
   onAnswer: () => void
 }

@@ -6,11 +6,11 @@ import styles from './Protection.module.css'
 
 interface CheckElsewhereProps {
   isOpen: boolean
-  onAskHere: () => void
+  onTakeOver: () => void
 }
 
 /** R1: covers the game in a window next to the one that shows the check. */
-export function CheckElsewhere({ isOpen, onAskHere }: CheckElsewhereProps) {
+export function CheckElsewhere({ isOpen, onTakeOver }: CheckElsewhereProps) {
   const t = useTexts()
   useLeaveFullscreen(isOpen)
   return (
@@ -20,7 +20,7 @@ export function CheckElsewhere({ isOpen, onAskHere }: CheckElsewhereProps) {
           {t('protection.check.elsewhere')}
         </h2>
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={onAskHere}>
+          <Button variant="quiet" onClick={onTakeOver}>
             {t('protection.check.askHere')}
           </Button>
         </div>

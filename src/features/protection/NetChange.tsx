@@ -22,11 +22,11 @@ export function NetChange({ record }: { record: SessionRecord }) {
   useEffect(() => {
     let isCurrent = true
     const load = dispatch(fetchNetPosition({ startedAt, accuracy, balance }))
-    void load.then((answer) => {
+    void load.then((result) => {
       if (!isCurrent) return
       setNet(
-        fetchNetPosition.fulfilled.match(answer)
-          ? answer.payload
+        fetchNetPosition.fulfilled.match(result)
+          ? result.payload
           : { amount: null, isApproximate: true },
       )
     })

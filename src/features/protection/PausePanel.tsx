@@ -13,23 +13,23 @@ import styles from './Protection.module.css'
 
 type Length = (typeof pauseLengths)[number]
 
-/** Quality H5: a pause on this device, 24 hours with one press, and what it does and does not do. */
+/** Quality H5: starts a pause on this device, 24 hours with one press, and explains its limits. */
 export function PausePanel() {
   const t = useTexts()
   const lang = useLanguage()
   const { until, isUnsaved } = usePause()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [asked, setAsked] = useState<Length | null>(null)
+  const [toConfirm, setToConfirm] = useState<Length | null>(null)
 
   const pause = ({ ms }: Length) => {
-    setAsked(null)
+    setToConfirm(null)
     startPause(ms)
-    // The pressed button may have disappeared.
+    // The pressed button, which had the focus, may have been removed.
     heading.current?.focus()
   }
-  const press = (length: Length) => {
+  const choose = (length: Length) => {
     if (length.key === 'day' && until === null) pause(length)
-    else setAsked(length)
+    else setToConfirm(length)
   }
   // A running pause can only be extended.
   const offered = pauseLengths.filter(({ ms }) => until === null || now() + ms > until)
@@ -57,7 +57,7 @@ export function PausePanel() {
             key={length.key}
             variant={length.key === 'day' && until === null ? 'primary' : 'quiet'}
             onClick={() => {
-              press(length)
+              choose(length)
             }}
           >
             {t(`protection.pause.${length.key}`)}
@@ -65,10 +65,10 @@ export function PausePanel() {
         ))}
       </div>
       <PauseDialog
-        length={asked}
+        length={toConfirm}
         onConfirm={pause}
         onClose={() => {
-          setAsked(null)
+          setToConfirm(null)
         }}
       />
     </Panel>

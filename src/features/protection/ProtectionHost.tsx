@@ -5,17 +5,17 @@ import { useAppSelector } from '@/store/hooks'
 
 type Check = ComponentType<{ token: string; since: number }>
 
-/** Quality H2, H3: records the session time, in a file that visitors never load. */
+/** Quality H2, H3: loads the code of the session record and the time check; visitors never load it. */
 export function ProtectionHost() {
   const token = useAppSelector(selectToken)
-  return token === null ? null : <Login key={token} token={token} />
+  return token === null ? null : <SessionRecorder key={token} token={token} />
 }
 
 /**
- * Records the time of the login with the monotonic clock, however long the file takes to load. Finding S9:
- * a game never runs without it, because its code is in the same file (scripts/vite/chunks.ts).
+ * Reads the monotonic clock at the login, because the file may load much later. Finding S9: a game never
+ * runs without the time check, because both are in the same file (scripts/vite/chunks.ts).
  */
-function Login({ token }: { token: string }) {
+function SessionRecorder({ token }: { token: string }) {
   const [since] = useState(() => performance.now())
   const [Check, setCheck] = useState<Check | null>(null)
 

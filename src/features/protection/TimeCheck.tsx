@@ -14,11 +14,11 @@ import { CheckElsewhere } from './CheckElsewhere'
 import { checkInterval } from '@/device/checkInterval'
 import { useOnlyTab } from './useOnlyTab'
 
-/** A single or focused tab gets the check well before this time. */
-const ELSEWHERE_MS = 300
+/** A tab that has no lock by now covers its game; a single or focused tab gets the lock much earlier. */
+const COVER_AFTER_MS = 300
 
 /** What runs in a frame of this tab. */
-function useRunning(): 'casino' | 'sport' | null {
+function useRunningFrame(): 'casino' | 'sport' | null {
   const isGame = useAppSelector((state) => selectOpening(state) !== null)
   const isSport = useAppSelector((state) => selectSport(state).sportInstance !== null)
   return isGame ? 'casino' : isSport ? 'sport' : null
@@ -33,11 +33,11 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
   const { value: minutes } = usePersisted(checkInterval)
-  const running = useRunning()
+  const running = useRunningFrame()
   const isDue = useHasPassed(record ? record.answeredAt + toMs(minutes) : null)
-  const isAsked = isDue && running !== null
-  const { isOurs, takeOver } = useOnlyTab(isAsked)
-  const isElsewhere = useElapsed(ELSEWHERE_MS, isAsked && !isOurs) && isAsked && !isOurs
+  const isNeeded = isDue && running !== null
+  const { isSelected, takeOver } = useOnlyTab(isNeeded)
+  const isElsewhere = useElapsed(COVER_AFTER_MS, isNeeded && !isSelected) && isNeeded && !isSelected
   const isBalanceMissing = record?.balance === null
 
   useEffect(() => {
@@ -50,14 +50,14 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   return (
     <>
       <CheckDialog
-        isOpen={isAsked && isOurs}
+        isOpen={isNeeded && isSelected}
         record={record}
         kind={running ?? 'casino'}
         onAnswer={() => {
           updateSession(token, ({ checks }) => ({ answeredAt: now(), checks: checks + 1 }))
         }}
       />
-      <CheckElsewhere isOpen={isElsewhere} onAskHere={takeOver} />
+      <CheckElsewhere isOpen={isElsewhere} onTakeOver={takeOver} />
     </>
   )
 }

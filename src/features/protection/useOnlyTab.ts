@@ -1,68 +1,69 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const NAME = 'time check'
+const LOCK_NAME = 'time check'
 
 /**
- * Quality H3: whether this tab shows what only one tab may show. A tab that gets the focus or calls
- * `takeOver` takes it over; when that tab is hidden or closed, the next one in the queue shows it.
+ * Quality H3: selects one tab while `isWanted` is true in several, and returns whether it is this one. A tab
+ * is selected when it gets the focus or calls `takeOver`; when it is hidden or closed, the next tab in the
+ * queue is selected.
  */
 export function useOnlyTab(isWanted: boolean) {
-  const [isOurs, setOurs] = useState(false)
+  const [isSelected, setSelected] = useState(false)
   const steal = useRef<() => void>(undefined)
 
   useEffect(() => {
     if (!isWanted) return
-    /** A place in the lock's queue, or the lock itself. */
-    let place: { leave: () => void; isFirst: boolean } | null = null
+    /** This tab's request for the lock, waiting or granted. */
+    let request: { leave: () => void; isGranted: boolean } | null = null
 
-    const lineUp = (isTheft: boolean) => {
+    const requestLock = (isSteal: boolean) => {
       const queue = new AbortController()
       let release = () => {
         queue.abort()
       }
-      const mine = {
-        isFirst: false,
+      const ownRequest = {
+        isGranted: false,
         leave: () => {
-          place = null
+          request = null
           release()
-          setOurs(false)
+          setSelected(false)
         },
       }
-      const hold = async () => {
+      const holdLock = async () => {
         // A lock request with `steal` cannot be aborted; it may be granted after this tab gave up.
-        if (place !== mine) return
-        mine.isFirst = true
-        setOurs(true)
+        if (request !== ownRequest) return
+        ownRequest.isGranted = true
+        setSelected(true)
         await new Promise<void>((resolve) => {
           release = resolve
         })
       }
-      place = mine
+      request = ownRequest
       const onEnd = (error: unknown) => {
-        if (place !== mine) return
-        // Without locks, every visible tab shows it.
-        if (!(error instanceof DOMException) || error.name !== 'AbortError') void hold()
+        if (request !== ownRequest) return
+        // Without the Web Locks API, every visible tab is selected.
+        if (!(error instanceof DOMException) || error.name !== 'AbortError') void holdLock()
         else {
           // Another tab has stolen the lock.
-          mine.leave()
-          lineUp(false)
+          ownRequest.leave()
+          requestLock(false)
         }
       }
       try {
-        const options = isTheft ? { steal: true } : { signal: queue.signal }
-        navigator.locks.request(NAME, options, hold).catch(onEnd)
+        const options = isSteal ? { steal: true } : { signal: queue.signal }
+        navigator.locks.request(LOCK_NAME, options, holdLock).catch(onEnd)
       } catch (error) {
         onEnd(error)
       }
     }
     const check = () => {
-      if (document.hidden) place?.leave()
-      else if (!place) lineUp(false)
+      if (document.hidden) request?.leave()
+      else if (!request) requestLock(false)
     }
     const takeOver = () => {
-      if (place?.isFirst) return
-      place?.leave()
-      lineUp(true)
+      if (request?.isGranted) return
+      request?.leave()
+      requestLock(true)
     }
 
     steal.current = takeOver
@@ -72,9 +73,9 @@ export function useOnlyTab(isWanted: boolean) {
     return () => {
       document.removeEventListener('visibilitychange', check)
       window.removeEventListener('focus', takeOver)
-      place?.leave()
+      request?.leave()
     }
   }, [isWanted])
 
-  return { isOurs, takeOver: useCallback(() => steal.current?.(), []) }
+  return { isSelected, takeOver: useCallback(() => steal.current?.(), []) }
 }

@@ -18,9 +18,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const id = useId()
   const [text, setText] = useState('')
-  const lead = useChooseResult()
+  const openResult = useChooseResult()
   const recent = usePersisted(recentSearches).value
-  const { isAsked, isNone, isNear, isWaiting, isFailed, retry, ...search } = useSearch(text)
+  const { isSearched, isNone, isNear, isWaiting, isFailed, retry, ...search } = useSearch(text)
   const results = search.groups.flatMap((group) => group.results)
   const isRecent = text.trim() === '' && recent.length > 0
 
@@ -33,11 +33,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (!chosen) return
     noteSearch(text)
     onClose()
-    lead(chosen.entry)
+    openResult(chosen.entry)
   }
   const count = isRecent ? recent.length : results.length
   const subject = isRecent ? '' : text
-  const isEager = isAsked && !isNone
+  const isEager = isSearched && !isNone
   const { active, list, onKeyDown } = useCombobox({ count, subject, isEager, onChoose: choose })
 
   return (
@@ -46,7 +46,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         className={styles.field}
         label={t('search.label')}
         placeholder={t('search.label')}
-        // In a field of type "search", the first Escape would clear the text instead of closing the dialog.
+        // With type "search", the first Escape would clear the text instead of closing the dialog.
         type="text"
         inputMode="search"
         role="combobox"
@@ -93,7 +93,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   )
 
   function statusText(): string {
-    if (!isAsked) return isRecent ? '' : t('search.hint')
+    if (!isSearched) return isRecent ? '' : t('search.hint')
     if (isNone && isWaiting) return t('search.waiting')
     if (!isNone) return t('search.results', { count })
     const none = t('search.none', { text: text.trim() })

@@ -11,7 +11,7 @@ const isInField = ({ target }: KeyboardEvent) => target instanceof Element && ta
 const isK = ({ key, code }: KeyboardEvent) =>
   key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 
-function isCalled(event: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (ctrlKey || metaKey) return isK(event) && !altKey && !shiftKey
   return key === '/' && !altKey && !isInField(event) && slashShortcut.get().value
@@ -24,7 +24,7 @@ export function SearchShortcuts() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || !isCalled(event)) return
+      if (event.defaultPrevented || event.repeat || !isShortcut(event)) return
       const isOpen = selectModal(store.getState()).content === 'search'
       // Not while another dialog is open.
       if (!isOpen && document.querySelector('[aria-modal="true"]')) return

@@ -40,13 +40,13 @@ for (const digits of ARABIC_DIGITS) {
 }
 
 /** Ignored characters: accents, vowel signs, the Arabic tatweel, invisible marks, apostrophes. */
-const SILENT = /[\p{M}\p{Cf}\u0640'’ʼ`´]/gu
+const IGNORED = /[\p{M}\p{Cf}\u0640'’ʼ`´]/gu
 const LETTER = /[\p{L}\p{N}]/u
 const PLAIN = /^[a-z\d]*(?: [a-z\d]+)*$/
 
 const foldLetter = (letter: string) =>
   Array.from(
-    letter.normalize('NFKD').toLowerCase().normalize('NFKD').replace(SILENT, ''),
+    letter.normalize('NFKD').toLowerCase().normalize('NFKD').replace(IGNORED, ''),
     (unit) => variants[unit] ?? unit,
   ).join('')
 

@@ -18,9 +18,9 @@ const PERMUTED_WORDS = 3
 /**
  * With more matches than this, only the first of the list are ranked: one or two letters match thousands.
  */
-const RANKED = 300
+const MAX_RANKED = 300
 /** The share of the text that a similar name must contain. */
-const NEAR_ENOUGH = 0.4
+const MIN_SIMILARITY = 0.4
 
 // Folded text contains a to z, digits, spaces and non-ASCII letters of any script.
 const LETTER = 'a-z\\d\\u0080-\\uffff'
@@ -38,7 +38,7 @@ const options = {
 }
 
 /** The number of typos allowed in a text: one in each run of four letters or more. */
-const slipsIn = (text: string) => text.match(/[^\d ]{4,}/g)?.length ?? 0
+const typosAllowed = (text: string) => text.match(/[^\d ]{4,}/g)?.length ?? 0
 
 const exact = new UFuzzy(options)
 /** The matcher exports its enum only as a type. */
@@ -47,13 +47,13 @@ const forgiving = new UFuzzy({
   ...options,
   ...singleError,
   intraRules: (term) => {
-    const slips = slipsIn(term) > 0 ? 1 : 0
+    const typos = typosAllowed(term) > 0 ? 1 : 0
     return {
       intraSlice: term.length >= 5 ? [0, Infinity] : [1, Infinity],
-      intraIns: slips,
-      intraSub: slips,
-      intraTrn: slips,
-      intraDel: slips,
+      intraIns: typos,
+      intraSub: typos,
+      intraTrn: typos,
+      intraDel: typos,
     }
   },
 })
@@ -61,17 +61,17 @@ const forgiving = new UFuzzy({
 const pair = (first: number, second: number) => first * 0x10000 + second
 
 /** Words of two letters are similar to too many names. */
-const FEWEST_PAIRS = 3
+const MIN_PAIRS = 3
 /** In a text this short, a typo leaves no pair intact, so its letters may be one position apart. */
-const SHORT = 4
+const SHORT_TEXT = 4
 
 /**
  * Returns a function that measures which share of the letter pairs of a name's most similar word it
  * contains.
  */
-function likenessTo(text: string): (name: string) => number {
+function similarityTo(text: string): (name: string) => number {
   const words = text.split(' ').slice(0, MAX_WORDS)
-  const reach = text.length <= SHORT ? 2 : 1
+  const reach = text.length <= SHORT_TEXT ? 2 : 1
   const slots = new Map<number, number>()
   const wordOf: number[] = []
   for (const [index, word] of words.entries()) {
@@ -84,22 +84,20 @@ function likenessTo(text: string): (name: string) => number {
   // Stores in which name a pair was last seen, to avoid allocations for thousands of names.
   const seenIn = new Uint32Array(wordOf.length)
   const shared = new Uint8Array(words.length)
-  let turn = 0
+  let nameNumber = 0
   return (name) => {
-    turn++
+    nameNumber++
     shared.fill(0)
     for (let at = 0; at < name.length - 1; at++) {
       for (let next = at + 1; next <= at + reach; next++) {
         const slot = slots.get(pair(name.charCodeAt(at), name.charCodeAt(next)))
-        if (slot === undefined || seenIn[slot] === turn) continue
-        seenIn[slot] = turn
+        if (slot === undefined || seenIn[slot] === nameNumber) continue
+        seenIn[slot] = nameNumber
         const word = wordOf[slot] ?? 0
         shared[word] = (shared[word] ?? 0) + 1
       }
     }
-    return Math.max(
-      ...sizes.map((size, word) => (shared[word] ?? 0) / Math.max(size, FEWEST_PAIRS)),
-    )
+    return Math.max(...sizes.map((size, word) => (shared[word] ?? 0) / Math.max(size, MIN_PAIRS)))
   }
 }
 
@@ -136,27 +134,27 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
   }
 
   /** The names that lack at most this many letters of the text; only these can match. */
-  const lackingAtMost = (slips: number, needle: string) => {
+  const lackingAtMost = (typos: number, needle: string) => {
     const wanted = lettersOf(needle)
-    const among: number[] = []
+    const indexes: number[] = []
     for (let at = 0; at < letters.length; at++) {
       const lacking = wanted & ~(letters[at] ?? 0)
-      if (lacking === 0 || (slips > 0 && countBits(lacking) <= slips)) among.push(at)
+      if (lacking === 0 || (typos > 0 && countBits(lacking) <= typos)) indexes.push(at)
     }
-    return among
+    return indexes
   }
 
-  const matches = (matcher: UFuzzy, slips: number, needle: string, limit: number) => {
+  const matches = (matcher: UFuzzy, typos: number, needle: string, limit: number) => {
     const words = needle.split(' ').length
     const isPermuted = words > 1 && words <= PERMUTED_WORDS
-    const likely = lackingAtMost(slips, needle)
+    const possible = lackingAtMost(typos, needle)
     // Without permutation the matcher ranks what it is given, so names are filtered first.
-    const among = isPermuted ? likely : matcher.filter(haystack, needle, likely)
-    if (!among || among.length === 0) return []
+    const candidates = isPermuted ? possible : matcher.filter(haystack, needle, possible)
+    if (!candidates || candidates.length === 0) return []
     const search = (some: number[]) =>
-      matcher.search(haystack, needle, isPermuted ? PERMUTED_WORDS : 0, RANKED, some)
-    let [indexes, info, order] = search(isPermuted ? among : among.slice(0, RANKED))
-    if (indexes && !order) [indexes, info, order] = search(indexes.slice(0, RANKED))
+      matcher.search(haystack, needle, isPermuted ? PERMUTED_WORDS : 0, MAX_RANKED, some)
+    let [indexes, info, order] = search(isPermuted ? candidates : candidates.slice(0, MAX_RANKED))
+    if (indexes && !order) [indexes, info, order] = search(indexes.slice(0, MAX_RANKED))
     if (!info || !order) return []
     return order.slice(0, limit).flatMap((at) => {
       const index = info.idx[at]
@@ -173,7 +171,7 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
       const seen = new Set(first.map(({ index }) => index))
       const rest =
         first.length < limit
-          ? matches(forgiving, slipsIn(needle), needle, limit + first.length)
+          ? matches(forgiving, typosAllowed(needle), needle, limit + first.length)
           : []
       return [...first, ...rest.filter(({ index }) => !seen.has(index))]
         .slice(0, limit)
@@ -187,10 +185,10 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
 
     /** The most similar names, used when none matches. */
     nearest(text: string, limit: number): Found<T>[] {
-      const likeness = likenessTo(needleOf(text))
+      const similarity = similarityTo(needleOf(text))
       return haystack
-        .map((name, index) => ({ index, name, score: likeness(name) }))
-        .filter(({ score }) => score >= NEAR_ENOUGH)
+        .map((name, index) => ({ index, name, score: similarity(name) }))
+        .filter(({ score }) => score >= MIN_SIMILARITY)
         .sort((a, b) => b.score - a.score || a.name.length - b.name.length)
         .slice(0, limit)
         .flatMap(({ index }) => found(index))

@@ -10,7 +10,7 @@ import type { SearchItem } from './searchItems'
  */
 export function useChooseResult(): (item: SearchItem) => void {
   const navigate = useNavigate()
-  const goTo = useRequireLogin()
+  const requireLogin = useRequireLogin()
   const openGame = useOpenGame()
 
   return (item) => {
@@ -18,7 +18,7 @@ export function useChooseResult(): (item: SearchItem) => void {
     else if (item.kind === 'provider') {
       const { id, type } = item.provider
       void navigate(`${gameTypes[type].preview}?p=${encodeURIComponent(id)}`)
-    } else if (item.page.needsLogin) goTo({ path: item.page.path })
+    } else if (item.page.needsLogin) requireLogin({ path: item.page.path })
     else void navigate(item.page.path)
   }
 }

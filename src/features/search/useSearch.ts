@@ -9,11 +9,11 @@ import { knownGames, knownProviders, type SearchItem } from './searchItems'
 import { searchPages } from './searchPages'
 import { useServerSearch } from './useServerSearch'
 
-/** Fewer letters match too much. */
+/** Shorter texts match too many names. */
 const MIN_LENGTH = 2
 /** The maximum number of results of each kind. */
 const MAX_ITEMS = { game: 8, provider: 4, page: 4 } as const
-const MAX_NEAR = 3
+const MAX_SIMILAR = 3
 
 type Kind = SearchItem['kind']
 const kinds: readonly Kind[] = ['game', 'provider', 'page']
@@ -59,35 +59,36 @@ export function useSearch(text: string) {
   const found = useServerSearch(wanted)
   const indexes = useIndexes(found.pool)
 
-  const fitting = useMemo(() => {
+  const matching = useMemo(() => {
     const local = kinds.map((kind) => indexes[kind].find(wanted, MAX_ITEMS[kind]))
     const [games = [], ...others] = local
     const shown = new Set(
       games.map(({ entry }) => entry.kind === 'game' && gameIdentity(entry.game)),
     )
-    // The server may find games by more than their names.
+    // The server may also find games by other data than their names.
     const further = found.games
       .filter((game) => !shown.has(gameIdentity(game)))
       .map((game) => ({ entry: { kind: 'game' as const, name: game.name, game }, marks: [] }))
     return [[...games, ...further].slice(0, MAX_ITEMS.game), ...others]
   }, [found.games, indexes, wanted])
 
-  const isNone = fitting.every((results) => results.length === 0)
-  const isLost = wanted !== '' && isNone && !found.isWaiting
-  const near = useMemo(
-    () => (isLost ? kinds.map((kind) => indexes[kind].nearest(wanted, MAX_NEAR)) : []),
-    [indexes, isLost, wanted],
+  const isNone = matching.every((results) => results.length === 0)
+  const needsSuggestions = wanted !== '' && isNone && !found.isWaiting
+  const similar = useMemo(
+    () => (needsSuggestions ? kinds.map((kind) => indexes[kind].nearest(wanted, MAX_SIMILAR)) : []),
+    [indexes, needsSuggestions, wanted],
   )
-  const isNear = near.some((results) => results.length > 0)
-  const waysOn = isLost && !isNear ? [[], [], indexes.page.first(MAX_ITEMS.page)] : near
+  const isNear = similar.some((results) => results.length > 0)
+  const suggestions =
+    needsSuggestions && !isNear ? [[], [], indexes.page.first(MAX_ITEMS.page)] : similar
   const groups = kinds.flatMap((kind, at): ResultGroup[] => {
-    const results = (isNone ? waysOn : fitting)[at] ?? []
+    const results = (isNone ? suggestions : matching)[at] ?? []
     return results.length === 0 ? [] : [{ kind, results }]
   })
 
   return {
     /** Whether the text is long enough to search. */
-    isAsked: wanted !== '',
+    isSearched: wanted !== '',
     groups,
     /** Nothing matches: the groups contain similar names, or pages if nothing is similar. */
     isNone,

@@ -5,13 +5,13 @@ import { gameTypeList } from '@/domain/gameTypes'
 import { findGames } from '@/store/findGames'
 import { useAppDispatch } from '@/store/hooks'
 
-interface Answer {
+interface ServerResult {
   text: string
   games: readonly Game[]
   isFailed: boolean
 }
 
-const none: Answer = { text: '', games: [], isFailed: false }
+const none: ServerResult = { text: '', games: [], isFailed: false }
 const noGames: readonly Game[] = []
 
 /**
@@ -20,7 +20,7 @@ const noGames: readonly Game[] = []
  */
 export function useServerSearch(text: string) {
   const dispatch = useAppDispatch()
-  const [answer, setAnswer] = useState(none)
+  const [result, setResult] = useState(none)
   const [attempt, setAttempt] = useState(0)
   /** All games found since the search was opened, so that further key presses find them at once. */
   const [pool, setPool] = useState(noGames)
@@ -30,13 +30,13 @@ export function useServerSearch(text: string) {
     const loads: { abort: () => void }[] = []
     let isCurrent = true
     const request = async () => {
-      const asked = gameTypeList.map(({ type }) => dispatch(findGames({ type, text })))
-      loads.push(...asked)
-      const outcomes = await Promise.all(asked)
+      const requests = gameTypeList.map(({ type }) => dispatch(findGames({ type, text })))
+      loads.push(...requests)
+      const responses = await Promise.all(requests)
       if (!isCurrent) return
-      const pages = outcomes.filter(findGames.fulfilled.match)
+      const pages = responses.filter(findGames.fulfilled.match)
       const games = pages.flatMap(({ payload }) => payload.data)
-      setAnswer({ text, games, isFailed: pages.length < outcomes.length })
+      setResult({ text, games, isFailed: pages.length < responses.length })
       setPool((others) => [...others, ...games])
     }
     const timer = setTimeout(() => void request(), SEARCH_DEBOUNCE_MS)
@@ -47,14 +47,14 @@ export function useServerSearch(text: string) {
     }
   }, [attempt, dispatch, text])
 
-  const isOurs = answer.text === text
+  const isForText = result.text === text
   return {
-    games: isOurs ? answer.games : noGames,
+    games: isForText ? result.games : noGames,
     pool,
-    isWaiting: text !== '' && !isOurs,
-    isFailed: text !== '' && isOurs && answer.isFailed,
+    isWaiting: text !== '' && !isForText,
+    isFailed: text !== '' && isForText && result.isFailed,
     retry: () => {
-      setAnswer(none)
+      setResult(none)
       setAttempt(attempt + 1)
     },
   }

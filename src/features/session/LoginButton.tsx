@@ -4,7 +4,7 @@ import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { useAppDispatch } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
 
-// Starts loading the dialog before the press ends.
+// Starts loading the dialog before the click.
 const preload = () => {
   fetchAhead(() => import('./LoginDialog'))
 }

@@ -9,18 +9,18 @@ interface LoginRequiredLinkProps extends Omit<LinkProps, 'to'> {
   needsLogin?: boolean | undefined
 }
 
-// A link opened in another tab asks for the login there.
-const opensElsewhere = (event: MouseEvent) =>
+// If the link opens in another tab, the login dialog opens in that tab.
+const opensOtherTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Spec §6: a link; if it needs a login, a visitor logs in first and then gets there. */
+/** Spec §6: a link; if its page needs a login, a visitor logs in first. */
 export function LoginRequiredLink({
   to,
   needsLogin = false,
   onClick,
   ...rest
 }: LoginRequiredLinkProps) {
-  const gate = useRequireLogin()
+  const requireLogin = useRequireLogin()
   const store = useAppStore()
 
   return (
@@ -29,10 +29,10 @@ export function LoginRequiredLink({
       to={to}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || !needsLogin || opensElsewhere(event)) return
+        if (event.defaultPrevented || !needsLogin || opensOtherTab(event)) return
         if (selectIsLoggedIn(store.getState())) return
         event.preventDefault()
-        gate({ path: to })
+        requireLogin({ path: to })
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The number of changes of a value since the first render. */
+/** How often a value has changed since the first render. */
 export function useChangeCount(value: unknown): number {
   const [last, setLast] = useState({ value, count: 0 })
   if (last.value === value) return last.count

@@ -7,8 +7,8 @@ import { selectModal } from '@/store/modalSlice'
 import { returnPath } from './returnPath'
 
 /**
- * Spec §4 Login request; Decisions 12: a success leads to the login's target. Quality A5, S24: the target
- * of an expired session is valid only for the same player.
+ * Spec §4 Login request; Decisions 12: after a successful login the app opens the login's target. Quality
+ * A5, S24: after an expired session, only the same player gets the target's state, such as an opened game.
  */
 export function useLogin(): (form: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()
@@ -17,13 +17,13 @@ export function useLogin(): (form: Credentials) => Promise<void> {
 
   return useCallback(
     async (form) => {
-      // Read before the request, because a success closes the modal, which clears it.
+      // Read before the request, because a successful login closes the modal and clears the target.
       const { target } = selectModal(store.getState())
       const { payload } = await dispatch(login(form))
       if (payload !== true || !target) return
       const { path, state, player } = target
-      const isTheirs = player === undefined || player === selectUser(store.getState())?.id
-      await navigate(returnPath(path), { state: isTheirs ? state : null })
+      const isSamePlayer = player === undefined || player === selectUser(store.getState())?.id
+      await navigate(returnPath(path), { state: isSamePlayer ? state : null })
     },
     [dispatch, navigate, store],
   )

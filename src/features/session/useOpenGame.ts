@@ -9,20 +9,20 @@ import { useAppStore } from '@/store/hooks'
 
 /**
  * Spec §2 Play page, §6: opens a game, for a visitor after the login. A double click opens it once, because
- * a page navigates away from its history entry only once.
+ * only one game can be opened from the same history entry.
  */
 export function useOpenGame(): (game: Game) => void {
-  const goTo = useRequireLogin()
+  const requireLogin = useRequireLogin()
   const store = useAppStore()
-  const { key: place } = useLocation()
-  const left = useRef<string | null>(null)
+  const { key: entryKey } = useLocation()
+  const openedFrom = useRef<string | null>(null)
 
   return useCallback(
     (game) => {
-      if (left.current === place) return
-      if (selectIsLoggedIn(store.getState())) left.current = place
-      goTo({ path: gameTypes[game.type].play, state: pickGame(game) })
+      if (openedFrom.current === entryKey) return
+      if (selectIsLoggedIn(store.getState())) openedFrom.current = entryKey
+      requireLogin({ path: gameTypes[game.type].play, state: pickGame(game) })
     },
-    [store, goTo, place],
+    [store, requireLogin, entryKey],
   )
 }

@@ -22,7 +22,7 @@ interface SportFrameProps {
 }
 
 /**
- * Decisions 15: the only sport frame. Its URL is fixed at the start, so that a rotation does not reload it.
+ * Decisions 15: the partner's frame. Its URL is computed once, so that a rotation does not reload it.
  */
 export function SportFrame({
   template,
@@ -38,7 +38,7 @@ export function SportFrame({
   const [target] = useState(() => {
     if (!instance) return null
     const { session, lang, view } = instance
-    const address = sportFrameUrl(template, {
+    const url = sportFrameUrl(template, {
       token: session,
       parent: window.location.host,
       lang,
@@ -46,7 +46,7 @@ export function SportFrame({
       view,
       device: isMobile ? 'm' : 'd',
     })
-    return configuredTarget(address, window.location.href)
+    return configuredTarget(url, window.location.href)
   })
 
   if (instance && !target) return <NotAvailable />

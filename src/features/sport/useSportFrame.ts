@@ -30,8 +30,8 @@ function useTokenWatch(): void {
 }
 
 /**
- * Spec §4 Sport pages, Decisions 15: gets a session and starts the frame with it; a change of language or
- * player and leaving the page end it first. The list is used only for the number of events.
+ * Spec §4 Sport pages, Decisions 15: requests a session and starts the frame with it. The session ends when
+ * the language, the player or the page changes. The event list is used only for its length.
  */
 export function useSportFrame(view: SportView, isAvailable: boolean) {
   const dispatch = useAppDispatch()
@@ -46,10 +46,10 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
     if (!isAvailable) return
     let isCurrent = true
     const start = async () => {
-      const answer = await dispatch(fetchDigitain(lang))
+      const result = await dispatch(fetchDigitain(lang))
       // The slice drops a response for a session or language that has changed meanwhile.
-      const isKept = selectSport(store.getState()).digitainSport === answer.payload
-      if (isCurrent && isKept) dispatch(sportStarted({ key: answer.meta.requestId, lang, view }))
+      const isStored = selectSport(store.getState()).digitainSport === result.payload
+      if (isCurrent && isStored) dispatch(sportStarted({ key: result.meta.requestId, lang, view }))
     }
     void start()
     void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
@@ -60,17 +60,17 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   }, [attempt, dispatch, store, isAvailable, lang, token, view])
 
   const { sportInstance: instance, digitainSport, digitainFlags } = sport
-  // A running frame recovers by itself.
+  // A running frame reconnects by itself, so only a failed session request is repeated.
   useOnReturn(() => {
     if (digitainFlags.isError) setAttempt(attempt + 1)
     else if (isAvailable) void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
   })
-  const isOurs = instance?.lang === lang && instance.view === view
+  const isSameView = instance?.lang === lang && instance.view === view
   const events = view === 'live' ? sport.live : sport.prematch
   const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags
   return {
     /** The running instance with its session. */
-    instance: isOurs ? { ...instance, session: digitainSport } : null,
+    instance: isSameView ? { ...instance, session: digitainSport } : null,
     failure: digitainFlags.isError ? digitainFlags.errorMessage : null,
     eventCount: isSuccess ? events.length : null,
     restart: () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { noteOrigin, originOf, type Origin } from '@/features/play/playTrail'
+import { saveOrigin, originOf, type Origin } from '@/features/play/playTrail'
 
 const KEY = 'playTrail'
 const at = (pathname: string): Origin => ({
@@ -20,8 +20,8 @@ const block = (...methods: ('getItem' | 'setItem')[]) => {
 
 describe('Decisions 14: the page from which a game was opened', () => {
   it('is known for its history entry only', () => {
-    noteOrigin('a', at('/casino/preview'))
-    noteOrigin('b', at('/'))
+    saveOrigin('a', at('/casino/preview'))
+    saveOrigin('b', at('/'))
     expect([originOf('a'), originOf('b'), originOf('c')]).toEqual([
       at('/casino/preview'),
       at('/'),
@@ -32,7 +32,7 @@ describe('Decisions 14: the page from which a game was opened', () => {
   it('survives a reload, like the history', () => {
     sessionStorage.setItem(KEY, JSON.stringify([['a', at('/crash/preview')]]))
     expect(originOf('a')).toEqual(at('/crash/preview'))
-    noteOrigin('b', at('/'))
+    saveOrigin('b', at('/'))
     expect(stored()).toEqual([
       ['a', at('/crash/preview')],
       ['b', at('/')],
@@ -40,9 +40,9 @@ describe('Decisions 14: the page from which a game was opened', () => {
   })
 
   it('is the latest one stored for an entry', () => {
-    noteOrigin('a', at('/'))
-    noteOrigin('b', at('/'))
-    noteOrigin('a', at('/casino/preview'))
+    saveOrigin('a', at('/'))
+    saveOrigin('b', at('/'))
+    saveOrigin('a', at('/casino/preview'))
     expect(originOf('a')).toEqual(at('/casino/preview'))
     expect(stored()).toEqual([
       ['b', at('/')],
@@ -51,7 +51,7 @@ describe('Decisions 14: the page from which a game was opened', () => {
   })
 
   it('is stored for the last 20 entries', () => {
-    for (let i = 0; i <= 20; i++) noteOrigin(`k${i}`, at(`/${i}`))
+    for (let i = 0; i <= 20; i++) saveOrigin(`k${i}`, at(`/${i}`))
     expect([originOf('k0'), originOf('k1'), originOf('k20')]).toEqual([null, at('/1'), at('/20')])
   })
 
@@ -73,15 +73,15 @@ describe('Decisions 14: the page from which a game was opened', () => {
   })
 
   it.each(['{', '{"a":1}', 'null', '"ab"'])('is known from this visit if %s is stored', (raw) => {
-    noteOrigin('a', at('/crash/preview'))
+    saveOrigin('a', at('/crash/preview'))
     sessionStorage.setItem(KEY, raw)
     expect(originOf('a')).toEqual(at('/crash/preview'))
   })
 
   it('is known during this visit if storage is blocked or full', () => {
     block('getItem', 'setItem')
-    noteOrigin('x', at('/casino/preview'))
-    noteOrigin('y', at('/'))
+    saveOrigin('x', at('/casino/preview'))
+    saveOrigin('y', at('/'))
     expect([originOf('x'), originOf('y')]).toEqual([at('/casino/preview'), at('/')])
   })
 })

@@ -26,7 +26,7 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 async function openTab(isWanted = true) {
   const { result, rerender, unmount } = renderHook(useOnlyTab, { initialProps: isWanted })
   await settle()
-  return { shows: () => result.current.isOurs, want: rerender, close: unmount }
+  return { shows: () => result.current.isSelected, want: rerender, close: unmount }
 }
 const focus = () => {
   act(() => {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { NavLinkItem } from './navigation'
 
 /** The `aria-current` of a link: `page` on its own page, `true` on other pages of its section. */
-export function useCurrent({ path, section }: NavLinkItem): 'page' | 'true' | undefined {
+export function useAriaCurrent({ path, section }: NavLinkItem): 'page' | 'true' | undefined {
   const { pathname } = useLocation()
   if (pathname === path) return 'page'
   if (section === undefined) return undefined

@@ -4,22 +4,22 @@ import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
 import { useRouteHandle } from './routeHandle'
 
 /** Spec §2 Play page: collapses the sidebar during a game and restores it afterwards. */
-export function useRoomForGame(): void {
+export function useCollapseForGame(): void {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsSidebarOpen)
   const isPlay = useRouteHandle().width === 'play'
 
   /** Returns the previous state of the sidebar. */
-  const turn = useEffectEvent((wanted: boolean) => {
+  const setOpen = useEffectEvent((wanted: boolean) => {
     if (isOpen !== wanted) dispatch(toggleSidebar())
     return isOpen
   })
 
   useLayoutEffect(() => {
     if (!isPlay) return undefined
-    const before = turn(false)
+    const before = setOpen(false)
     return () => {
-      turn(before)
+      setOpen(before)
     }
   }, [isPlay])
 }
