@@ -100,6 +100,8 @@ function watching(host: Host): Plugin {
         } else {
           if (/^\/(?:api|demo)\//.test(path)) host.calls.push(call)
           res.once('finish', () => {
+            // Firefox sometimes requests it after Back, although every page has an icon link.
+            if (path === '/favicon.ico') return
             if (res.statusCode >= 400) host.problems.push(`${String(res.statusCode)} for ${call}`)
           })
           // Tells the demo that the request came over https, like a proxy that terminates TLS.
