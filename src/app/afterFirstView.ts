@@ -1,14 +1,14 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { followKeyboard } from '@/lib/dom/keyboard'
 import { idleAfter } from '@/lib/loading/pageIdle'
-import { CALM_MS, SETTLED_MS } from './connection'
+import { loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
 /** Starts what is not needed for the first view, so that it does not delay it. */
 export function afterFirstView(): void {
-  idleAfter(SETTLED_MS)
+  idleAfter(loadingPhases.settled)
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())
@@ -20,7 +20,7 @@ export function afterFirstView(): void {
         // Without a worker (private window, old browser) the app works as usual.
         startServiceWorker().catch(() => undefined)
       },
-      isFirst ? CALM_MS : 0,
+      isFirst ? loadingPhases.calm : 0,
     )
   }
 }

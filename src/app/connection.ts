@@ -13,11 +13,12 @@ export const savesData = () => connection().saveData === true
 /** Whether the connection is fast enough to prefetch; true if unknown. */
 export const isFast = () => /^(?:4g)?$/.test(connection().effectiveType ?? '')
 
-/** By then the lists and images of the first view have been requested. */
-export const SETTLED_MS = 2000
-
-/** By then the content near the first view is loaded, too. */
-export const CALM_MS = 4000
-
-/** By then the start and the player's first actions are over. */
-export const IDLE_MS = 10_000
+/** When work beside the first view starts, in milliseconds after the app has rendered. */
+export const loadingPhases = {
+  /** The lists and images of the first view have been requested. */
+  settled: 2000,
+  /** The content near the first view is loaded, too. */
+  calm: 4000,
+  /** The start and the player's first actions are over. */
+  idle: 10_000,
+} as const

@@ -3,7 +3,7 @@ import { notify } from '@/components/toasts/notify'
 import { build, whenUnblocked } from '@/lib/loading/chunkReload'
 import { workerAddress } from '@/lib/loading/workerAddress'
 import type { WorkerMessage } from '@/worker/rules'
-import { IDLE_MS, isFast, savesData } from './connection'
+import { isFast, loadingPhases, savesData } from './connection'
 
 const ADDRESS = '/sw.js'
 
@@ -76,7 +76,7 @@ function checkPeriodically(registration: ServiceWorkerRegistration): () => void 
 function cacheRestWhenIdle(registration: ServiceWorkerRegistration): () => void {
   const timer = setTimeout(() => {
     if (registration.active && !savesData() && isFast()) post(registration.active, 'fill')
-  }, IDLE_MS)
+  }, loadingPhases.idle)
   return () => {
     clearTimeout(timer)
   }

@@ -67,7 +67,7 @@ const isSame = (a: BlockProps, b: BlockProps) =>
 
 const Block = memo(function Block({ games, slots, tile, isFirst }: BlockProps) {
   const block = useRef<HTMLUListElement>(null)
-  const isNear = useInView(block, NEAR)
+  const isNear = useInView(block, { margin: NEAR })
   return (
     <ul ref={block} className={styles.block} style={{ '--slots': slots } as CSSProperties}>
       <PicturesWanted value={isFirst || isNear}>{games.map(tile)}</PicturesWanted>

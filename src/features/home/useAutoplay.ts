@@ -1,7 +1,7 @@
 import type Swiper from 'swiper'
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
-import { useIsSeen } from './useIsSeen'
+import { useIsOnScreen } from './useIsOnScreen'
 
 /**
  * QUALITY I3: Swiper's Autoplay runs while the carousel is on screen and not paused, hovered or focused;
@@ -12,9 +12,9 @@ export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | nu
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
   const [isInUse, setInUse] = useState(false)
   const isStill = useMedia(REDUCED_MOTION)
-  const isSeen = useIsSeen(root)
+  const isOnScreen = useIsOnScreen(root)
   const isPaused = choice === null ? isStill : choice === 'pause'
-  const isRotating = isSeen && !isPaused && !isInUse
+  const isRotating = isOnScreen && !isPaused && !isInUse
 
   useEffect(() => {
     if (isRotating) swiper?.autoplay.start()

@@ -1,17 +1,26 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
-/** The distance that counts as near, in CSS pixels. */
-export interface Nearness {
+/** The distance from the viewport that counts as in view, in CSS pixels. */
+export interface Margin {
   /** Above and below the viewport. */
   block: number
   /** To the sides, within a rail. */
   inline: number
 }
 
-/** A little beyond the viewport, and one tile to the sides. */
-const NEAR: Nearness = { block: 200, inline: 160 }
+interface InViewOptions {
+  /** By default a little beyond the viewport, and one tile to the sides. */
+  margin?: Margin
+  /** Whether the result stays true. */
+  once?: boolean
+}
 
-type Watch = (isNear: boolean) => void
+const NEAR: Margin = { block: 200, inline: 160 }
+
+/** The viewport itself. */
+export const ON_SCREEN: Margin = { block: 0, inline: 0 }
+
+type Watch = (isInView: boolean) => void
 
 interface Watcher {
   observer: IntersectionObserver
@@ -21,7 +30,7 @@ interface Watcher {
 // Elements with the same margin share one observer, because a grid may contain thousands of images.
 const watchers = new Map<string, Watcher>()
 
-function watcherOf({ block, inline }: Nearness): Watcher {
+function watcherOf({ block, inline }: Margin): Watcher {
   const key = `${block} ${inline}`
   const known = watchers.get(key)
   if (known) return known
@@ -39,8 +48,8 @@ function watcherOf({ block, inline }: Nearness): Watcher {
   return watcher
 }
 
-function watch(element: Element, nearness: Nearness, onChange: Watch): () => void {
-  const { observer, watches } = watcherOf(nearness)
+function watch(element: Element, margin: Margin, onChange: Watch): () => void {
+  const { observer, watches } = watcherOf(margin)
   watches.set(element, onChange)
   observer.observe(element)
   return () => {
@@ -51,21 +60,25 @@ function watch(element: Element, nearness: Nearness, onChange: Watch): () => voi
 
 const isSupported = () => typeof IntersectionObserver === 'function'
 
-/** Whether the element has been near the viewport; stays true. */
-export function useInView(ref: RefObject<Element | null>, nearness: Nearness = NEAR): boolean {
-  const [hasBeenNear, setNear] = useState(() => !isSupported())
+/** Whether the element is near the viewport or, with `once`, has been. */
+export function useInView(
+  ref: RefObject<Element | null>,
+  { margin = NEAR, once = true }: InViewOptions = {},
+): boolean {
+  const [isInView, setInView] = useState(() => !isSupported())
+  const isFinal = once && isInView
 
   useEffect(() => {
     const element = ref.current
-    if (hasBeenNear || !element) return
-    return watch(element, nearness, (isNear) => {
+    if (isFinal || !element || !isSupported()) return
+    return watch(element, margin, (isNow) => {
+      if (once && !isNow) return
       // A transition, so that it never delays the player's actions on a slow phone.
-      if (!isNear) return
       startTransition(() => {
-        setNear(true)
+        setInView(isNow)
       })
     })
-  }, [ref, nearness, hasBeenNear])
+  }, [ref, margin, once, isFinal])
 
-  return hasBeenNear
+  return isInView
 }
