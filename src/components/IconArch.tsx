@@ -3,11 +3,11 @@ import { Icon } from './Icon'
 import type { IconName } from './icons'
 import styles from './IconArch.module.css'
 
-export type NicheTone = 'saffron' | 'ruby' | 'azure' | 'glaze' | 'gold'
+export type IconArchTone = 'saffron' | 'ruby' | 'azure' | 'glaze' | 'gold'
 
 interface IconArchProps {
   icon: IconName
-  tone: NicheTone
+  tone: IconArchTone
   /** The icon's size in pixels. */
   size: number
   className?: string | undefined

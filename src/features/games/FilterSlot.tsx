@@ -7,7 +7,6 @@ interface FilterSlotProps {
   /** The filter's name; also says which list has failed. */
   label: string
   isLoading: boolean
-  /** The message of the failed list; null when it did not fail. */
   failure: string | null
   /** The class of the row, which reaches the edges of a phone's screen. */
   className: string | undefined

@@ -9,7 +9,6 @@ interface GameTypeNavProps {
   kind: 'index' | 'preview'
 }
 
-/** Links to the three game types. */
 export function GameTypeNav({ current, kind }: GameTypeNavProps) {
   const t = useTexts()
   const links = gameTypeList.map((info) => ({

@@ -9,7 +9,6 @@ import { favourites } from '@/device/favourites'
 import { recentGames } from '@/device/recentGames'
 import { useGameTile } from './useGameTile'
 
-/** The favourites and the recent games that the device stores. */
 export function MyGameLists() {
   const t = useTexts()
   const favouriteGames = usePersisted(favourites).value

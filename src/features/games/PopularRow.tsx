@@ -5,7 +5,6 @@ import { useTexts } from '@/i18n/texts'
 import { RowGames } from './RowGames'
 import { usePopularGames } from './usePopularGames'
 
-/** The number of skeletons. */
 const SKELETONS = 10
 
 /** Decisions 10: the mobile home's first row, without Previous and Next. */

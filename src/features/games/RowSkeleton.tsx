@@ -4,7 +4,6 @@ import { cx } from '@/lib/dom/cx'
 import row from './GameRow.module.css'
 import styles from './RowSkeleton.module.css'
 
-/** The placeholder of a provider's row. */
 export function RowSkeleton({ size }: { size: number }) {
   return (
     <div className={cx(styles.passing, row.panel)}>

@@ -4,7 +4,6 @@ import { fetchGames } from '@/store/gameSlice'
 import { entryOf } from './entryOf'
 import { usePages, type PageSource } from './usePages'
 
-/** The list of a preview. */
 export interface GameListView {
   games: readonly Game[]
   /** Null if unknown or not sent by the server. */
@@ -13,7 +12,6 @@ export interface GameListView {
   loading: number
   hasMore: boolean
   isEmpty: boolean
-  /** The message of the failed page; null when none failed. */
   failure: string | null
   loadMore: () => void
   retry: () => void

@@ -7,13 +7,11 @@ import type { RootState } from '@/store/store'
 import { useFresh } from '@/store/useFresh'
 import { entryOf } from './entryOf'
 
-/** One page of a list. */
 export interface GameRowView {
   page: number
   games: readonly Game[]
   isLoading: boolean
   isEmpty: boolean
-  /** The message of the failed page; null when it did not fail. */
   failure: string | null
   retry: () => void
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }

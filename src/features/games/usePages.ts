@@ -11,7 +11,6 @@ import { rememberedPages, rememberPages } from './rememberedPages'
 /** A list in the store that grows by pages. */
 interface PagedList<Row> {
   rows: readonly Row[]
-  /** The number of loaded pages; pages count from 1. */
   loadedPages: number
   /** Null if unknown or not sent by the server. */
   total: number | null

@@ -14,7 +14,6 @@ interface ExportButtonProps {
   isDisabled: boolean
 }
 
-/** Downloads the selected period. */
 export function ExportButton({ request, days, currency, isDisabled }: ExportButtonProps) {
   const t = useTexts()
   const isMobile = useIsMobile()

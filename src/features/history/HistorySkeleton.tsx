@@ -4,7 +4,6 @@ import { cx } from '@/lib/dom/cx'
 import { HistoryRows } from './HistoryRows'
 import styles from './HistorySkeleton.module.css'
 
-/** The placeholder of a page's rows, in their size. */
 export function HistorySkeleton({ kind }: { kind: HistoryKind }) {
   const rows = Array.from({ length: histories[kind].pageSize }, (_, index) => index)
   const bar = (column: Column) => (

@@ -9,7 +9,6 @@ import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/domain/constants'
 export interface SwiperSettings {
   /** Reduced motion: no cube, no transition. */
   isStill: boolean
-  /** The index of the slide to start with. */
   start: number
   /** The delay of that slide, which may have been on screen for a while. */
   firstDelay: number

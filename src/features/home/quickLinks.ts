@@ -1,12 +1,12 @@
 import type { IconName } from '@/components/icons'
-import type { NicheTone } from '@/components/IconArch'
+import type { IconArchTone } from '@/components/IconArch'
 import { paths, type Path } from '@/domain/paths'
 
 interface QuickLink {
   key: 'prematch' | 'live' | 'casino' | 'liveCasino' | 'pragmatic'
   to: Path
   icon: IconName
-  tone: NicheTone
+  tone: IconArchTone
   needsLogin?: true
 }
 

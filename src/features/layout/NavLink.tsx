@@ -14,7 +14,6 @@ interface NavLinkProps {
   onFollow?: (() => void) | undefined
 }
 
-/** One link of the main menu. */
 export function NavLink({ item, isCollapsed = false, onFollow }: NavLinkProps) {
   const t = useTexts()
   const current = useAriaCurrent(item)

@@ -17,5 +17,4 @@ const RouteHandleContext = createContext<RouteHandle>({ title: 'home', width: 'c
 /** Provides the current route's data; the route table is in a higher layer. */
 export const RouteHandleProvider = RouteHandleContext.Provider
 
-/** The data of the current route. */
 export const useRouteHandle = (): RouteHandle => useContext(RouteHandleContext)

@@ -12,5 +12,4 @@ export function readLauncherMessage(data: unknown): LauncherMessage | null {
     : null
 }
 
-/** The message with the script text. */
 export const launchMessage = (script: string) => ({ type: 'launcher:launch', script })

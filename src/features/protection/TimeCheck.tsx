@@ -17,7 +17,6 @@ import { useOnlyTab } from './useOnlyTab'
 /** A tab that has no lock by now covers its game; a single or focused tab gets the lock much earlier. */
 const COVER_AFTER_MS = 300
 
-/** What runs in a frame of this tab. */
 function useRunningFrame(): 'casino' | 'sport' | null {
   const isGame = useAppSelector((state) => selectOpening(state) !== null)
   const isSport = useAppSelector((state) => selectSport(state).sportInstance !== null)

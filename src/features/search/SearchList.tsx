@@ -20,7 +20,6 @@ interface SearchListProps {
 /** The id of an option, which the field refers to. */
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
-/** The listbox of the search, with its options in groups. */
 export function SearchList({ ref, id, groups, active, onChoose }: SearchListProps) {
   const t = useTexts()
   const firsts = groups.map((_, at) =>

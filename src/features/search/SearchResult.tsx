@@ -7,7 +7,6 @@ import type { Found } from './nameIndex'
 import type { SearchItem } from './searchItems'
 import styles from './SearchResult.module.css'
 
-/** An option of the search: image, name and kind. */
 export function SearchResult({ entry, marks }: Found<SearchItem>) {
   const t = useTexts()
   return (

@@ -178,7 +178,6 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
         .flatMap(({ index, ranges }) => found(index, ranges))
     },
 
-    /** The first names of the list. */
     first(limit: number): Found<T>[] {
       return entries.slice(0, limit).map((entry) => ({ entry, marks: [] }))
     },

@@ -10,7 +10,6 @@ export interface FoundProvider {
   type: GameType
 }
 
-/** A result of the search. */
 export type SearchItem =
   | { kind: 'game'; name: string; game: Game }
   | { kind: 'provider'; name: string; provider: FoundProvider }

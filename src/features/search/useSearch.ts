@@ -11,7 +11,6 @@ import { useServerSearch } from './useServerSearch'
 
 /** Shorter texts match too many names. */
 const MIN_LENGTH = 2
-/** The maximum number of results of each kind. */
 const MAX_ITEMS = { game: 8, provider: 4, page: 4 } as const
 const MAX_SIMILAR = 3
 

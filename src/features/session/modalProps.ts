@@ -1,4 +1,3 @@
-/** The props of every modal. */
 export interface ModalProps {
   isOpen: boolean
   onClose: () => void

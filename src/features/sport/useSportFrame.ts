@@ -69,7 +69,6 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   const events = view === 'live' ? sport.live : sport.prematch
   const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags
   return {
-    /** The running instance with its session. */
     instance: isSameView ? { ...instance, session: digitainSport } : null,
     failure: digitainFlags.isError ? digitainFlags.errorMessage : null,
     eventCount: isSuccess ? events.length : null,
