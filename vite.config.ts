@@ -81,23 +81,19 @@ export default defineConfig(({ command, mode }) => {
             name: 'e2e',
             include: ['tests/e2e/**/*.e2e.ts'],
             testTimeout: 60_000,
-            maxWorkers: 1,
-            sequence: { groupOrder: 1 },
           },
           {
             name: 'engines',
             include: ['tests/engines/*.engine.ts'],
             // These scenarios visit many pages.
             testTimeout: 120_000,
-            // Two engines at a time, because each waits a lot.
-            maxWorkers: 2,
-            sequence: { groupOrder: 2 },
           },
         ].map((project) => ({
           extends: true as const,
           test: {
             ...project,
             environment: 'node',
+            fileParallelism: false,
             hookTimeout: 60_000,
             // Browser tests can fail on a busy CI machine; the CI summary lists each retried test.
             retry: process.env.CI ? 1 : 0,
