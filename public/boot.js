@@ -4,7 +4,7 @@
   'use strict'
   var html = document.documentElement
   /** After this time the page shows an error message; the app may still start later. */
-  var LONGEST_START_MS = 15000
+  var MAX_START_MS = 15000
 
   // Decisions 28: sets lang and dir before the first paint, so that the page does not flip visibly.
   function savedLanguage() {
@@ -44,7 +44,7 @@
   }
 
   /** Preloads the translations, so that they download in parallel with the app's scripts. */
-  function fetchTexts(lang) {
+  function preloadTexts(lang) {
     var texts = document.createElement('link')
     texts.rel = 'preload'
     texts.as = 'fetch'
@@ -65,7 +65,7 @@
 
   /** J2, J5: a start that fails or takes too long shows a message with a reload button. */
   function watchStart() {
-    setTimeout(fail, LONGEST_START_MS)
+    setTimeout(fail, MAX_START_MS)
     // A script's load error does not bubble, hence the capturing listener.
     window.addEventListener(
       'error',
@@ -91,6 +91,6 @@
   }
   // The splash reserves the banner's place on the home page (splash.css).
   if (location.pathname === '/') html.setAttribute('data-home', '')
-  fetchTexts(language[0])
+  preloadTexts(language[0])
   watchStart()
 })()

@@ -10,7 +10,7 @@ export interface Failure {
 
 const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504]
 
-/** The longest time that automatic calls avoid an endpoint, whatever it requests. */
+/** The maximum time that automatic calls avoid an endpoint, even if its `Retry-After` is longer. */
 const HOLD_CAP_MS = 5 * 60_000
 const SPREAD_MS = 1000
 

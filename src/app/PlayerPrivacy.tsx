@@ -7,8 +7,8 @@ import { selectToken, selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Decisions 4: after a session ends, in whatever way and tab, nothing readable of its player remains; a
- * login restores the player's own data on this device.
+ * Decisions 4: deletes the readable data of a player when the session ends, however and in whichever tab it
+ * ends. A login restores the player's own data on this device.
  */
 export function PlayerPrivacy(): null {
   const token = useAppSelector(selectToken)

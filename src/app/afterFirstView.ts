@@ -6,7 +6,7 @@ import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
-/** Starts what is not needed for the first view, so that it does not delay it. */
+/** Starts everything that the first view does not need, so that nothing delays the first view. */
 export function afterFirstView(): void {
   idleAfter(loadingPhases.settled)
   followOtherTabs()

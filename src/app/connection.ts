@@ -7,7 +7,7 @@ interface Connection {
 const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
-/** Whether the player wants to save data. */
+/** Whether the player has turned on the saving of data. */
 export const savesData = () => connection().saveData === true
 
 /** Whether the connection is fast enough to prefetch; true if unknown. */

@@ -114,7 +114,7 @@ export async function openPlayerData(account: string): Promise<void> {
   const { openVault } = await import('./playerVault')
   const vault = await openVault(account, archive.get().value.salt)
   const earlier = await readArchive(vault)
-  // The player may have logged out or changed meanwhile.
+  // The player may have logged out or changed in the meantime.
   if (currentSession() !== session) return
   opened = { session, vault }
   onHand.update((known) => {

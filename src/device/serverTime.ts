@@ -17,8 +17,7 @@ export interface TimedAnswer {
   receivedAt: number
 }
 
-/** The header's resolution is one second. */
-const RESOLUTION_MS = 1000
+const HEADER_RESOLUTION_MS = 1000
 const EARLIEST = Date.UTC(2020, 0)
 const LATEST = Date.UTC(2100, 0)
 /** RFC 9110: `Sun, 15 Mar 2026 12:00:07 GMT`, the only format that a server may send. */
@@ -32,7 +31,7 @@ export function readOffset({ date, age, sentAt, receivedAt }: TimedAnswer): Serv
   if (typeof date !== 'string' || !HTTP_DATE.test(date) || Number(age ?? 0) > 0) return null
   const at = Date.parse(date)
   if (!(at >= EARLIEST && at < LATEST)) return null
-  return { low: at - receivedAt, high: at + RESOLUTION_MS - sentAt }
+  return { low: at - receivedAt, high: at + HEADER_RESOLUTION_MS - sentAt }
 }
 
 /**

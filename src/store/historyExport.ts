@@ -9,7 +9,7 @@ const PAGE_LIMIT = 100
 const createApiThunk = apiThunkCreator<unknown>()
 
 /**
- * Loads all rows of a period for a file, not into the store. Null if the session has changed meanwhile,
+ * Loads all rows of a period for a file, not into the store. Null if the session has changed since,
  * because a file must never mix rows of two players.
  */
 export const exportHistory = createApiThunk(

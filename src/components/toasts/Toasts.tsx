@@ -55,7 +55,7 @@ export function Toasts({ waiting }: { waiting: readonly Message[] }) {
         progressClassName={() => styles.time ?? ''}
         aria-label={t('a11y.notifications')}
         autoClose={TOAST_MS}
-        // The bar shows nevertheless; this hides only its English label.
+        // Hides only the bar's English label from screen readers; the bar itself stays visible.
         hideProgressBar
         transition={false}
         icon={({ type }) => (

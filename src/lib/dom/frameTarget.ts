@@ -44,7 +44,7 @@ export function frameTarget(address: string, pageUrl: string): FrameTarget | nul
   }
 }
 
-/** The same for a URL of the app's configuration, which may be relative. */
+/** Like `frameTarget`, for a URL of the app's configuration, which may be relative. */
 export function configuredTarget(address: string, pageUrl: string): FrameTarget | null {
   const url = parse(address, pageUrl)
   return url && frameTarget(url.href, pageUrl)

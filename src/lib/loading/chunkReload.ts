@@ -3,7 +3,7 @@
  * gone; a reload loads the new ones, once automatically, then with a button.
  */
 const KEY = 'reloads'
-/** More reloads in this time mean that the servers disagree, which a reload does not fix. */
+/** More reloads in this time mean that the servers have different builds; a reload cannot fix that. */
 const MAX_RELOADS = 2
 const WITHIN_MS = 10 * 60_000
 

@@ -1,12 +1,12 @@
 import { afterPaint } from './afterPaint'
 
 /**
- * Fetches what the player's next action needs, after the current one is painted, because requesting files
- * takes a slow phone a third of the time that a response to an action may take.
+ * Fetches files for the player's next action after the current one is painted. On a slow phone, requesting
+ * them earlier would take a third of the time in which an action must show its result.
  */
 export function fetchAhead(load: () => Promise<unknown>): void {
   afterPaint(() => {
-    // The component that later needs it reports a failure.
+    // The component that needs the files later reports a failure.
     load().catch(() => undefined)
   })
 }
