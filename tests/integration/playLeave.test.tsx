@@ -112,9 +112,9 @@ describe('Decisions 12: a session on the play page', () => {
     })
     await sendLogin(user, 'karim')
     await screen.findByTestId('balance')
-    await waitFor(() => {
-      expect(path()).toBe('/')
-    })
+    // The time in which the page would open the game.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(path()).toBe('/')
     expect(frame()).not.toBeInTheDocument()
     expect(bodies).toHaveLength(1)
   })
