@@ -31,7 +31,8 @@ const TALLEST = 5000
 
 /** Clicked before the screenshot is taken. */
 const open = {
-  login: { css: 'header button[aria-haspopup="dialog"]' },
+  login: { css: 'header button[aria-haspopup="dialog"]:not(:has(svg))' },
+  search: { css: 'header button[aria-haspopup="dialog"]:has(svg)' },
   menu: { css: 'nav button[aria-expanded]' },
 }
 
@@ -40,6 +41,7 @@ const screens = [
   ['home', '/', 'visitor'],
   ['home-player', '/', 'player'],
   ['login', '/', 'visitor', { press: open.login }],
+  ['search', '/', 'visitor', { press: open.search }],
   ['menu', '/', 'visitor', { only: 'phone', press: open.menu }],
   ['casino', '/casino', 'player'],
   ['live-casino', '/live_casino', 'player'],
@@ -56,6 +58,7 @@ const screens = [
   ['casino-history', '/casino_history', 'player'],
   ['sport-history', '/sport_history', 'player'],
   ['transaction-history', '/transaction_history', 'player'],
+  ['my-games', '/my_games', 'visitor'],
   ['coming-soon', '/virtual', 'visitor'],
   ['play-responsibly', '/play_responsibly', 'visitor'],
 ]

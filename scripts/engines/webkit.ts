@@ -120,8 +120,6 @@ async function startSession(screen: Screen): Promise<Profile> {
     acceptInsecureCerts: true,
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   })
-  // The load event may wait for a partner's frame.
-  capabilities.setPageLoadStrategy('eager')
   const driver = await new Builder().usingServer(screen.url).withCapabilities(capabilities).build()
   await driver.manage().setTimeouts({ pageLoad: 30_000, script: 10_000 })
   let isFirst = true
