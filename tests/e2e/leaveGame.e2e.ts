@@ -37,10 +37,14 @@ async function browse(page: Page) {
     await page.getByRole('button', { name: 'Load More' }).click()
     await expect.poll(() => tiles.count(), PATIENCE).toBe(pages * first)
   }
-  await page.evaluate(() => {
-    window.scrollTo(0, 900)
-  })
-  await expect.poll(() => scrolled(page), PATIENCE).toBe(900)
+  // The click on Load More may still be scrolling smoothly to the button.
+  const scrollsTo900 = () =>
+    page.evaluate(async () => {
+      window.scrollTo({ top: 900, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 300))
+      return window.scrollY
+    })
+  await expect.poll(scrollsTo900, PATIENCE).toBe(900)
   return { tiles: first * 3, top: 900 }
 }
 

@@ -22,11 +22,14 @@ const stored = JSON.stringify({
     image: `/demo/covers/${String(id)}.webp`,
   })),
 })
-const store = (page: Page) =>
-  page.evaluate((games) => {
+async function store(page: Page): Promise<void> {
+  // On its first start the app deletes the recent games of an earlier version.
+  await page.getByTestId('game-tile').first().waitFor()
+  await page.evaluate((games) => {
     localStorage.setItem('recentGames', games)
     localStorage.setItem('favourites', games)
   }, stored)
+}
 
 describe('My games, in a browser', () => {
   it.each(matrix)(
