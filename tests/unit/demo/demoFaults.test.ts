@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { faultNames, faultResponse, type FaultName } from '@demo/backend/faults'
 import { openDemo } from '../../support/demo'
 
-const loadState = async (name: FaultName): Promise<Response> => {
+const responseOf = async (name: FaultName): Promise<Response> => {
   const response = await faultResponse(name)
-  if (!response) throw new Error(`${name} lets the true answer follow`)
+  if (!response) throw new Error(`${name} has no response of its own`)
   return response
 }
 
@@ -16,18 +16,18 @@ describe('the fault table', () => {
   it.each(['500', '502', '429', '401', '201'] as const)(
     '%s responds with that status',
     async (name) => {
-      expect((await loadState(name)).status).toBe(Number(name))
+      expect((await responseOf(name)).status).toBe(Number(name))
     },
   )
 
   it('429 sends Retry-After', async () => {
-    expect((await loadState('429')).headers.get('Retry-After')).toBe('2')
+    expect((await responseOf('429')).headers.get('Retry-After')).toBe('2')
   })
 
   it('html, empty, truncated and null have status 200', async () => {
     const bodies = await Promise.all(
       (['html', 'empty', 'truncated', 'null'] as const).map(async (name) => {
-        const response = await loadState(name)
+        const response = await responseOf(name)
         expect(response.status).toBe(200)
         return response.text()
       }),
@@ -40,15 +40,15 @@ describe('the fault table', () => {
   })
 
   it('huge is 10 MB, tenThousand is 10,000 games with unique ids', async () => {
-    expect((await (await loadState('huge')).text()).length).toBeGreaterThan(10 * 1024 * 1024)
-    const { data } = (await (await loadState('tenThousand')).json()) as {
+    expect((await (await responseOf('huge')).text()).length).toBeGreaterThan(10 * 1024 * 1024)
+    const { data } = (await (await responseOf('tenThousand')).json()) as {
       data: { game_id: number }[]
     }
     expect(new Set(data.map(({ game_id }) => game_id)).size).toBe(10_000)
   })
 
   it('reset breaks the connection', async () => {
-    expect((await loadState('reset')).type).toBe('error')
+    expect((await responseOf('reset')).type).toBe('error')
   })
 
   it('slow waits three seconds, then sends the real response', async () => {

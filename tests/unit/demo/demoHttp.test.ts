@@ -129,19 +129,19 @@ describe('the demo backend over HTTP', () => {
     expect((await ask('/demo/providers/37.svg', { at: withoutApi })).status).toBe(200)
   })
 
-  const KEPT = 'public, max-age=31536000, immutable'
+  const IMMUTABLE = 'public, max-age=31536000, immutable'
 
   it('draws provider and casino logos, cached permanently by the browser', async () => {
     for (const path of ['/demo/providers/998.svg', '/demo/houses/501.svg']) {
       const { headers, body } = await ask(path)
       expect(body.toString()).toMatch(/^<svg /)
-      expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': KEPT })
+      expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': IMMUTABLE })
     }
   })
 
   it('draws covers as bitmaps, 3:4 or square', async () => {
     const { headers, body } = await ask('/demo/covers/1000.webp')
-    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': KEPT })
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': IMMUTABLE })
     expect(headers).not.toHaveProperty('content-encoding')
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 360, height: 480 })
     const square = await ask('/demo/covers/1000.webp?ratio=1:1')

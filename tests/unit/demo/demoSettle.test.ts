@@ -101,8 +101,8 @@ describe('a crash round', () => {
     for (;;) {
       const { json } = await game.settle('crash/start', { stake: '1.000' })
       game.pass(1000)
-      const told = await game.settle('crash/round', json)
-      if (told.json.status === 'running') return { round: (json as { round?: string }).round }
+      const state = await game.settle('crash/round', json)
+      if (state.json.status === 'running') return { round: (json as { round?: string }).round }
     }
   }
 

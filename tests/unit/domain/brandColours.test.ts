@@ -24,7 +24,7 @@ const opaque = fc.tuple(part, part, part).map(([r, g, b]): Rgba => [r, g, b, 1])
 describe('Decisions 1: the contrast of two colours', () => {
   it('is calculated as in WCAG', () => {
     expect(contrast(white, black)).toBeCloseTo(21)
-    // #767676 is the darkest grey that white does not stand out from by 4.54.
+    // #767676 is the lightest grey whose contrast with white reaches 4.5.
     expect(contrast(white, [0x76, 0x76, 0x76, 1])).toBeCloseTo(4.54, 2)
   })
 

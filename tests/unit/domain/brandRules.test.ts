@@ -7,8 +7,9 @@ import { spoken } from '@/domain/languages'
 
 const anyFile = () => true
 
-/** What the rules say of the house brand with a change that no type would let through. */
-const said = (change: object, hasFile = anyFile) => brandProblems({ ...house, ...change }, hasFile)
+/** The problems of the house brand with a change; the change may break the brand type. */
+const problemsWith = (change: object, hasFile = anyFile) =>
+  brandProblems({ ...house, ...change }, hasFile)
 
 describe('Decisions 1: the brand file', () => {
   it('of the house brand and of the sample are valid', () => {
@@ -17,7 +18,7 @@ describe('Decisions 1: the brand file', () => {
   })
 
   it('may offer every language with translations', () => {
-    expect(said({ languages: Object.keys(spoken) })).toEqual([])
+    expect(problemsWith({ languages: Object.keys(spoken) })).toEqual([])
   })
 
   it.each<[object, string]>([
@@ -86,24 +87,24 @@ describe('Decisions 1: the brand file', () => {
       'ownPages /facebook is "http://a.example", must begin with https://',
     ],
   ])('%j is rejected', (change, problem) => {
-    expect(said(change)).toEqual([problem])
+    expect(problemsWith(change)).toEqual([problem])
   })
 
   it('names an unknown value and the allowed ones', () => {
-    const [strange] = said({ menu: [...house.menu, ['poker']] })
+    const [strange] = problemsWith({ menu: [...house.menu, ['poker']] })
     expect(strange).toMatch(/^menu has "poker", may have "home","sport",/)
-    expect(said({ ownPages: { '/profile': 'https://a.example' } })[0]).toMatch(
+    expect(problemsWith({ ownPages: { '/profile': 'https://a.example' } })[0]).toMatch(
       /^ownPages has "\/profile", may have "\/facebook",/,
     )
   })
 
   it("requires the logo's file", () => {
-    expect(said({}, () => false)).toEqual([
+    expect(problemsWith({}, () => false)).toEqual([
       'logo is "/brand/logo.svg", which is in no folder of pictures',
     ])
   })
 
   it('reports all problems at once', () => {
-    expect(said({ name: '', languages: [], homeRows: [] })).toHaveLength(3)
+    expect(problemsWith({ name: '', languages: [], homeRows: [] })).toHaveLength(3)
   })
 })

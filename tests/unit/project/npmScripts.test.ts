@@ -13,10 +13,12 @@ const packageAt = (folder: string) =>
 const { scripts, ...root } = packageAt('.')
 
 /** The commands of the installed packages, which npm starts on every system. */
-const brought = Object.keys({ ...root.dependencies, ...root.devDependencies }).flatMap((name) => {
-  const { bin = {} } = packageAt(`node_modules/${name}`)
-  return typeof bin === 'string' ? [name.replace(/^@.*\//, '')] : Object.keys(bin)
-})
+const packageCommands = Object.keys({ ...root.dependencies, ...root.devDependencies }).flatMap(
+  (name) => {
+    const { bin = {} } = packageAt(`node_modules/${name}`)
+    return typeof bin === 'string' ? [name.replace(/^@.*\//, '')] : Object.keys(bin)
+  },
+)
 
 describe('npm scripts run on Windows, too', () => {
   it.each(Object.entries(scripts))('%s', (_, script) => {
@@ -24,7 +26,7 @@ describe('npm scripts run on Windows, too', () => {
     expect(script).not.toMatch(/[$'`;|]|(?<!&)&(?!&)/)
     for (const command of script.split(' && ')) {
       // An assignment in front would be the first word.
-      expect(['node', 'npm', ...brought]).toContain(command.split(' ')[0])
+      expect(['node', 'npm', ...packageCommands]).toContain(command.split(' ')[0])
     }
   })
 })

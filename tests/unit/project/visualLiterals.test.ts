@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/domain/brand'
 
-/** Every file below a folder that ships. */
+/** Every file in a folder, recursively, whose name has this ending. */
 function filesOf(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)

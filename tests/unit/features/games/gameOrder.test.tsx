@@ -20,7 +20,7 @@ interface Wanted {
   filters: GameFilters
 }
 
-/** The name of a list's game: all its filters. */
+/** Names a list's games after its type and filters. */
 const labelOf = ({ type, filters }: Wanted) =>
   [type, filters.provider, filters.category, filters.search].join('/')
 

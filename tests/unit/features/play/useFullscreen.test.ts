@@ -38,7 +38,7 @@ function giveScreen({ isRefusing = false, isSilent = false } = {}) {
   return {
     request,
     exit,
-    /** Fills the screen from outside, or ends that. */
+    /** Changes the fullscreen element as the browser does, without a call of the app. */
     fill: (by: Element | null) => {
       act(() => {
         fill(by)
@@ -69,7 +69,7 @@ const press = (key: string) => {
 }
 const isLocked = () => document.documentElement.classList.contains('scrollLocked')
 
-/** Counts the listeners of a type that the document has got since. */
+/** Counts the document listeners of a type that are added from now on and not removed. */
 function countListeners(type: string) {
   const [add, remove] = [
     vi.spyOn(document, 'addEventListener'),
