@@ -122,6 +122,7 @@ async function take(engine, url, [name, path, who, { only, press, state } = {}],
   await page.tab.resize(sizes[size])
   // Any page of the app will do: pictures are served without access to its cookies.
   await page.tab.goto(new URL('/virtual', url).href)
+  await rest(page)
   await page.run(prepare, lang, who === 'player')
   await page.tab.goto(new URL(state ? '/virtual' : path, url).href)
   await rest(page)
