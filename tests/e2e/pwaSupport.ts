@@ -33,7 +33,7 @@ export class Host {
   private browser: Browser | null = null
 
   async open(): Promise<void> {
-    this.browser = await chromium.launch({ executablePath: BROWSER, args: BROWSER_ARGS })
+    await this.launch()
     await this.deploy(FIRST)
   }
 
@@ -50,7 +50,7 @@ export class Host {
     if (!this.browser) throw new Error('The host is not open')
     const context = await this.browser.newContext()
     await context.addCookies([{ name: 'i18next', value: lang, url: this.url }])
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(30_000)
     return context
   }
 
@@ -68,15 +68,23 @@ export class Host {
     await page.context().setOffline(true)
   }
 
-  /** After a test: closes all profiles and serves the first build again. */
+  /**
+   * After a test: starts a new browser and serves the first build again. With the same browser, a retry
+   * would inherit service workers that hang.
+   */
   async reset(): Promise<void> {
-    await Promise.all(this.browser?.contexts().map((context) => context.close()) ?? [])
+    await this.browser?.close()
+    await this.launch()
     await this.deploy(FIRST)
   }
 
   async close(): Promise<void> {
     await this.browser?.close()
     await this.stop()
+  }
+
+  private async launch(): Promise<void> {
+    this.browser = await chromium.launch({ executablePath: BROWSER, args: BROWSER_ARGS })
   }
 
   private async stop(): Promise<void> {
