@@ -18,8 +18,8 @@ const LATER = ['src/features/home/createSwiper.ts', 'src/app/afterFirstView.ts']
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const keyOf = (chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk)
-/** Fetched before the first render: the start script, the app and the home page. */
-const AT_START = [keyOf('start'), 'src/pages/HomePage.tsx']
+/** Fetched before the first render: the start script, and the app with the home page. */
+const AT_START = ['start', 'shell'].map(keyOf)
 const size = (file) => brotliCompressSync(readFileSync(`${DIST}/${file}`)).length
 
 /** The chunk and all its static imports. */

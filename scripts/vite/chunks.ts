@@ -18,16 +18,8 @@ function isOf(files: readonly string[], id: string, context: Context): boolean {
   return false
 }
 
-/**
- * Finding S9: what runs in frames is in one file with the time check, so that a game's code never
- * loads without it.
- */
-const PLAY = /\/(?:GameStage|SportView|TimeCheck)\.tsx$/
-
-/** The pages without a frame. */
-const PAGES = ['Preview', 'Providers', 'History', 'Profile', 'ResetPassword', 'ComingSoon'].map(
-  (name) => `/src/pages/${name}Page.tsx`,
-)
+/** What shows frames, and the time check. */
+const FRAMES = /\/(?:GameStage|SportView|TimeCheck)\.tsx$/
 
 /** A group's name, for modules that some files need. */
 const needed = (name: string, files: readonly string[]) => ({
@@ -36,18 +28,22 @@ const needed = (name: string, files: readonly string[]) => ({
 })
 
 /**
- * Few files on a first view, and nothing in them that it doesn't need: the libraries of every page in
- * one file, which stays the same from deploy to deploy; the shell of every page; what a first view
- * shares with other pages; what runs in frames; and what only other pages share.
+ * The start script alone; the libraries of every page, which stay the same from deploy to deploy; the app
+ * with the home page; what several other pages share; and what
+ * shows frames. Finding S9: the time check is in one file with the frames, so that a game never runs
+ * without it.
  */
 export const chunks: Group[] = [
-  { ...needed('start', [START]), priority: 6 },
-  { ...needed('vendor', [APP]), test: /node_modules|^\0/, priority: 5 },
-  { ...needed('shell', [APP]), priority: 4 },
-  { ...needed('games', [APP, HOME]), test: /\/src\//, minShareCount: 2, priority: 3 },
-  { ...needed('shared', PAGES), test: /\/src\//, minShareCount: 2, priority: 2 },
-  // Last, since a group takes what its modules import along.
-  { name: 'play', test: PLAY, priority: 1 },
+  { ...needed('start', [START]), priority: 5 },
+  { ...needed('vendor', [APP]), test: /node_modules|^\0/, priority: 4 },
+  { ...needed('shell', [APP, HOME]), priority: 3 },
+  {
+    name: 'shared',
+    test: (id) => id.includes('/src/') && !FRAMES.test(id),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'play', test: FRAMES, priority: 1 },
 ]
 
 /**

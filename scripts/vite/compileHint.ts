@@ -5,7 +5,7 @@
 import type { Plugin } from 'vite'
 
 /** Chunks whose functions mostly run in the first view. */
-const CHUNKS = ['vendor', 'shell', 'games', 'HomePage']
+const CHUNKS = ['vendor', 'shell']
 
 /** V8's explicit compile hint. V8 reads it only in the first line; other engines ignore it. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
