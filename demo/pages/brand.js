@@ -1,7 +1,10 @@
 // The page /demo/brand: shows a choice at once and lets the demo backend check it.
 ;(() => {
+  /** @type {(id: string) => any} */
   const get = (id) => document.getElementById(id)
+  /** @type {HTMLFormElement} */
   const form = get('fields')
+  /** @type {Window | null} */
   let opened = null
   let asked = 0
 
@@ -9,14 +12,16 @@
     Object.assign(document.createElement(name), { textContent: text, className })
 
   const chosen = () => Object.fromEntries(new FormData(form))
-  const isColour = ([name]) => form.elements[name].type === 'color'
+  /** @type {(name: string) => any} */
+  const field = (name) => form.elements.namedItem(name)
+  const isColour = (entry) => field(entry[0]).type === 'color'
   const coloursOf = (values) => Object.entries(values).filter(isColour)
   const changed = () =>
-    coloursOf(chosen()).filter(([name, value]) => form.elements[name].defaultValue !== value)
+    coloursOf(chosen()).filter(([name, value]) => field(name).defaultValue !== value)
 
   /** The entries of the brand file, except for colours, that differ from the house brand's. */
   function otherLines() {
-    const { checked, defaultChecked } = form.elements.maskWinners
+    const { checked, defaultChecked } = field('maskWinners')
     return checked === defaultChecked ? [] : ['// In `brand`:', `  maskWinners: ${checked},`, '']
   }
 
@@ -46,7 +51,7 @@
     const turn = ++asked
     const values = chosen()
     get('shown').textContent = values.name
-    const isMasked = form.elements.maskWinners.checked
+    const isMasked = field('maskWinners').checked
     get('masked').hidden = !isMasked
     get('whole').hidden = isMasked
     dye(document, coloursOf(values))

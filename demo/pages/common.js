@@ -94,7 +94,7 @@
     throw new Failure(answer?.status ?? 0, data?.error ?? '')
   }
 
-  const root = document.getElementById('game')
+  const root = /** @type {HTMLElement} */ (document.getElementById('game'))
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
   /** A page with one message and at most one action. */
@@ -124,9 +124,10 @@
   const ended = () => notice('endedTitle', 'endedText')
   const file = (name) => `${launch.origin}/demo/files/${name}`
 
-  window.demo = {
+  // The other scripts of a page add their parts.
+  window.demo = /** @type {any} */ ({
     ...{ launch, root, calm, h, svg, icon, t, locale, file },
     ...{ decimalText, plainText, amountText, amount, money, toMinor, toDecimal },
     ...{ ask, start, ended },
-  }
+  })
 })()

@@ -17,6 +17,7 @@
       onAction: () => (flight ? cashOut() : takeOff()),
     })
     /** The current round, as sent by the backend. */
+    /** @type {any} */
     let flight = null
 
     const rest = () => {

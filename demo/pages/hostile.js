@@ -12,7 +12,8 @@
     parentDocument: () => window.parent.document.title,
     parentStorage: () => window.parent.localStorage.getItem('token'),
     topLocation: () => {
-      window.top.location.href = 'about:blank'
+      const top = /** @type {Window} */ (window.top)
+      top.location.href = 'about:blank'
       return 'moved'
     },
   }
@@ -53,7 +54,7 @@
     }),
     list,
   )
-  document.getElementById('game').append(page)
+  document.getElementById('game')?.append(page)
 
   Object.keys(attempts).slice(0, 5).forEach(attempt)
   fetch('/api/UserDetails', { credentials: 'include' })

@@ -53,7 +53,9 @@
     return { text: short ?? text, spoken: short ? `${short}, ${text}` : text }
   }
 
-  const rouletteBets = [zero, ...numbers, ...columns, ...dozens, ...halves].map((bet) => ({
+  /** @type {any[]} */
+  const bets = [zero, ...numbers, ...columns, ...dozens, ...halves]
+  const rouletteBets = bets.map((bet) => ({
     look: 'outside',
     ...wordsOf(bet),
     ...bet,

@@ -101,7 +101,7 @@
         show()
       },
       lock: (locked) => (isLocked = locked),
-      mark: (pocket) => node.querySelector(`[data-bet="n${pocket}"]`).classList.add('isDrawn'),
+      mark: (pocket) => node.querySelector(`[data-bet="n${pocket}"]`)?.classList.add('isDrawn'),
     }
   }
 

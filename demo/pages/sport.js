@@ -70,8 +70,8 @@
     const turnTab = (event) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
       const other = tabs.find((tab) => tab.tabIndex === -1)
-      other.click()
-      other.focus()
+      other?.click()
+      other?.focus()
     }
 
     const closer = h(

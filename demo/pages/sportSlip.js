@@ -110,7 +110,8 @@
           onclick: () => {
             isCombined = value
             show()
-            mode.children[value ? 1 : 0].focus()
+            const chosen = /** @type {HTMLElement} */ (mode.children[value ? 1 : 0])
+            chosen.focus()
           },
         },
         t(name),
