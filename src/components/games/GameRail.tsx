@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './GameRail.module.css'
 import { TileSkeletons } from './TileSkeletons'
@@ -19,6 +19,8 @@ export function GameRail({ loading = 0, isNarrow = false, children }: GameRailPr
   const isMobile = useIsMobile()
   return (
     <ul
+      // In Arabic, WebKit scrolls a list that becomes longer away from its start; a new list starts there.
+      key={Children.count(children) === 0 ? 'skeletons' : 'games'}
       className={isMobile ? styles.rail : styles.columns}
       data-narrow={isNarrow || undefined}
       aria-busy={loading > 0}

@@ -44,6 +44,18 @@ async function ordersIn(stage: Stage, lang: 'fr' | 'ar', size: 'desktop' | 'phon
   return orders
 }
 
+/** The distance from each row of games to its first tile, at the side where the language starts, in CSS px. */
+const startGaps = (page: View) =>
+  page.run(() =>
+    [...document.querySelectorAll('main ul:has(> li [data-game-id])')].map((row) => {
+      const from = row.getBoundingClientRect()
+      const tile = row.querySelector('[data-game-id]')?.getBoundingClientRect()
+      if (!tile) return Infinity
+      const isMirrored = getComputedStyle(row).direction === 'rtl'
+      return Math.abs(isMirrored ? from.right - tile.right : tile.left - from.left)
+    }),
+  )
+
 /** QUALITY I4 in every engine. */
 export function mirror(stage: () => Stage): void {
   describe('K1: in Arabic all stands the other way round', () => {
@@ -60,5 +72,17 @@ export function mirror(stage: () => Stage): void {
       }
       expect(mirrored).toBeGreaterThan(5)
     })
+
+    it.each(['fr', 'ar'] as const)(
+      'rows on a phone start with their first game (%s)',
+      async (lang) => {
+        const page = await stage().visit('/casino', { lang, size: 'phone', as: 'yasmine' })
+        for (const path of ['/casino', '/live_casino', '/']) {
+          await stage().go(page, path)
+          await page.until('rows show games', async () => (await startGaps(page)).length > 1)
+          for (const gap of await startGaps(page)) expect(gap).toBeLessThan(40)
+        }
+      },
+    )
   })
 }
