@@ -21,11 +21,13 @@ export function SportView({ view }: { view: View }) {
     <section className={styles.view}>
       <header className={styles.bar}>
         {view === 'live' && <span className={styles.dot} aria-hidden />}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.count} aria-live="polite">
-          {eventCount !== null && t('sport.events', { count: eventCount })}
-        </p>
-        <SessionClock className={styles.clock} />
+        <div className={styles.name}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.count} aria-live="polite">
+            {eventCount !== null && t('sport.events', { count: eventCount })}
+          </p>
+        </div>
+        <SessionClock />
         {instance && (
           <IconButton
             icon="retry"
