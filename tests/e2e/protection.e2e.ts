@@ -135,7 +135,7 @@ describe('QUALITY H5: a pause of 24 hours with one press', () => {
     const page = await enter()
     const passOnServer = await installServerClock(page.context())
     await go(page, '/play_responsibly')
-    await page.getByRole('button', { name: 'Pause for 24 hours' }).click()
+    await page.getByRole('button', { name: 'Pause 24 h' }).click()
     await page.getByText(/^Pause until/).waitFor()
     const starts = countStarts(page.context())
     for (const ahead of [25 * HOUR, 2 * 365 * 24 * HOUR]) {
@@ -165,7 +165,7 @@ describe('QUALITY H5: a pause of 24 hours with one press', () => {
     const starts = countStarts(page.context())
 
     await go(page, '/play_responsibly')
-    await page.getByRole('button', { name: 'Pause for 24 hours' }).click()
+    await page.getByRole('button', { name: 'Pause 24 h' }).click()
     await page.getByText(/^Pause until/).waitFor()
     expect(await findings(page)).toEqual([])
     for (const tab of [game, sport]) {

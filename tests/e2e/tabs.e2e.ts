@@ -104,9 +104,9 @@ describe('Data of the device, in two tabs', () => {
   it('a pause starts in both tabs at once', async () => {
     for (const page of [one, other]) {
       await page.getByRole('link', { name: 'Play responsibly' }).first().click()
-      await page.getByRole('button', { name: 'Pause for 24 hours' }).waitFor()
+      await page.getByRole('button', { name: 'Pause 24 h' }).waitFor()
     }
-    await one.getByRole('button', { name: 'Pause for 24 hours' }).click()
+    await one.getByRole('button', { name: 'Pause 24 h' }).click()
     await other.getByText(/^Pause until/).waitFor(SOON)
   })
 })

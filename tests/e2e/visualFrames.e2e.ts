@@ -65,12 +65,12 @@ describe('QUALITY H1, H2: the bar above a game', () => {
     const page = await visitStill(stage, lang, 'mobile', { viewport })
     await navigateTo(page, paths.casinoPlay)
     await page.getByTestId('session-clock').waitFor()
-    // Name, two clocks, four buttons.
-    expect(await clashes(page)).toEqual({ count: 7, outside: [], pairs: [] })
+    // Name, two clocks, five buttons.
+    expect(await clashes(page)).toEqual({ count: 8, outside: [], pairs: [] })
     await page.locator('main header button[aria-pressed]').last().tap()
     await page.getByTestId('play-balance').waitFor()
     // In full screen the balance replaces the button "Not loading?".
-    expect(await clashes(page)).toEqual({ count: 7, outside: [], pairs: [] })
+    expect(await clashes(page)).toEqual({ count: 8, outside: [], pairs: [] })
     await page.context().close()
   })
 })

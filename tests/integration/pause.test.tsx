@@ -35,7 +35,7 @@ describe('Quality H5: a pause on this device', () => {
   it('a pause of 24 hours starts with one press, and shows its end', async () => {
     const { user } = await renderApp('/play_responsibly', { player: 'yasmine' })
     expect((await panel()).getByRole('status')).toBeEmptyDOMElement()
-    await user.click(await press('Pause for 24 hours'))
+    await user.click(await press('Pause 24 h'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect((await panel()).getByRole('status')).toHaveTextContent(/^Pause until \d\d\/\d\d\/\d{4}/)
     expect(await heading('Taking a break')).toHaveFocus()
@@ -58,7 +58,7 @@ describe('Quality H5: a pause on this device', () => {
 
   it('can be extended, never shortened, and only after a confirmation', async () => {
     const { user } = await renderApp('/play_responsibly')
-    await user.click(await press('Pause for 24 hours'))
+    await user.click(await press('Pause 24 h'))
     const view = await panel()
     await waitFor(() => {
       const names = view.getAllByRole('button').map((button) => button.textContent)
@@ -82,7 +82,7 @@ describe('Quality H5: a pause on this device', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await user.click(await press('Pause for 24 hours'))
+    await user.click(await press('Pause 24 h'))
     expect((await panel()).getByText(/holds in this tab only/)).toBeVisible()
     vi.restoreAllMocks()
     pauseElsewhere(0)

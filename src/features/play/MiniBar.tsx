@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
 import { gameTypes, toGameType } from '@/domain/gameTypes'
+import { paths } from '@/domain/paths'
+import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { useTexts } from '@/i18n/texts'
 import styles from './MiniBar.module.css'
@@ -12,7 +14,7 @@ interface MiniBarProps {
   onClose: () => void
 }
 
-/** The mini player's bar: the game's name, the session time, and buttons to return or close. */
+/** The mini player's bar: the game's name, the session time, and buttons to pause, return or close. */
 export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -24,6 +26,12 @@ export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps
         </p>
         <SessionClock className={styles.clock} />
       </div>
+      <PauseButton
+        isShort
+        onPause={() => {
+          void navigate(paths.playResponsibly)
+        }}
+      />
       <IconButton
         icon="restore"
         label={t('play.restore')}

@@ -1,5 +1,7 @@
 import { GameImage } from '@/components/games/GameImage'
 import { Money } from '@/components/Money'
+import { ToolButton } from '@/components/ToolButton'
+import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -8,7 +10,6 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './PlayBar.module.css'
 import type { PlayState } from './playState'
-import { ToolButton } from './ToolButton'
 
 interface PlayBarProps {
   game: PlayState
@@ -60,6 +61,7 @@ export function PlayBar({
       </div>
       {isFull && !isMobile && <Balance />}
       {!isMobile && <SessionClock />}
+      <PauseButton isShort={isMobile} />
       {/* In full screen a phone's bar shows the balance instead. */}
       {!(isFull && isMobile) && (
         <ToolButton

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { IconButton } from '@/components/IconButton'
 import { ServerDown } from '@/components/ServerDown'
+import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { useTexts } from '@/i18n/texts'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { SportView as View } from '@/store/sportSlice'
 import { NotAvailable, SportFrame } from './SportFrame'
 import styles from './SportView.module.css'
@@ -12,6 +14,7 @@ import { useSportFrame } from './useSportFrame'
 /** Spec §2 Sport pages: a title bar with the number of events, and the partner's frame. */
 export function SportView({ view }: { view: View }) {
   const t = useTexts()
+  const isMobile = useIsMobile()
   const template = import.meta.env.VITE_SPORT_FRAME_URL ?? ''
   const { instance, failure, eventCount, restart } = useSportFrame(view, template !== '')
   const title = t(`title.${view}`)
@@ -27,7 +30,8 @@ export function SportView({ view }: { view: View }) {
             {eventCount !== null && t('sport.events', { count: eventCount })}
           </p>
         </div>
-        <SessionClock />
+        <SessionClock className={styles.clock} />
+        <PauseButton isShort={isMobile} />
         {instance && (
           <IconButton
             icon="retry"

@@ -126,9 +126,19 @@ export function play(stage: () => Stage): void {
   })
 
   describe('K1: a pause', () => {
+    it('ends a game in full screen with one press', async () => {
+      const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
+      await openGame(page, 'Sirocco Nights', spin)
+      await page.click(fullscreen)
+      await page.until('the game fills the screen', () => isFilled(page))
+      await page.click(button('Pause 24 h'))
+      await page.see({ text: { pattern: '^Pause until' } })
+      expect(await page.count(frame)).toBe(0)
+    })
+
     it('ends nothing early: no game starts, after a reload neither', async () => {
       const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
-      await page.click(button({ pattern: '^Pause (for )?24 h' }))
+      await page.click(button('Pause 24 h'))
       await page.see({ text: { pattern: '^Pause until' } })
       for (const path of ['/casino/preview', '/sport']) {
         await stage().go(page, path)

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Icon } from '@/components/Icon'
-import type { IconName } from '@/components/icons'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
 import styles from './ToolButton.module.css'
 
 interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName
-  /** The accessible name; visible unless `isIconOnly`. */
+  /** Visible, and the accessible name unless there is an `aria-label`; hidden if `isIconOnly`. */
   label: string
   isIconOnly: boolean
 }
 
-/** A button of the play page's bar. */
+/** A button of the bar above a frame. */
 export function ToolButton({ icon, label, isIconOnly, ...rest }: ToolButtonProps) {
   return (
     <button {...rest} type="button" className={isIconOnly ? styles.square : styles.tool}>
