@@ -16,16 +16,26 @@ export function useWorldDay(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-15T12:00:00Z') })
 }
 
-/** The queries a history endpoint was called with. */
-export function listen(path: Path) {
+/** The page size of the calls for totals and files; tables have smaller pages. */
+const WHOLE_PERIOD = '100'
+
+const queriesOf = (path: Path, isWanted: (query: Record<string, string>) => boolean) => {
   const asked: Record<string, string>[] = []
   server.use(
     http.get(`*/api/${calls[path]}`, ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      if (isWanted(query)) asked.push(query)
     }),
   )
   return asked
 }
+
+/** The queries of a history's table. */
+export const listen = (path: Path) => queriesOf(path, ({ pageSize }) => pageSize !== WHOLE_PERIOD)
+
+/** The queries for the totals of a history. */
+export const listenToTotals = (path: Path) =>
+  queriesOf(path, ({ pageSize }) => pageSize === WHOLE_PERIOD)
 
 /** Responds to a history's call instead of the demo world. */
 export function answer(path: Path, body: unknown, status = 200): void {

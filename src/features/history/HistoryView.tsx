@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { ExportButton } from './ExportButton'
 import { HistoryFilter } from './HistoryFilter'
 import { HistoryList } from './HistoryList'
+import { HistoryTotals } from './HistoryTotals'
 import { useHistoryPage } from './useHistoryPage'
 
 /** Spec §2 History pages: date range filter, table, Previous and Next, download. */
@@ -15,6 +16,9 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const history = useHistoryPage(kind)
   const { rows, isBusy, failure, page, turnPage } = history
+  // Undefined while it is unknown. When it changes, the totals are out of date.
+  const isFirstKnown = !isBusy && failure === null && page === 1
+  const newestRow = isFirstKnown ? JSON.stringify(rows[0] ?? null) : undefined
 
   return (
     <>
@@ -33,6 +37,14 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
         filter={history.filter}
         onDays={history.chooseDays}
         onFilter={history.chooseFilter}
+      />
+      <HistoryTotals
+        key={`${kind} ${history.request.fromDate} ${history.request.toDate}`}
+        kind={kind}
+        fromDate={history.request.fromDate}
+        toDate={history.request.toDate}
+        currency={currency}
+        newestRow={newestRow}
       />
       <HistoryList
         kind={kind}
