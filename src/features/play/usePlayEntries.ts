@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { placeKey } from '@/lib/dom/placeName'
 import { closeGame, selectOpening } from '@/store/gameSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
-import { currentIndex } from './historyEntries'
+import { currentIndex } from '@/lib/dom/historyEntries'
 import { saveOrigin } from './playTrail'
 
 /** Stores where a play page was opened from, and ends the game when it is no longer on screen. */

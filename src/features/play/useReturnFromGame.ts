@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { continuing } from '@/lib/dom/placeName'
-import { currentKey, traverseBack } from './historyEntries'
+import { currentKey, traverseBack } from '@/lib/dom/historyEntries'
 import type { Origin } from './playTrail'
 
 /** If a step back has not arrived after this time, the play entry is replaced instead. */
