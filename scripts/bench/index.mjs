@@ -15,6 +15,7 @@ import { rest } from './rest.mjs'
 import { route } from './route.mjs'
 import { soak } from './soak.mjs'
 import { openStage } from './stage.mjs'
+import { tapToPlay } from './tap.mjs'
 
 const parts = {
   'first-view': firstView,
@@ -23,6 +24,7 @@ const parts = {
   route,
   lists,
   soak,
+  tap: tapToPlay,
   lighthouse: lighthouseScores,
 }
 
