@@ -1,10 +1,11 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator, type CallContext } from './createApiThunk'
+import { noNet, type SessionNet } from './netState'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -21,6 +22,7 @@ interface AuthState extends AsyncFlags {
   endReason: 'logout' | 'reset' | 'lost' | null
   /** The flags of the user's data, separate because its poll must not make a form look busy. */
   details: AsyncFlags
+  net: SessionNet
 }
 
 interface Root {
@@ -33,6 +35,7 @@ const initialState: AuthState = {
   isResetSuccess: false,
   endReason: null,
   details: idle,
+  net: noNet,
   ...idle,
 }
 
@@ -109,12 +112,25 @@ const authSlice = createSlice({
     /** Spec §4: clears the whole group; the next check of the stored token restores the session. */
     clearAuth: () => initialState,
     /** Clears only the results of the login and password forms, and cancels the current one. */
-    clearAuthForm: ({ token, user, details }) => ({ ...initialState, token, user, details }),
+    clearAuthForm: ({ token, user, details, net }) => ({
+      ...initialState,
+      token,
+      user,
+      details,
+      net,
+    }),
+    netRequested: (state) => {
+      state.net.isPending = true
+    },
+    netChecked: (state, { payload }: PayloadAction<Omit<SessionNet, 'isPending'>>) => {
+      state.net = { ...payload, isPending: false }
+    },
   },
   selectors: {
     selectIsLoggedIn: (state) => state.token !== null,
     selectToken: (state) => state.token,
     selectUser: (state) => state.user,
+    selectSessionNet: (state) => state.net,
     selectEndReason: (state) => state.endReason,
     selectIsFormBusy: (state) => state.isFetching,
     selectFormError: (state) => (state.isError ? state.errorMessage : null),
@@ -123,13 +139,18 @@ const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state, { payload }) => {
-        const fresh = { isResetSuccess: false, endReason: null, details: { ...idle } }
+        const fresh = { isResetSuccess: false, endReason: null, details: { ...idle }, net: noNet }
         Object.assign(state, payload, fresh)
       })
       .addCase(sessionEnded, (state, { payload }) => {
         const { reason } = payload
         if (reason === 'logout') return { ...initialState, endReason: reason }
-        const ended = { isResetSuccess: true, endReason: reason, details: { ...idle } }
+        const ended = {
+          isResetSuccess: true,
+          endReason: reason,
+          details: { ...idle },
+          net: noNet,
+        }
         Object.assign(state, { user: null, token: null }, ended)
         return state
       })
@@ -151,11 +172,12 @@ const authSlice = createSlice({
   },
 })
 
-export const { clearAuth, clearAuthForm } = authSlice.actions
+export const { clearAuth, clearAuthForm, netRequested, netChecked } = authSlice.actions
 export const {
   selectIsLoggedIn,
   selectToken,
   selectUser,
+  selectSessionNet,
   selectEndReason,
   selectIsFormBusy,
   selectFormError,

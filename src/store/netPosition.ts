@@ -18,7 +18,7 @@ const ROW_RESOLUTION_MS = 1000
 
 const createApiThunk = apiThunkCreator<{ auth: { user: User | null } }>()
 
-interface Since {
+export interface Since {
   /** Server time in milliseconds since 1970. */
   startedAt: number
   /** The possible error of that time; null if the server's time was unknown. */
@@ -44,18 +44,23 @@ interface Moved {
   isDoubtful: boolean
 }
 
+/** How far a row's date may be from the login for it to be doubtful on which side of it the row is. */
+const marginOf = (accuracy: number | null) => (accuracy ? accuracy + ROW_RESOLUTION_MS : 0)
+
+/** The query of the rows since a time, extended by a margin. */
+export const rangeSince = (startedAt: number, margin: number) => ({
+  fromDate: new Date(startedAt - margin).toISOString(),
+  toDate: new Date(now() + AHEAD_MS).toISOString(),
+})
+
 /** The sum of the accepted transactions of a kind since then. */
 async function sumTransactions(
   { startedAt, accuracy }: Start,
   filter: string,
   signal: AbortSignal,
 ): Promise<Moved> {
-  const margin = accuracy ? accuracy + ROW_RESOLUTION_MS : 0
-  const range = {
-    fromDate: new Date(startedAt - margin).toISOString(),
-    toDate: new Date(now() + AHEAD_MS).toISOString(),
-    filter,
-  }
+  const margin = marginOf(accuracy)
+  const range = { ...rangeSince(startedAt, margin), filter }
   let sum: string | null = '0'
   let isDoubtful = false
   try {
@@ -98,6 +103,25 @@ async function readPosition(start: Start, signal: AbortSignal) {
   }
 }
 
+/** The net position, and the balance that it belongs to; null if no balance is known. */
+export interface PositionAtBalance extends NetPosition {
+  balance: string | null
+}
+
+/** Reads the balance and the transactions; `known` is the balance to use if none can be read. */
+export async function readNetPosition(
+  { balance: before, ...start }: Since,
+  known: string | null,
+  signal: AbortSignal,
+): Promise<PositionAtBalance> {
+  const { isApproximate, deposit, withdraw, ...stock } = await readPosition(start, signal)
+  const balance = stock.balance ?? known
+  const change = subtractAmounts(balance ?? '', before ?? '')
+  const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
+  const amount = withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')
+  return { amount, isApproximate, balance }
+}
+
 /**
  * Quality H4: the change of the balance since the login without deposits and withdrawals, in exact
  * decimals. Missing data, or a login time known only from the device's clock, make it approximate, so that
@@ -105,12 +129,9 @@ async function readPosition(start: Start, signal: AbortSignal) {
  */
 export const fetchNetPosition = createApiThunk(
   'protection/netPosition',
-  async ({ balance, ...start }: Since, { signal, getState }): Promise<NetPosition> => {
+  async (since: Since, { signal, getState }): Promise<NetPosition> => {
     const known = getState().auth.user?.balance ?? null
-    const { isApproximate, deposit, withdraw, ...stock } = await readPosition(start, signal)
-    const change = subtractAmounts(stock.balance ?? known ?? '', balance ?? '')
-    const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
-    const amount = withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')
+    const { amount, isApproximate } = await readNetPosition(since, known, signal)
     return { amount, isApproximate }
   },
   FALLBACK.unknown,

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
-import { compareAmounts } from '@/lib/format/money'
+import { netSign } from '@/lib/format/money'
 import styles from './HistoryTotals.module.css'
 import { useHistoryTotals } from './useHistoryTotals'
 
@@ -18,12 +18,6 @@ interface HistoryTotalsProps {
 }
 
 const sums = ['in', 'out', 'net'] as const
-
-/** The sign of a net, as in the table's amounts. */
-function netSign(net: string): '+' | '−' | '' {
-  if (net.startsWith('-')) return '−'
-  return compareAmounts(net, '0') === 1 ? '+' : ''
-}
 
 /** Quality H11: in, out and net of the whole period. Gains and losses have the same colour (Decisions 40). */
 export function HistoryTotals({ kind, fromDate, toDate, currency, newestRow }: HistoryTotalsProps) {

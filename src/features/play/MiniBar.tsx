@@ -4,6 +4,7 @@ import { gameTypes, toGameType } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
+import { SessionNet } from '@/features/session/SessionNet'
 import { useTexts } from '@/i18n/texts'
 import styles from './MiniBar.module.css'
 import type { OpenGame } from './useMiniPlayer'
@@ -24,7 +25,10 @@ export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps
         <p className={styles.name}>
           <span dir="auto">{title}</span>
         </p>
-        <SessionClock className={styles.clock} />
+        <div className={styles.facts}>
+          <SessionNet className={styles.net} />
+          <SessionClock className={styles.clock} />
+        </div>
       </div>
       <PauseButton
         isShort

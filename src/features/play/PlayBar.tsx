@@ -3,6 +3,7 @@ import { Money } from '@/components/Money'
 import { ToolButton } from '@/components/ToolButton'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
+import { SessionNet } from '@/features/session/SessionNet'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -51,6 +52,7 @@ export function PlayBar({
         {isMobile ? (
           <div className={styles.facts}>
             {isFull && <Balance />}
+            <SessionNet className={styles.net} />
             <SessionClock className={styles.clock} />
           </div>
         ) : (
@@ -60,6 +62,7 @@ export function PlayBar({
         )}
       </div>
       {isFull && !isMobile && <Balance />}
+      {!isMobile && <SessionNet />}
       {!isMobile && <SessionClock />}
       <PauseButton isShort={isMobile} />
       {/* In full screen a phone's bar shows the balance instead. */}

@@ -4,6 +4,7 @@ import { IconButton } from '@/components/IconButton'
 import { ServerDown } from '@/components/ServerDown'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
+import { SessionNet } from '@/features/session/SessionNet'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { SportView as View } from '@/store/sportSlice'
@@ -30,7 +31,10 @@ export function SportView({ view }: { view: View }) {
             {eventCount !== null && t('sport.events', { count: eventCount })}
           </p>
         </div>
-        <SessionClock className={styles.clock} />
+        <div className={styles.facts}>
+          <SessionNet className={styles.net} />
+          <SessionClock className={styles.clock} />
+        </div>
         <PauseButton isShort={isMobile} />
         {instance && (
           <IconButton

@@ -103,3 +103,10 @@ export function directionSign(direction: string): '+' | '−' | '' {
   if (direction === 'win') return '+'
   return direction === 'bet' ? '−' : ''
 }
+
+/** The sign of a net, with the typographic minus; none for zero or an unreadable amount. */
+export function netSign(net: string): '+' | '−' | '' {
+  const order = compareAmounts(net, '0')
+  if (order === null || order === 0) return ''
+  return order > 0 ? '+' : '−'
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Money } from '@/components/Money'
+import { useTexts } from '@/i18n/texts'
+import { useLanguage } from '@/i18n/useLanguage'
+import { cx } from '@/lib/dom/cx'
+import { netSign } from '@/lib/format/money'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import styles from './SessionNet.module.css'
+import { useSessionNet } from './useSessionNet'
+
+const ABOUT = '≈ '
+
+/**
+ * Quality H9, Decisions 40: the net position of this session, in one colour for gains and losses. It is no
+ * live region, because a screen reader would interrupt the game at each change.
+ */
+export function SessionNet({ className }: { className?: string | undefined }) {
+  const t = useTexts()
+  const lang = useLanguage()
+  const id = useId()
+  const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
+  const { amount, isApproximate } = useSessionNet()
+  const label = t('protection.net.label')
+  return (
+    <p
+      role="group"
+      aria-labelledby={id}
+      className={cx(styles.net, className)}
+      title={isApproximate ? `${label} (${t('protection.net.approximate')})` : label}
+      data-testid="net-position"
+      data-approximate={isApproximate || undefined}
+    >
+      <span id={id} className={styles.label}>
+        {label}
+      </span>{' '}
+      {isApproximate && <span aria-hidden>{ABOUT}</span>}
+      <Money
+        amount={amount === null ? null : amount.replace('-', '')}
+        currency={currency}
+        lang={lang}
+        sign={netSign(amount ?? '')}
+      />
+      {isApproximate && <span className={styles.word}> {t('protection.net.approximate')}</span>}
+    </p>
+  )
+}
