@@ -1,6 +1,7 @@
 import { tokenStorage } from '@/device/tokenStorage'
 import { FALLBACK } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
+import { parseDate } from '@/lib/format/dates'
 import { addAmounts, directionSign, subtractAmounts } from '@/lib/format/money'
 import { apiThunkCreator } from './createApiThunk'
 import { readAllPages } from './historyPages'
@@ -17,6 +18,8 @@ export interface HistoryTotals {
   net: string
   /** Whether a row has no readable amount or an unknown direction. */
   isApproximate: boolean
+  /** The date of the oldest counted row, as the server sent it; null without a row that has a date. */
+  since: string | null
   /** The number of rows that were counted if the period has more than that; otherwise null. */
   cutAt: number | null
 }
@@ -39,6 +42,17 @@ function sideOf(row: HistoryRow, filterSide: Side | null): Side | null {
   const sign = 'direction' in row ? directionSign(row.direction) : ''
   if (sign === '') return null
   return sign === '+' ? 'in' : 'out'
+}
+
+const dateOf = (row: HistoryRow) =>
+  'transaction_date' in row ? row.transaction_date : row.game_date
+
+/** The earlier of two dates; an unreadable one does not count. */
+function earlier(known: string | null, date: string): string | null {
+  const at = parseDate(date)
+  if (at === null) return known
+  const before = known === null ? null : parseDate(known)
+  return before !== null && before <= at ? known : date
 }
 
 const counts = (row: HistoryRow) => !('status' in row) || row.status === 'accepted'
@@ -65,6 +79,7 @@ export const fetchHistoryTotals = createApiThunk(
     let isApproximate = false
     let isWhole = true
     let rows = 0
+    let since: string | null = null
     for (const { side, ...filter } of partsOf(kind)) {
       const before = rows
       const found = await readAllPages(
@@ -81,6 +96,7 @@ export const fetchHistoryTotals = createApiThunk(
       if (!found) return null
       isWhole &&= found.isWhole
       for (const row of found.rows.filter(counts)) {
+        since = earlier(since, dateOf(row))
         const at = sideOf(row, side)
         const sum = at && addAmounts(sums[at], row.amount ?? '')
         if (at && sum) sums[at] = sum
@@ -88,7 +104,7 @@ export const fetchHistoryTotals = createApiThunk(
       }
     }
     const net = subtractAmounts(sums.in, sums.out) ?? '0'
-    return { ...sums, net, isApproximate, cutAt: isWhole ? null : rows }
+    return { ...sums, net, isApproximate, since, cutAt: isWhole ? null : rows }
   },
   FALLBACK.unknown,
 )

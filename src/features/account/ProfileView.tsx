@@ -6,6 +6,7 @@ import { useLogout } from '@/features/session/useLogout'
 import { useTexts } from '@/i18n/texts'
 import { AccountLinks } from './AccountLinks'
 import { IdCard } from './IdCard'
+import { LifetimeNet } from './LifetimeNet'
 import { AccentCard } from './AccentCard'
 import styles from './ProfileView.module.css'
 import { useProfile } from './useProfile'
@@ -20,13 +21,16 @@ export function ProfileView() {
     <>
       <PageHeader title={t('title.profile')} />
       <div className={styles.layout}>
-        {failure === null ? (
-          <IdCard user={user} />
-        ) : (
-          <AccentCard className={styles.failed}>
-            <ServerDown message={failure} onRetry={retry} />
-          </AccentCard>
-        )}
+        <div className={styles.player}>
+          {failure === null ? (
+            <IdCard user={user} />
+          ) : (
+            <AccentCard className={styles.failed}>
+              <ServerDown message={failure} onRetry={retry} />
+            </AccentCard>
+          )}
+          <LifetimeNet currency={user?.currency ?? null} />
+        </div>
         <div className={styles.side}>
           <AccountLinks />
           <Button variant="quiet" size="lg" onClick={logout}>

@@ -5,8 +5,8 @@ import type { HistoryKind } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { netSign } from '@/lib/format/money'
+import { useHistoryTotals } from '@/store/useHistoryTotals'
 import styles from './HistoryTotals.module.css'
-import { useHistoryTotals } from './useHistoryTotals'
 
 interface HistoryTotalsProps {
   kind: HistoryKind

@@ -14,18 +14,14 @@ export function parseDate(text: string): Date | null {
 }
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-const dayAndTime: Intl.DateTimeFormatOptions = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  ...time,
-}
+const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
+const shapes = { time, day, dayAndTime: { ...day, ...time } }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${parts === time ? 'time' : ''}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, parts)
+function formatOf(locale: string, shape: keyof typeof shapes): Intl.DateTimeFormat {
+  const key = `${locale} ${shape}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, shapes[shape])
   formats.set(key, format)
   return format
 }
@@ -33,10 +29,16 @@ function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateT
 /** Decisions 25: the local date and time; an unreadable date is shown unchanged. */
 export function formatDate(text: string, lang: string): string {
   const date = parseDate(text)
-  return date === null ? text : withoutMarks(formatOf(intlLocale(lang), dayAndTime).format(date))
+  return date === null ? text : withoutMarks(formatOf(intlLocale(lang), 'dayAndTime').format(date))
+}
+
+/** The local day of a date; an unreadable date is shown unchanged. */
+export function formatDay(text: string, lang: string): string {
+  const date = parseDate(text)
+  return date === null ? text : withoutMarks(formatOf(intlLocale(lang), 'day').format(date))
 }
 
 /** The local time of day, hours and minutes. */
 export function formatTime(date: Date, lang: string): string {
-  return withoutMarks(formatOf(intlLocale(lang), time).format(date))
+  return withoutMarks(formatOf(intlLocale(lang), 'time').format(date))
 }

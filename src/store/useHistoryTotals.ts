@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { HistoryKind } from '@/domain/histories'
-import { useAppDispatch } from '@/store/hooks'
-import { fetchHistoryTotals, type HistoryTotals } from '@/store/historyTotals'
+import { useAppDispatch } from './hooks'
+import { fetchHistoryTotals, type HistoryTotals } from './historyTotals'
 
 /** Quality H11: the totals of a period. They load after the rows on screen, when `newestRow` is known. */
 export function useHistoryTotals(
