@@ -3,24 +3,38 @@ import type { HistoryKind } from '@/domain/histories'
 import { useAppDispatch } from './hooks'
 import { fetchHistoryTotals, type HistoryTotals } from './historyTotals'
 
-/** Quality H11: the totals of a period. They load after the rows on screen, when `newestRow` is known. */
+/** The first row of a list as text; the filters of a history have a list each. */
+export interface NewestRow {
+  filter: string
+  text: string
+}
+
+/**
+ * Quality H11: the totals of a period. They load after the rows on screen, when `newestRow` is known, and
+ * again when the newest row of the same filter changes.
+ */
 export function useHistoryTotals(
   kind: HistoryKind,
   fromDate: string,
   toDate: string,
-  newestRow: string | undefined,
+  newestRow: NewestRow | undefined,
 ) {
   const dispatch = useAppDispatch()
   const [totals, setTotals] = useState<HistoryTotals | null>(null)
   const [rows, setRows] = useState(0)
   const [isFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const [seen, setSeen] = useState<Readonly<Record<string, string>>>({})
+  const [version, setVersion] = useState(0)
   // Unknown again while a page is turned, but the period is the same.
-  const [newest, setNewest] = useState(newestRow)
-  if (newestRow !== undefined && newestRow !== newest) setNewest(newestRow)
+  if (newestRow !== undefined && seen[newestRow.filter] !== newestRow.text) {
+    const isOutdated = version === 0 || seen[newestRow.filter] !== undefined
+    setSeen({ ...seen, [newestRow.filter]: newestRow.text })
+    if (isOutdated) setVersion(version + 1)
+  }
 
   useEffect(() => {
-    if (newest === undefined) return
+    if (version === 0) return
     let isCurrent = true
     const onProgress = (count: number) => {
       if (isCurrent) setRows(count)
@@ -35,7 +49,7 @@ export function useHistoryTotals(
       isCurrent = false
       load.abort()
     }
-  }, [attempt, dispatch, fromDate, kind, newest, toDate])
+  }, [attempt, dispatch, fromDate, kind, toDate, version])
 
   const retry = () => {
     setFailed(false)

@@ -71,10 +71,14 @@ describe('Quality H11: the totals of a history', () => {
     const { user } = await open('/transaction_history')
     await settled()
     const before = screen.getByTestId('history-totals').textContent
+    const asked = listenToTotals('/transaction_history')
     expect(before).toMatch(/Deposited.*Withdrawn.*Deposited minus withdrawn/)
     await user.click(main().getByRole('radio', { name: 'Withdraw' }))
     await main().findByText('Page 1')
     expect(screen.getByTestId('history-totals')).toHaveTextContent(before)
+    await user.click(main().getByRole('radio', { name: 'Deposit' }))
+    await main().findByText('Page 1')
+    expect(asked).toEqual([])
   })
 
   it('are busy while they load, after the rows on screen', async () => {

@@ -5,7 +5,7 @@ import type { HistoryKind } from '@/domain/histories'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { netSign } from '@/lib/format/money'
-import { useHistoryTotals } from '@/store/useHistoryTotals'
+import { useHistoryTotals, type NewestRow } from '@/store/useHistoryTotals'
 import styles from './HistoryTotals.module.css'
 
 interface HistoryTotalsProps {
@@ -13,8 +13,8 @@ interface HistoryTotalsProps {
   fromDate: string
   toDate: string
   currency: string
-  /** The period's first row as text; the totals load once it is known, and again when it changes. */
-  newestRow: string | undefined
+  /** The totals load once it is known, and again when it changes. */
+  newestRow: NewestRow | undefined
 }
 
 const sums = ['in', 'out', 'net'] as const

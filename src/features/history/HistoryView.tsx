@@ -18,7 +18,9 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
   const { rows, isBusy, failure, page, turnPage } = history
   // Undefined while it is unknown. When it changes, the totals are out of date.
   const isFirstKnown = !isBusy && failure === null && page === 1
-  const newestRow = isFirstKnown ? JSON.stringify(rows[0] ?? null) : undefined
+  const newestRow = isFirstKnown
+    ? { filter: history.filter, text: JSON.stringify(rows[0] ?? null) }
+    : undefined
 
   return (
     <>
