@@ -125,6 +125,18 @@ export function play(stage: () => Stage): void {
     })
   })
 
+  describe('K1: the net position of this session', () => {
+    it('is exact beside a game, also in full screen', async () => {
+      const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
+      await openGame(page, 'Sirocco Nights', spin)
+      const exact = { css: '[data-testid="net-position"]:not([data-approximate])' }
+      await page.see(exact)
+      await page.click(fullscreen)
+      await page.until('the game fills the screen', () => isFilled(page))
+      await page.see(exact)
+    })
+  })
+
   describe('K1: a pause', () => {
     it('ends a game in full screen with one press', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
