@@ -122,8 +122,9 @@ const authSlice = createSlice({
     netRequested: (state) => {
       state.net.isPending = true
     },
-    netChecked: (state, { payload }: PayloadAction<Omit<SessionNet, 'isPending'>>) => {
-      state.net = { ...payload, isPending: false }
+    netChecked: (state, { payload }: PayloadAction<Omit<SessionNet, 'isPending' | 'checks'>>) => {
+      const checks = payload.balance === state.net.balance ? state.net.checks + 1 : 1
+      state.net = { ...payload, checks, isPending: false }
     },
   },
   selectors: {

@@ -44,12 +44,9 @@ interface Moved {
   isDoubtful: boolean
 }
 
-/** How far a row's date may be from the login for it to be doubtful on which side of it the row is. */
-const marginOf = (accuracy: number | null) => (accuracy ? accuracy + ROW_RESOLUTION_MS : 0)
-
-/** The query of the rows since a time, extended by a margin. */
-export const rangeSince = (startedAt: number, margin: number) => ({
-  fromDate: new Date(startedAt - margin).toISOString(),
+/** The query of the rows since a time. */
+export const rangeSince = (time: number) => ({
+  fromDate: new Date(time).toISOString(),
   toDate: new Date(now() + AHEAD_MS).toISOString(),
 })
 
@@ -59,8 +56,8 @@ async function sumTransactions(
   filter: string,
   signal: AbortSignal,
 ): Promise<Moved> {
-  const margin = marginOf(accuracy)
-  const range = { ...rangeSince(startedAt, margin), filter }
+  const margin = accuracy ? accuracy + ROW_RESOLUTION_MS : 0
+  const range = { ...rangeSince(startedAt - margin), filter }
   let sum: string | null = '0'
   let isDoubtful = false
   try {
@@ -84,15 +81,32 @@ const readBalance = (signal: AbortSignal) =>
     () => null,
   )
 
+/** The accepted deposits and withdrawals since then, each null if unreadable. */
+export async function readTransactions(start: Start, signal: AbortSignal) {
+  const moves = await Promise.all(
+    histories.transaction.filters.map(({ value }) => sumTransactions(start, value, signal)),
+  )
+  const [deposit = null, withdraw = null] = moves.map(({ sum }) => sum)
+  const isDoubtful = start.accuracy === null || moves.some((moved) => moved.isDoubtful)
+  return { deposit, withdraw, isDoubtful }
+}
+
+/** The change between two balances without deposits and withdrawals; null if a balance is unreadable. */
+export function changeByPlay(
+  from: string | null,
+  to: string | null,
+  { deposit, withdraw }: { deposit: string | null; withdraw: string | null },
+): string | null {
+  const change = subtractAmounts(to ?? '', from ?? '')
+  const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
+  return withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')
+}
+
 /** The balance and the transactions that changed it, each null if unreadable. */
 async function readPosition(start: Start, signal: AbortSignal) {
   let balance = await readBalance(signal)
   for (let read = 1; ; read++) {
-    const moves = await Promise.all(
-      histories.transaction.filters.map(({ value }) => sumTransactions(start, value, signal)),
-    )
-    const [deposit = null, withdraw = null] = moves.map(({ sum }) => sum)
-    const isDoubtful = start.accuracy === null || moves.some((moved) => moved.isDoubtful)
+    const { deposit, withdraw, isDoubtful } = await readTransactions(start, signal)
     const stock = { balance, deposit, withdraw, isApproximate: true }
     if (Object.values(stock).includes(null)) return stock
     // A transaction accepted between the responses would be in only one of them.
@@ -103,25 +117,6 @@ async function readPosition(start: Start, signal: AbortSignal) {
   }
 }
 
-/** The net position, and the balance that it belongs to; null if no balance is known. */
-export interface PositionAtBalance extends NetPosition {
-  balance: string | null
-}
-
-/** Reads the balance and the transactions; `known` is the balance to use if none can be read. */
-export async function readNetPosition(
-  { balance: before, ...start }: Since,
-  known: string | null,
-  signal: AbortSignal,
-): Promise<PositionAtBalance> {
-  const { isApproximate, deposit, withdraw, ...stock } = await readPosition(start, signal)
-  const balance = stock.balance ?? known
-  const change = subtractAmounts(balance ?? '', before ?? '')
-  const withoutDeposits = change === null ? null : subtractAmounts(change, deposit ?? '0')
-  const amount = withoutDeposits === null ? null : addAmounts(withoutDeposits, withdraw ?? '0')
-  return { amount, isApproximate, balance }
-}
-
 /**
  * Quality H4: the change of the balance since the login without deposits and withdrawals, in exact
  * decimals. Missing data, or a login time known only from the device's clock, make it approximate, so that
@@ -129,10 +124,10 @@ export async function readNetPosition(
  */
 export const fetchNetPosition = createApiThunk(
   'protection/netPosition',
-  async (since: Since, { signal, getState }): Promise<NetPosition> => {
+  async ({ balance, ...start }: Since, { signal, getState }): Promise<NetPosition> => {
     const known = getState().auth.user?.balance ?? null
-    const { amount, isApproximate } = await readNetPosition(since, known, signal)
-    return { amount, isApproximate }
+    const { isApproximate, ...stock } = await readPosition(start, signal)
+    return { amount: changeByPlay(balance, stock.balance ?? known, stock), isApproximate }
   },
   FALLBACK.unknown,
 )

@@ -1,12 +1,12 @@
 /** Quality H9: the net position of this session in the store (sessionNet.ts). */
 export interface SessionNet {
   isPending: boolean
-  /** The player's balance in the store when the last check started; null before the first one. */
-  asked: string | null
+  /** The player's balance at the last check, which `amount` belongs to; null before the first check. */
+  balance: string | null
+  /** The number of checks at this balance. */
+  checks: number
   /** When the last check ended, by `performance.now()`. */
   checkedAt: number
-  /** The balance that the last check read and that `amount` belongs to; null if it was unreadable. */
-  balance: string | null
   /** Decimal text, negative for a loss; null if unknown. */
   amount: string | null
   isApproximate: boolean
@@ -16,9 +16,9 @@ export interface SessionNet {
 
 export const noNet: SessionNet = {
   isPending: false,
-  asked: null,
-  checkedAt: 0,
   balance: null,
+  checks: 0,
+  checkedAt: 0,
   amount: null,
   isApproximate: true,
   exact: null,

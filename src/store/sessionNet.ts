@@ -8,7 +8,7 @@ import { netChecked, netRequested } from './authSlice'
 import { apiThunkCreator } from './createApiThunk'
 import { readAllPages } from './historyPages'
 import type { SessionNet } from './netState'
-import { rangeSince, readNetPosition, type Since } from './netPosition'
+import { changeByPlay, rangeSince, readTransactions, type Since } from './netPosition'
 
 const PAGE_LIMIT = 20
 
@@ -23,7 +23,7 @@ async function sumPlay(
   signal: AbortSignal,
 ): Promise<string | null> {
   try {
-    const found = await readAllPages(kind, rangeSince(startedAt, 0), PAGE_LIMIT, signal)
+    const found = await readAllPages(kind, rangeSince(startedAt), PAGE_LIMIT, signal)
     if (!found?.isWhole) return null
     let sum: string | null = '0'
     for (const { direction, amount, game_date } of found.rows) {
@@ -39,16 +39,24 @@ async function sumPlay(
   }
 }
 
-/** The net position since then; exact only if the rows of all bets explain it. */
-async function readExplained(since: Since, known: string | null, signal: AbortSignal) {
-  const [position, casino, sport] = await Promise.all([
-    readNetPosition(since, known, signal),
-    sumPlay('casino', since.startedAt, signal),
-    sumPlay('sport', since.startedAt, signal),
+/** The net position since then; exact only if the rows of all bets explain the balance. */
+async function readFrom(
+  { balance: from, ...start }: Since,
+  to: () => string | null,
+  signal: AbortSignal,
+) {
+  const [moved, casino, sport] = await Promise.all([
+    readTransactions(start, signal),
+    sumPlay('casino', start.startedAt, signal),
+    sumPlay('sport', start.startedAt, signal),
   ])
+  // The poll may have brought a newer balance in the meantime.
+  const balance = to()
+  const amount = changeByPlay(from, balance, moved)
   const played = addAmounts(casino ?? '', sport ?? '')
-  const isExplained = compareAmounts(played ?? '', position.amount ?? '') === 0
-  return { ...position, isApproximate: position.isApproximate || !isExplained }
+  const isExplained = compareAmounts(played ?? '', amount ?? '') === 0
+  const isWhole = moved.deposit !== null && moved.withdraw !== null && !moved.isDoubtful
+  return { balance, amount, isApproximate: !isWhole || !isExplained }
 }
 
 /**
@@ -59,31 +67,22 @@ async function readExplained(since: Since, known: string | null, signal: AbortSi
 export const checkSessionNet = createApiThunk(
   'auth/checkSessionNet',
   async (since: Since, { signal, dispatch, getState }): Promise<void> => {
-    const { net, token, user } = getState().auth
-    const known = user?.balance ?? null
+    const { net, token } = getState().auth
+    const balanceNow = () => getState().auth.user?.balance ?? null
     dispatch(netRequested())
     let found = null
     if (net.exact) {
       const { amount: before, ...start } = net.exact
-      const recent = await readExplained(start, known, signal)
+      const recent = await readFrom(start, balanceNow, signal)
       const amount = addAmounts(before, recent.amount ?? '')
-      if (!recent.isApproximate && amount !== null) found = { ...recent, amount }
+      if (!recent.isApproximate) found = { ...recent, amount }
     }
-    found ??= await readExplained(since, known, signal)
+    found ??= await readFrom(since, balanceNow, signal)
     if (tokenStorage.get() !== token) return
     const { balance, amount, isApproximate } = found
     const isExact = !isApproximate && balance !== null && amount !== null
     const exact = isExact && { startedAt: now(), accuracy: timeAccuracy(), balance, amount }
-    dispatch(
-      netChecked({
-        asked: known,
-        checkedAt: performance.now(),
-        balance,
-        amount,
-        isApproximate,
-        exact: exact || net.exact,
-      }),
-    )
+    dispatch(netChecked({ ...found, checkedAt: performance.now(), exact: exact || net.exact }))
   },
   FALLBACK.unknown,
   { condition: ({ auth }) => !auth.net.isPending },

@@ -87,6 +87,29 @@ describe('Quality H9: the net position of this session', () => {
     expect(await net()).toHaveAttribute('data-approximate', 'true')
   })
 
+  it('is checked once more for late rows, and then rests until the balance changes', async () => {
+    answerStart()
+    const app = await openGame()
+    await expectExact('0.000 TND')
+    calls.length = 0
+    balance = '1247.500'
+    await poll(app)
+    await passTime(3000)
+    expect(calls).toContain('CasinoHistory')
+    expect(await net()).toHaveAttribute('data-approximate', 'true')
+    stake('1.000', balance)
+    await expectExact('−1.000 TND')
+    balance = '1257.500'
+    await poll(app)
+    calls.length = 0
+    await passTime(60_000)
+    expect(calls.filter((name) => name === 'SportHistory').length).toBeLessThanOrEqual(4)
+    calls.length = 0
+    await passTime(60_000)
+    expect(calls).toEqual([])
+    expect(await net()).toHaveAttribute('data-approximate', 'true')
+  })
+
   it.each(['/sport', '/live'])('is on the bar of %s', async (page) => {
     vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
     answerSessions()

@@ -10,6 +10,8 @@ import { checkSessionNet } from '@/store/sessionNet'
 const SETTLE_MS = 1000
 /** While the balance keeps changing, a check starts this long after the last one. */
 const GAP_MS = 10_000
+/** A balance is checked once more if rows are missing, because they may be late. */
+const MAX_CHECKS = 2
 
 /**
  * Quality H9: the net position of this session. It asks nothing of its own accord: a check runs when a bar
@@ -23,14 +25,14 @@ export function useSessionNet(): NetPosition {
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
   const net = useAppSelector(selectSessionNet)
   const { isPending, checkedAt } = net
-  const isFirst = net.asked === null
+  const isFirst = net.balance === null
   const { startedAt, accuracy = null, balance: first = null } = record ?? {}
-  const isChecked = net.balance !== null && net.balance === balance
-  // A balance is checked once; a failed check is repeated only after the next change.
-  const isNew = balance !== null && !isChecked && balance !== net.asked
+  const isChecked = net.balance === balance
+  const isOpen = !isChecked || (net.isApproximate && net.checks < MAX_CHECKS)
+  const isDue = balance !== null && isOpen
 
   useEffect(() => {
-    if (startedAt === undefined || first === null || !isNew || isPending) return
+    if (startedAt === undefined || first === null || !isDue || isPending) return
     const rest = isFirst ? 0 : checkedAt + GAP_MS - performance.now()
     const timer = setTimeout(
       () => {
@@ -41,10 +43,10 @@ export function useSessionNet(): NetPosition {
     return () => {
       clearTimeout(timer)
     }
-  }, [accuracy, checkedAt, dispatch, first, isFirst, isNew, isPending, startedAt])
+  }, [accuracy, checkedAt, dispatch, first, isDue, isFirst, isPending, startedAt])
 
-  if (isChecked) return { amount: net.amount, isApproximate: net.isApproximate }
-  const known = net.amount === null || net.balance === null ? { amount: '0', balance: first } : net
+  if (isChecked && !isFirst) return { amount: net.amount, isApproximate: net.isApproximate }
+  const known = net.amount === null ? { amount: '0', balance: first } : net
   const change = subtractAmounts(balance ?? '', known.balance ?? '')
   const amount = change === null ? null : addAmounts(known.amount ?? '', change)
   return { amount, isApproximate: true }
