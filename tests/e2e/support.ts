@@ -104,10 +104,12 @@ export async function installServerClock(context: BrowserContext): Promise<(ms: 
   await context.route('**/*', async (route) => {
     const request = route.request()
     if (!['xhr', 'fetch'].includes(request.resourceType())) return route.fallback()
+    // Each step may fail, because the test may have closed the page in the meantime.
     const response = await route.fetch().catch(() => null)
-    if (!response) return route.abort()
+    if (!response) return route.abort().catch(() => undefined)
     const date = new Date(Date.now() + ahead).toUTCString()
-    return route.fulfill({ response, headers: { ...response.headers(), date } })
+    const headers = { ...response.headers(), date }
+    return route.fulfill({ response, headers }).catch(() => undefined)
   })
   return (ms) => {
     ahead += ms

@@ -59,6 +59,7 @@ describe('§3: any name, any amount', () => {
         )
         expect([path, wide]).toEqual([path, 0])
       }
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.context().close()
     }
   })
