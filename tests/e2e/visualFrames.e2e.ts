@@ -34,11 +34,11 @@ describe('Decisions 31: frames use the full width', () => {
   it('a game also uses the sidebar’s space, and the sidebar is unchanged afterwards', async () => {
     const page = await visitStill(stage, 'fr', 'desktop')
     const width = async () => (await page.locator('#sidebar').boundingBox())?.width ?? 0
-    expect(await width()).toBeGreaterThan(200)
+    await expect.poll(width).toBeGreaterThan(200)
     await navigateTo(page, paths.casinoPlay)
-    expect(await width()).toBeLessThan(100)
+    await expect.poll(width).toBeLessThan(100)
     await navigateTo(page, paths.casino)
-    expect(await width()).toBeGreaterThan(200)
+    await expect.poll(width).toBeGreaterThan(200)
     await page.context().close()
   })
 
