@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       branding(chosen),
       // Before the demo backend, because it normalises the request's URL.
-      hosting({ hasDemo: !target }),
+      hosting({ hasDemo: !target, hosts: chosen.brand.hosts }),
       demoBackend({ api: !target }),
       compileHint(),
       inlineCriticalCss(chosen),

@@ -25,6 +25,10 @@ export const brand: Brand = {
     providers: 4,
     providerRow: { 1: 6, 2: 6, 3: 6 },
   },
+  hosts: {
+    games: ['https://*.games.example', 'https://sport.example'],
+    pictures: ['https://pictures.example'],
+  },
   maskWinners: false,
   helpLines: [{ label: 'Sample help line', href: 'https://help.example/', phone: '+000 000' }],
   operatorLinks: [{ label: 'Sample licence', href: 'https://atlas.example/licence' }],

@@ -27,3 +27,21 @@ export function apiSource(page: string): string {
   const origin = /<link rel="preconnect" crossorigin href="([^"]+)">/.exec(page)?.[1]
   return origin === undefined ? '' : ` ${origin}`
 }
+
+/** A list of sources with a leading space, to append to a directive; empty if there are none. */
+export const sourcesOf = (hosts: readonly string[]): string =>
+  hosts.map((host) => ` ${host}`).join('')
+
+/** Settings with the address of a page that the app shows in a frame. */
+const FRAMED = ['VITE_LAUNCH_URL', 'VITE_SPORT_FRAME_URL']
+
+/** The hosts of frames: those of the brand, and of the launcher and the sportsbook if they are URLs. */
+export function frameHosts(
+  games: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+) {
+  const own = FRAMED.map((name) => env[name] ?? '')
+    .filter((address) => /^https?:/.test(address) && URL.canParse(address))
+    .map((address) => new URL(address).origin)
+  return games.includes('https:') ? [...games] : [...new Set([...games, ...own])]
+}

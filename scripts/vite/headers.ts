@@ -5,20 +5,32 @@
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * Parts of a policy that are known only after a build or for a request: the hash of the style in
- * index.html, the origin of an API on another host (with a leading space), and the request's origin.
+ * Parts of a policy that are known only after a build: the hash of the style in index.html, the origin
+ * of an API on another host, and the hosts of frames and of pictures. Each list begins with a space, or
+ * is empty.
  */
-interface Unknowns {
+export interface BuildValues {
   style: string
   api: string
+  frames: string
+  pictures: string
+}
+
+/** The request's origin is known only for a request. */
+interface Unknowns extends BuildValues {
   origin: string
 }
 
-/** Their placeholders are nginx variables; the build writes the first two (nginxSnippet.ts). */
-export const STYLE = '$sirocco_style'
-export const API = '$sirocco_api'
+/** Their placeholders are nginx variables; the build writes their values (nginxSnippet.ts). */
+export const buildVariables: BuildValues = {
+  style: '$sirocco_style',
+  api: '$sirocco_api',
+  frames: '$sirocco_frames',
+  pictures: '$sirocco_pictures',
+}
+const { style: STYLE, api: API, frames: FRAMES, pictures: PICTURES } = buildVariables
 const ORIGIN = '$sirocco_origin'
-const variables: Unknowns = { style: STYLE, api: API, origin: ORIGIN }
+const variables: Unknowns = { ...buildVariables, origin: ORIGIN }
 
 const policy = (rules: readonly string[]) => rules.join('; ')
 
@@ -31,12 +43,12 @@ const appPolicy = policy([
   "script-src 'self'",
   `style-src 'self' ${STYLE}`,
   "style-src-attr 'none'",
-  "img-src 'self' data: https:",
+  `img-src 'self' data:${PICTURES}`,
   "font-src 'self'",
   `connect-src 'self'${API}`,
   "manifest-src 'self'",
   "worker-src 'self'",
-  "frame-src 'self' https:",
+  `frame-src 'self'${FRAMES}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -62,8 +74,8 @@ const launchPolicy = policy([
   "frame-ancestors 'self'",
 ])
 
-/** The service worker fetches from its own host only, but images may redirect to other hosts. */
-const workerPolicy = policy(["default-src 'none'", "connect-src 'self' https:"])
+/** The service worker fetches from its own host only, but images may redirect to the hosts of pictures. */
+const workerPolicy = policy(["default-src 'none'", `connect-src 'self'${PICTURES}`])
 
 /** S3: a file that is not a page runs no scripts when opened as one, and gets an opaque origin. */
 const inertPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"])

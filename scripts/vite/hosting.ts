@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { apiLink, apiOrigin, apiSource, styleHash } from './builtPage.ts'
+import type { Brand } from '../../src/domain/brandShape.ts'
+import { apiLink, apiOrigin, apiSource, frameHosts, sourcesOf, styleHash } from './builtPage.ts'
 import { headersOf, inert, type Headers } from './headers.ts'
-import { writeNginxSnippet } from './nginxSnippet.ts'
+import { readNginxSnippet, writeNginxSnippet } from './nginxSnippet.ts'
 import { compressTree, isFile, sendCompressed } from './precompressed.ts'
 import { backendOf, destinationOf, fileNameOf } from './requestPath.ts'
 
@@ -41,13 +42,6 @@ function refuse(res: ServerResponse): void {
 function fileIn(folder: string, name: string | null): string | null {
   const file = join(folder, name ?? PAGE)
   return name !== null && file.startsWith(folder + sep) && isFile(file) ? file : null
-}
-
-/** Read on every request, because a new build may have replaced the page. */
-function knownOf(file: string, isPage: boolean) {
-  if (!isPage) return {}
-  const page = readFileSync(file, 'utf8')
-  return { style: styleHash(page), api: apiSource(page) }
 }
 
 /** Sends a file of a folder with its headers; leaves requests for a backend to `next`. */
@@ -84,22 +78,32 @@ function host(
     refuse(res)
     return
   }
-  setHeaders(res, headersOf(name, { ...knownOf(file, name === PAGE), origin: originOf(req) }))
+  // Read on every request, because a new build may have replaced the files.
+  setHeaders(res, headersOf(name, { ...readNginxSnippet(folder), origin: originOf(req) }))
   res.setHeader('Vary', 'Accept-Encoding')
   // The next middleware reads the URL again and must find the same file.
   req.url = encodeURI(name)
   if (!sendCompressed(file, req, res)) next()
 }
 
-/** The servers' plug-in; `hasDemo`: whether the demo backend answers below `/demo` (finding R9). */
-export function hosting({ hasDemo = true } = {}): Plugin {
+interface Hosting {
+  /** Whether the demo backend answers below `/demo` (finding R9). */
+  hasDemo: boolean
+  /** The hosts that the brand names for frames and pictures. */
+  hosts: Brand['hosts']
+}
+
+/** The servers' plug-in. */
+export function hosting({ hasDemo, hosts }: Hosting): Plugin {
   let folder = ''
   let api: string | null = null
+  let frames: string[] = []
   return {
     name: 'hosting',
     configResolved({ root, build, env }) {
       folder = resolve(root, build.outDir)
       api = apiOrigin(String(env.VITE_API_BASE_URL ?? ''))
+      frames = frameHosts(hosts.games, env)
     },
     transformIndexHtml: () => (api === null ? [] : [apiLink(api)]),
     closeBundle: {
@@ -107,7 +111,13 @@ export function hosting({ hasDemo = true } = {}): Plugin {
       handler() {
         const page = join(folder, 'index.html')
         if (!isFile(page)) return
-        writeNginxSnippet(folder, readFileSync(page, 'utf8'))
+        const text = readFileSync(page, 'utf8')
+        writeNginxSnippet(folder, {
+          style: styleHash(text),
+          api: apiSource(text),
+          frames: sourcesOf(frames),
+          pictures: sourcesOf(hosts.pictures),
+        })
         compressTree(folder)
       },
     },

@@ -25,6 +25,8 @@ export const brand: Brand = {
     providers: 3,
     providerRow: { 1: 12, 2: 12, 3: 6 },
   },
+  // The house brand is for trials, with any backend; name your own hosts here.
+  hosts: { games: ['https:'], pictures: ['https:'] },
   maskWinners: true,
   helpLines: [],
   operatorLinks: [],

@@ -83,6 +83,24 @@ const winnersRule: Rule = ({ maskWinners }) => [
     `maskWinners is ${quoted([maskWinners])}, must be true or false`,
 ]
 
+const EVERY_HOST = 'https:'
+/** An origin as a policy lists it; a name may begin with `*.` for all its subdomains. */
+const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/
+
+const hostsRule: Rule = ({ hosts }) =>
+  Object.entries(hosts).flatMap(([name, list]) => [
+    ...list.map(
+      (host) =>
+        host !== EVERY_HOST &&
+        !ORIGIN.test(host) &&
+        `hosts.${name} has "${host}", must be an origin, such as https://games.example, or https:`,
+    ),
+    list.includes(EVERY_HOST) &&
+      list.length > 1 &&
+      `hosts.${name} has "https:", which allows every host, next to others`,
+    ...listProblems(`hosts.${name}`, list, list),
+  ])
+
 const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
   ...Object.entries({ helpLines, operatorLinks }).flatMap(([name, links]) =>
     links.flatMap(({ label, href }, index) => [
@@ -104,7 +122,7 @@ const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
 
 const rules = [
   ...[nameRule, logoRule, languagesRule, menuRule],
-  ...[gamesRule, sizesRule, winnersRule, linksRule],
+  ...[gamesRule, sizesRule, hostsRule, winnersRule, linksRule],
 ]
 
 /** The problems of a brand file, except for its colours; empty if there are none (Decisions 1). */

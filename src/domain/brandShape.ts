@@ -67,6 +67,11 @@ export interface Brand {
     providers: number
     providerRow: Readonly<Record<GameType, number>>
   }
+  /**
+   * The origins of games and the sportsbook, and of pictures, which the page's policy then allows:
+   * `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.
+   */
+  hosts: Readonly<Record<'games' | 'pictures', readonly string[]>>
   /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
   maskWinners: boolean
   /** Help organisations, shown in turn. The operator names them; the product invents none. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nginxSnippet } from '../../scripts/vite/nginxSnippet'
 import { sendRequest } from './hostSupport'
 import { canServe, startNginx } from './nginxSupport'
 
@@ -38,8 +39,8 @@ describe.skipIf(!canServe)('QUALITY F3, S14: the sample configuration in nginx',
       mkdirSync(dirname(join(dist, name)), { recursive: true })
       writeFileSync(join(dist, name), text)
     }
-    const values = ['style', 'api'].map((name) => `map "" $sirocco_${name} { default ""; }\n`)
-    writeFileSync(`${dist}.nginx.conf`, values.join(''))
+    const values = { style: '', api: '', frames: '', pictures: '' }
+    writeFileSync(`${dist}.nginx.conf`, nginxSnippet(values))
     backend.listen(0, '127.0.0.1')
     await new Promise((done) => backend.once('listening', done))
     const { port } = backend.address() as AddressInfo

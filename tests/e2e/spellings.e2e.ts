@@ -99,7 +99,13 @@ describe.each(hosts)('S2: one path for a file and its headers: $host', (each) =>
         if (isSentOn) expect(new URL(sent.location ?? '', each.url).origin).toBe(origin)
         if (status !== 200) continue
         const file = fileOf(body)
-        const known = { style: styleHash(page), api: '', origin }
+        const known = {
+          style: styleHash(page),
+          api: '',
+          frames: ' https:',
+          pictures: ' https:',
+          origin,
+        }
         expect(sent['content-security-policy']).toBe(
           headersOf(file ?? '/any.file', known)['Content-Security-Policy'],
         )

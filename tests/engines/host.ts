@@ -31,6 +31,7 @@ function copyBuild(build: string, folder: string): void {
   if (!existsSync(build)) throw new Error(`No ${build}: npm run test:engines builds it`)
   rmSync(folder, { recursive: true, force: true })
   cpSync(build, folder, { recursive: true })
+  cpSync(`${build}.nginx.conf`, `${folder}.nginx.conf`)
   for (const name of ['index.html', 'launch.html']) {
     const file = join(folder, name)
     writeFileSync(file, withEarly(readFileSync(file, 'utf8')))
@@ -132,6 +133,7 @@ export async function startHost(https?: { key: string; cert: string }): Promise<
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
       await server.close()
       rmSync(folder, { recursive: true, force: true })
+      rmSync(`${folder}.nginx.conf`, { force: true })
     },
   }
   const server: PreviewServer = await preview({

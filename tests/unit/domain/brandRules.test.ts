@@ -45,6 +45,22 @@ describe('Decisions 1: the brand file', () => {
       'bottomBar has "live" more than once',
     ],
     [{ providers: { ...house.providers, pragmatic: '' } }, 'providers.pragmatic is no id'],
+    [
+      { hosts: { games: ['games.example'], pictures: [] } },
+      'hosts.games has "games.example", must be an origin, such as https://games.example, or https:',
+    ],
+    [
+      { hosts: { games: [], pictures: ["https://a.example; script-src 'unsafe-inline'"] } },
+      `hosts.pictures has "https://a.example; script-src 'unsafe-inline'", must be an origin, such as https://games.example, or https:`,
+    ],
+    [
+      { hosts: { games: ['https:', 'https://a.example'], pictures: [] } },
+      'hosts.games has "https:", which allows every host, next to others',
+    ],
+    [
+      { hosts: { games: ['https://a.example', 'https://a.example'], pictures: [] } },
+      'hosts.games has "https://a.example" more than once',
+    ],
     [{ homeRows: [] }, 'homeRows is empty'],
     [{ homeRows: [{ type: 4, size: 6 }] }, 'homeRows has "4", may have "1","2","3"'],
     [

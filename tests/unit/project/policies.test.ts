@@ -3,19 +3,19 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { apiOrigin, apiLink, apiSource } from '../../../scripts/vite/builtPage'
 import { headersOf } from '../../../scripts/vite/headers'
-import { nginxSnippet } from '../../../scripts/vite/nginxSnippet'
 
 const known = {
   style: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   api: '',
+  frames: ' https:',
+  pictures: ' https:',
   origin: 'https://casino.example',
 }
 
 /** The policy of a file, as directives and their values. */
-function directivesOf(path: string, change: Partial<typeof known> = {}) {
-  const policy = headersOf(path, { ...known, ...change })['Content-Security-Policy'] ?? ''
+function directivesOf(path: string) {
+  const policy = headersOf(path, known)['Content-Security-Policy'] ?? ''
   return new CspParser(policy).csp.directives
 }
 
@@ -101,60 +101,6 @@ describe('QUALITY F1: the policies', () => {
       expect(sample).toContain(name)
       expect(sample).toContain(`"${value}"`)
     }
-  })
-})
-
-describe('S15: an API on another host', () => {
-  const built = (link: string) => `<head>${link}<style>:root{}</style></head>`
-
-  it("is allowed by the policy, in addition to the app's own host", () => {
-    const { attrs } = apiLink('https://api.example')
-    const page = built(`<link rel="${attrs.rel}" crossorigin href="${attrs.href}">`)
-    expect(directivesOf('/index.html', { api: apiSource(page) })['connect-src']).toEqual([
-      "'self'",
-      'https://api.example',
-    ])
-    expect(directivesOf('/index.html', { api: apiSource(built('')) })['connect-src']).toEqual([
-      "'self'",
-    ])
-  })
-
-  it.each([
-    ['/api', null],
-    ['', null],
-    ['/', null],
-    ['https://api.example/v1', 'https://api.example'],
-    ['http://localhost:3000', 'http://localhost:3000'],
-  ])('%s: its origin is %s', (base, origin) => {
-    expect(apiOrigin(base)).toBe(origin)
-  })
-
-  it.each(['api.example', '//api.example/v1', 'ftp://api.example', 'api', 'javascript:1'])(
-    '%s stops the build, because no policy could list it',
-    (base) => {
-      expect(() => apiOrigin(base)).toThrow('VITE_API_BASE_URL')
-    },
-  )
-})
-
-describe('S14: the nginx values of a build', () => {
-  it('are two maps and no other directive', () => {
-    const link = '<link rel="preconnect" crossorigin href="https://api.example">'
-    const lines = nginxSnippet(`${link}<style>a{}</style>`).trim().split('\n')
-    expect(lines).toEqual([
-      'map "" $sirocco_style {',
-      expect.stringMatching(/^ {2}default "'sha256-[\w+/]{43}='";$/),
-      '}',
-      'map "" $sirocco_api {',
-      '  default " https://api.example";',
-      '}',
-    ])
-  })
-
-  it('are not read from the web root by the sample', () => {
-    const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')
-    const includes = [...sample.matchAll(/^\s*include\s+(\S+);/gm)].map(([, path]) => path)
-    expect(includes).toEqual(['/etc/nginx/sirocco-build.conf'])
   })
 })
 
