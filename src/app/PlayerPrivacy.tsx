@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/games/rememberedPages'
 import { clearTrail } from '@/features/play/playTrail'
+import { hideLosses } from '@/device/losses'
 import { forgetOtherPlayers, openPlayerData } from '@/device/playerData'
 import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/authSlice'
@@ -19,10 +20,12 @@ export function PlayerPrivacy(): null {
   useEffect(() => {
     forgetOtherSessions()
     forgetOtherPlayers()
-    if (before.current !== null && before.current !== token) {
+    const isEnded = before.current !== null && before.current !== token
+    if (isEnded) {
       clearTrail()
       forgetPages()
     }
+    if (isEnded || token === null) hideLosses()
     before.current = token
   }, [token])
 

@@ -83,6 +83,13 @@ export function provenNow(): number {
   return server + Math.max(0, monotone - floor.monotone)
 }
 
+/**
+ * Whether the device's clock and the monotonic clock have advanced alike since the last response, so that the
+ * device has not slept meanwhile.
+ */
+export const isTimeSure = (): boolean =>
+  offset !== null && Math.abs(deviceNow() - confirmedNow(offset)) <= DOUBT_MS
+
 /** The possible error of `now()` in milliseconds; null before the first response in this page. */
 export const timeAccuracy = (): number | null => offset && offset.high - offset.low
 

@@ -7,8 +7,13 @@ const MAX_WAIT_MS = 60_000
 /**
  * Whether a wait is over; also checked after sleep and when the tab becomes visible. Requests the server's
  * time while it is in doubt, unless the end is proven. Null means that there is nothing to wait for.
+ * `onChange` subscribes to what else the remaining time depends on.
  */
-export function useIsOver(remaining: (() => number) | null, isProven: boolean): boolean {
+export function useIsOver(
+  remaining: (() => number) | null,
+  isProven: boolean,
+  onChange?: (listener: () => void) => () => void,
+): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (remaining === null) return () => undefined
@@ -22,16 +27,16 @@ export function useIsOver(remaining: (() => number) | null, isProven: boolean): 
       }
       document.addEventListener('visibilitychange', check)
       window.addEventListener('online', check)
-      const stop = onServerTime(check)
+      const stops = [onServerTime(check), onChange?.(check)]
       check()
       return () => {
         clearTimeout(timer)
-        stop()
+        for (const stop of stops) stop?.()
         document.removeEventListener('visibilitychange', check)
         window.removeEventListener('online', check)
       }
     },
-    [isProven, remaining],
+    [isProven, onChange, remaining],
   )
   return useSyncExternalStore(subscribe, () => remaining !== null && remaining() <= 0)
 }

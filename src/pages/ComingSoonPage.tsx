@@ -1,7 +1,6 @@
 import { PageHeader } from '@/components/PageHeader'
 import type { ComingSoonKey } from '@/domain/comingSoonPages'
-import { CheckPanel } from '@/features/protection/CheckPanel'
-import { PausePanel } from '@/features/protection/PausePanel'
+import { ProtectionPanels } from '@/features/protection/ProtectionPanels'
 import { ResponsiblePlay } from '@/features/comingSoon/ResponsiblePlay'
 import { ComingSoonCard } from '@/features/comingSoon/ComingSoonCard'
 import { useTexts } from '@/i18n/texts'
@@ -21,8 +20,7 @@ export default function ComingSoonPage({ page }: { page: ComingSoonKey }) {
     <>
       <PageHeader title={title} />
       <ResponsiblePlay>
-        <PausePanel />
-        <CheckPanel />
+        <ProtectionPanels />
       </ResponsiblePlay>
       <ComingSoonCard page={page} isPart>
         <h2>{t('responsible.rules')}</h2>

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
-import type { GameLaunch, Id } from '@/domain/entities'
-import { isPaused } from '@/device/pause'
+import type { GameLaunch, Id, User } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'
 import {
@@ -13,6 +12,7 @@ import {
   type GameEntry,
   type GameListQuery,
 } from './gameEntries'
+import { isPlayBlocked } from './playGate'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -41,6 +41,7 @@ interface GameLoad {
 
 interface Root {
   game: GameState
+  auth: { token: string | null; user: User | null }
 }
 
 const noGame = { currentGame: null, gameError: false, opening: null, launch: idle }
@@ -82,7 +83,7 @@ export const fetchPopularGames = createApiThunk(
 
 /**
  * Spec §4 Play game: requests the launch of a game. A response to a closed opening changes nothing, and
- * nothing is requested during a pause (Quality H5).
+ * nothing is requested during a pause or with a reached limit (Quality H5, H12).
  */
 export const startGame = createApiThunk(
   'game/startGame',
@@ -90,7 +91,7 @@ export const startGame = createApiThunk(
   FALLBACK.unknown,
   {
     flags: ({ game }) => game.launch,
-    condition: ({ game }, { key }) => game.opening?.key !== key && !isPaused(),
+    condition: (root, { key }) => root.game.opening?.key !== key && !isPlayBlocked(root),
   },
 )
 

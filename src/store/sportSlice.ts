@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
-import type { LanguageCode, SportEvent } from '@/domain/entities'
-import { isPaused } from '@/device/pause'
+import type { LanguageCode, SportEvent, User } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'
+import { isPlayBlocked } from './playGate'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -31,6 +31,7 @@ interface SportState {
 
 interface Root {
   sport: SportState
+  auth: { token: string | null; user: User | null }
 }
 
 const initialState: SportState = {
@@ -61,12 +62,15 @@ export const fetchPrematch = createApiThunk(
   { flags: ({ sport }) => sport.prematchFlags },
 )
 
-/** Spec §4 Sport pages: loads the frame's session; not during a pause (Quality H5). */
+/**
+ * Spec §4 Sport pages: loads the frame's session; not during a pause or with a reached limit (Quality H5,
+ * H12).
+ */
 export const fetchDigitain = createApiThunk(
   'sport/fetchDigitain',
   (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),
   FALLBACK.server,
-  { flags: ({ sport }) => sport.digitainFlags, condition: () => !isPaused() },
+  { flags: ({ sport }) => sport.digitainFlags, condition: (root) => !isPlayBlocked(root) },
 )
 
 const sportSlice = createSlice({

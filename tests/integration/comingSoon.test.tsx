@@ -50,6 +50,7 @@ describe('Decisions 27: /play_responsibly', () => {
     const headings = main().getAllByRole('heading', { level: 2 })
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Taking a break',
+      'Limits on this device',
       'Time check',
       '18+',
       'Staying in control',

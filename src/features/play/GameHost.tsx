@@ -3,9 +3,9 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { gameTypeList } from '@/domain/gameTypes'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
-import { usePause } from '@/device/pause'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { useIsPlayBlocked } from '@/store/playGate'
 import { readPlayState } from './playState'
 import { useMiniPlayer } from './useMiniPlayer'
 import { usePlayEntries } from './usePlayEntries'
@@ -17,14 +17,14 @@ const isPlayPath = (pathname: string) =>
 
 /**
  * Decisions 13: the current game. It is rendered above the routes, because moving a frame in the document
- * reloads it. PlayPage redirects visitors and players who take a pause.
+ * reloads it. PlayPage redirects visitors, and players who take a pause or have reached a limit.
  */
 export function GameHost() {
   const location = useLocation()
   const { pathname, key } = location
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const isPaused = usePause().until !== null
-  const mayRun = isLoggedIn && !isPaused
+  const isBlocked = useIsPlayBlocked()
+  const mayRun = isLoggedIn && !isBlocked
   const requested = useMemo(() => readPlayState(location.state), [location.state])
   const game = mayRun && isPlayPath(pathname) ? requested : null
   // A game restored from the mini player continues its opening.

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { usePause } from '@/device/pause'
+import { useIsPlayBlocked } from '@/store/playGate'
 
 /**
- * Quality H5: a page that is closed during a pause. It redirects to the page about the pause and does not
- * return when the pause ends.
+ * Quality H5, H12: a page that is closed during a pause and while a limit is reached. It redirects to the
+ * page that says why and does not return when that ends.
  */
 export function PauseGate({ children }: { children: ReactNode }) {
-  const { until } = usePause()
-  return until === null ? children : <Navigate to={paths.playResponsibly} replace />
+  return useIsPlayBlocked() ? <Navigate to={paths.playResponsibly} replace /> : children
 }

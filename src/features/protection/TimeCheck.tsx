@@ -12,15 +12,18 @@ import { selectSport } from '@/store/sportSlice'
 import { CheckDialog } from './CheckDialog'
 import { CheckElsewhere } from './CheckElsewhere'
 import { checkInterval } from '@/device/checkInterval'
+import { LimitWatch } from './LimitWatch'
 import { useOnlyTab } from './useOnlyTab'
 
 /** A tab that has no lock by now covers its game; a single or focused tab gets the lock much earlier. */
 const COVER_AFTER_MS = 300
 
-function useRunningFrame(): 'casino' | 'sport' | null {
-  const isGame = useAppSelector((state) => selectOpening(state) !== null)
-  const isSport = useAppSelector((state) => selectSport(state).sportInstance !== null)
-  return isGame ? 'casino' : isSport ? 'sport' : null
+/** What runs, and a key that names its start. */
+function useRunningFrame() {
+  const game = useAppSelector((state) => selectOpening(state)?.key ?? '')
+  const sport = useAppSelector((state) => selectSport(state).sportInstance?.key ?? '')
+  const running: 'casino' | 'sport' | null = game ? 'casino' : sport ? 'sport' : null
+  return { running, start: game || sport }
 }
 
 /**
@@ -32,7 +35,7 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
   const { value: minutes } = usePersisted(checkInterval)
-  const running = useRunningFrame()
+  const { running, start } = useRunningFrame()
   const isDue = useHasPassed(record ? record.answeredAt + toMs(minutes) : null)
   const isNeeded = isDue && running !== null
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
@@ -45,18 +48,20 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
     }
   }, [balance, isBalanceMissing, token])
 
-  if (!record) return null
   return (
     <>
-      <CheckDialog
-        isOpen={isNeeded && isSelected}
-        record={record}
-        kind={running ?? 'casino'}
-        onAnswer={() => {
-          updateSession(token, ({ checks }) => ({ answeredAt: now(), checks: checks + 1 }))
-        }}
-      />
-      <CheckElsewhere isOpen={isElsewhere} onTakeOver={takeOver} />
+      <LimitWatch start={start} />
+      {record && (
+        <CheckDialog
+          isOpen={isNeeded && isSelected}
+          record={record}
+          kind={running ?? 'casino'}
+          onAnswer={() => {
+            updateSession(token, ({ checks }) => ({ answeredAt: now(), checks: checks + 1 }))
+          }}
+        />
+      )}
+      {record && <CheckElsewhere isOpen={isElsewhere} onTakeOver={takeOver} />}
     </>
   )
 }

@@ -98,6 +98,13 @@ export function compareAmounts(a: string, b: string): number | null {
   return /[1-9]/.test(difference) ? 1 : 0
 }
 
+/** Whether an amount is at least so many percent of another; false if one is unreadable. */
+export function isShare(amount: string, percent: number, of: string): boolean {
+  if (!isDecimal(amount) || !isDecimal(of)) return false
+  const decimals = Math.max(decimalsOf(amount), decimalsOf(of))
+  return toUnits(amount, decimals) * 100n >= toUnits(of, decimals) * BigInt(percent)
+}
+
 /** API.md: history amounts have no sign; the direction defines it, and an unknown direction gives none. */
 export function directionSign(direction: string): '+' | '−' | '' {
   if (direction === 'win') return '+'

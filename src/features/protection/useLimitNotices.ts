@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { notify } from '@/components/toasts/notify'
+import { takeNotice } from '@/device/limitNotices'
+import { onLimitChange } from '@/device/playLimits'
+import { limitKinds } from '@/domain/limits'
+import { useTexts } from '@/i18n/texts'
+
+/**
+ * Quality H12: tells the player once when 50, 80 and 100 % of a limit are reached, in the visible tab. It
+ * leaves full screen, which would cover the message.
+ */
+export function useLimitNotices(account: string | null): void {
+  const t = useTexts()
+  useEffect(() => {
+    if (account === null) return
+    const tell = () => {
+      if (document.hidden) return
+      for (const kind of limitKinds) {
+        const percent = takeNotice(kind, account)
+        if (percent === null) continue
+        notify('info', t('limits.notice', { limit: t(`limits.${kind}`), percent }))
+        if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+      }
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    const stop = onLimitChange(tell)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', tell)
+    }
+  }, [account, t])
+}

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { go } from '../support/go'
+import { DAY, HOUR, PAGE, status, writeElsewhere } from '../support/limits'
+import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { renderApp } from '../support/renderApp'
+import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
+import { passTime, useFakeTime } from '../support/timers'
+
+beforeAll(() => Promise.all([loadPages(), import('@/pages/SportPage')]))
+
+describe('Quality H12: minutes per day', () => {
+  it('are told at 50 and 80 %, and end the game at 100 %; the page says until when', async () => {
+    useFakeTime()
+    answerStart()
+    writeElsewhere('limits', { minutesDay: { value: '5', next: null } })
+    const { path, router } = await openGame()
+    await findFrame()
+    const told = new Map<string, number>()
+    for (let seconds = 2; seconds <= 310 && frame(); seconds += 2) {
+      await passTime(2000)
+      for (const { textContent } of screen.queryAllByText(/of your limit on this device/)) {
+        if (!told.has(textContent)) told.set(textContent, seconds)
+      }
+    }
+    expect([...told.keys()].slice(0, 2)).toEqual([
+      'Minutes per day: 50% of your limit on this device is reached.',
+      'Minutes per day: 80% of your limit on this device is reached.',
+    ])
+    const [half = 0, most = 0] = told.values()
+    // 30 % of five minutes, counted every five seconds.
+    expect(Math.abs(most - half - 90)).toBeLessThan(10)
+    expect(frame()).not.toBeInTheDocument()
+    expect(await screen.findByText(/100% of your limit on this device/)).toBeInTheDocument()
+    expect(path()).toBe(PAGE)
+    expect(await status()).toHaveTextContent(
+      /Reached: no game .* until \d\d\/\d\d\/\d{4}, \d\d:\d\d/,
+    )
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings[0]).toHaveTextContent('Limits on this device')
+    const bodies = answerStart()
+    vi.setSystemTime(Date.now() - 2 * DAY)
+    await go(router, '/casino/play_game', { state: game })
+    await passTime(100)
+    expect(path()).toBe(PAGE)
+    expect(bodies).toEqual([])
+  })
+
+  it('reached in another tab end the sport frame of this one at once', async () => {
+    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    const asked = answerSessions()
+    const { router } = await renderApp('/sport', { player: 'yasmine' })
+    await findSportFrame()
+    writeElsewhere('limits', { minutesDay: { value: '5', next: null } })
+    expect(frames()).toHaveLength(1)
+    writeElsewhere('playTime', { stretches: [[Date.now() - HOUR, Date.now()]], unplaced: 0 })
+    expect(frames()).toEqual([])
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(PAGE)
+    })
+    await go(router, '/live')
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(PAGE)
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('do not count while the tab is hidden', async () => {
+    useFakeTime()
+    answerStart()
+    await openGame()
+    await findFrame()
+    await passTime(30_000)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await passTime(10 * 60_000)
+    hidden.mockReturnValue(false)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await passTime(30_000)
+    const { data } = JSON.parse(localStorage.getItem('playTime') ?? '') as {
+      data: { stretches: [number, number][] }
+    }
+    const played = data.stretches.reduce((sum, [from, to]) => sum + to - from, 0)
+    expect(Math.round(played / 10_000)).toBe(6)
+  })
+})
