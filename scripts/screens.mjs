@@ -58,6 +58,7 @@ const screens = [
   ['casino-history', '/casino_history', 'player'],
   ['sport-history', '/sport_history', 'player'],
   ['transaction-history', '/transaction_history', 'player'],
+  ['statement', '/statement', 'player'],
   ['my-games', '/my_games', 'visitor'],
   ['coming-soon', '/virtual', 'visitor'],
   ['play-responsibly', '/play_responsibly', 'visitor'],

@@ -50,13 +50,14 @@ const sport = page(() => import('@/pages/SportPage'))
 const profile = page(() => import('@/pages/ProfilePage'))
 const resetPassword = page(() => import('@/pages/ResetPasswordPage'))
 const history = page(() => import('@/pages/HistoryPage'))
+const statement = page(() => import('@/pages/StatementPage'))
 const myGames = page(() => import('@/pages/MyGamesPage'))
 const soon = page(() => import('@/pages/ComingSoonPage'))
 
 const account: Options = { needsLogin: true }
 const frame: Options = { needsLogin: true, width: 'full' }
 
-/** Spec §2: the route table, and the player's own games. Any other path is the home page. */
+/** Spec §2: the route table, the player's own games and the statement. Any other path is the home page. */
 export const routes: readonly Route[] = [
   home(paths.home, 'home', {}),
   ...gameTypeList.flatMap(({ type, key, index, preview: previewPath, play: playPath }) => [
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   profile(paths.profile, 'profile', {}, account),
   resetPassword(paths.resetPassword, 'resetPassword', {}, account),
   ...historyList.map(({ kind, path }) => history(path, `${kind}History`, { kind }, account)),
+  statement(paths.statement, 'statement', {}, account),
   myGames(paths.myGames, 'myGames', {}),
   ...comingSoonPages.map(({ key, path }) => soon(path, key, { page: key })),
 ]

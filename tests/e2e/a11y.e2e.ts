@@ -26,6 +26,7 @@ const players = [
   '/transaction_history',
   '/casino_history',
   '/sport_history',
+  '/statement',
   '/sport',
 ]
 

@@ -29,6 +29,7 @@ export const everyKind: readonly string[] = [
   paths.resetPassword,
   paths.casinoHistory,
   paths.transactionHistory,
+  paths.statement,
   paths.live,
   paths.casinoPlay,
 ]

@@ -1,44 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useWorldDay } from '../support/historyPage'
 import { hold } from '../support/hold'
 import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
+import { catchFiles, linesOf } from '../support/savedFiles'
 import { go } from '../support/go'
 import { server } from '../support/server'
 
-const files: { name: string; blob: Blob }[] = []
-let made: Blob
+const files = catchFiles()
 
-beforeEach(() => {
-  useWorldDay()
-  files.length = 0
-  URL.createObjectURL = (blob: Blob) => {
-    made = blob
-    return 'blob:file'
-  }
-  URL.revokeObjectURL = () => undefined
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob: made })
-  })
-})
+beforeEach(useWorldDay)
 
 const button = () =>
   within(screen.getByRole('main')).getByRole('button', { name: 'Download (CSV)' })
-
-async function linesOf({ blob }: { blob: Blob }): Promise<string[]> {
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      resolve(reader.result as string)
-    }
-    reader.readAsText(blob)
-  })
-  return text.trim().split('\r\n')
-}
 
 /** Responds to the casino history with pages of `size` rows, whatever size is requested. */
 function answerPages(count: number, size: number, lastPage = Math.ceil(count / size)) {

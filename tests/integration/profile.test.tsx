@@ -32,6 +32,7 @@ describe('§2 Profile', () => {
     ['Transaction history', '/transaction_history', 'Deposits and withdrawals'],
     ['Casino history', '/casino_history', 'Your rounds, game by game'],
     ['Sport history', '/sport_history', 'Your bets and their results'],
+    ['Statement', '/statement', 'Deposits, withdrawals and bets, month by month'],
   ])('links to %s; its second line is a description', async (name, path, description) => {
     const { user: player, router } = await openProfile()
     await screen.findByTestId('profile-name')
@@ -74,7 +75,7 @@ describe('§2 Profile', () => {
     await renderApp('/profile', { player: 'yasmine', lang: 'ar', mobile: true })
     expect(await screen.findByTestId('profile-name')).toHaveTextContent('yasmine')
     expect(screen.getByTestId('profile-balance')).toHaveTextContent(/^1,248\.500 TND$/)
-    expect(main().getAllByRole('link')).toHaveLength(4)
+    expect(main().getAllByRole('link')).toHaveLength(5)
   })
 })
 

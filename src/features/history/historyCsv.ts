@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
-import { toCsv } from './csv'
+import { toCsv } from '@/lib/format/csv'
 import { formatDate } from '@/lib/format/dates'
 import { signOf, valueOf, valueTexts } from './rowValues'
 

@@ -32,6 +32,7 @@ export const searchPages: readonly SearchPage[] = [
     path,
     ...account,
   })),
+  { title: 'title.statement', path: paths.statement, ...account },
   { title: 'title.myGames', path: paths.myGames },
   // Links of the operator to other sites are not pages of the app.
   ...comingSoonPages

@@ -15,7 +15,16 @@ export function parseDate(text: string): Date | null {
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
-const shapes = { time, day, dayAndTime: { ...day, ...time } }
+const month: Intl.DateTimeFormatOptions = { month: 'long' }
+const shapes = {
+  time,
+  day,
+  dayAndTime: { ...day, ...time },
+  month,
+  monthAndYear: { ...month, year: 'numeric' },
+  dayOfMonth: { ...month, day: 'numeric' },
+  dayOfYear: { ...month, day: 'numeric', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -41,4 +50,13 @@ export function formatDay(text: string, lang: string): string {
 /** The local time of day, hours and minutes. */
 export function formatTime(date: Date, lang: string): string {
   return withoutMarks(formatOf(intlLocale(lang), 'time').format(date))
+}
+
+/** A local date in words, such as `October 2026`. */
+export function formatInWords(
+  date: Date,
+  shape: 'month' | 'monthAndYear' | 'dayOfMonth' | 'dayOfYear',
+  lang: string,
+): string {
+  return withoutMarks(formatOf(intlLocale(lang), shape).format(date))
 }

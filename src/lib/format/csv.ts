@@ -1,4 +1,4 @@
-import { isDecimal } from '@/lib/format/money'
+import { isDecimal } from './money'
 
 /** A byte order mark, so that spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF'

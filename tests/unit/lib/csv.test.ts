@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '@/features/history/csv'
+import { toCsv } from '@/lib/format/csv'
 import { isDecimal } from '@/lib/format/money'
 
 /**

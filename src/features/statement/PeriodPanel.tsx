@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { Button } from '@/components/Button'
+import { Panel } from '@/components/Panel'
+import { Skeleton } from '@/components/Skeleton'
+import { historyList } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
+import { isApproximate } from './statementSums'
+import styles from './PeriodPanel.module.css'
+import { StatementPart } from './StatementPart'
+import type { StatementEntry } from './useStatement'
+
+interface PeriodPanelProps {
+  entry: StatementEntry
+  name: string
+  /** Null until the deposits and withdrawals are known. */
+  sentence: string | null
+  currency: string | null
+  onRetry: () => void
+}
+
+/** Quality H11: a period of the statement: a sentence in words, then the sums of each history. */
+export function PeriodPanel({ entry, name, sentence, currency, onRetry }: PeriodPanelProps) {
+  const t = useTexts()
+  const id = useId()
+  const { totals, hasFailed, isBusy } = entry
+  const isCounted = isApproximate(entry)
+  return (
+    <Panel
+      className={styles.period}
+      aria-labelledby={id}
+      aria-busy={isBusy || currency === null}
+      data-approximate={isCounted || undefined}
+    >
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      {sentence === null && !hasFailed ? (
+        <p className={styles.sentence}>
+          <Skeleton width="min(100%, 420px)" />
+        </p>
+      ) : (
+        sentence !== null && <p className={styles.sentence}>{sentence}</p>
+      )}
+      {hasFailed && (
+        <p className={styles.hint}>
+          {t('statement.failed')}{' '}
+          <Button variant="quiet" className={styles.retry} onClick={onRetry}>
+            {t('statement.retry')}
+          </Button>
+        </p>
+      )}
+      <div className={styles.parts}>
+        {historyList.map(({ kind }) => (
+          <StatementPart
+            key={kind}
+            kind={kind}
+            totals={totals[kind]}
+            hasFailed={hasFailed}
+            currency={currency}
+          />
+        ))}
+      </div>
+      {isCounted && <p className={styles.hint}>{t('statement.approximate')}</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { Money } from '@/components/Money'
+import { Skeleton } from '@/components/Skeleton'
+import type { HistoryKind } from '@/domain/histories'
+import { useTexts } from '@/i18n/texts'
+import { useLanguage } from '@/i18n/useLanguage'
+import { netSign } from '@/lib/format/money'
+import type { HistoryTotals } from '@/store/historyTotals'
+import { sumsOf } from './statementSums'
+import styles from './StatementPart.module.css'
+
+interface StatementPartProps {
+  kind: HistoryKind
+  totals: HistoryTotals | undefined
+  hasFailed: boolean
+  currency: string | null
+}
+
+const sums = ['in', 'out', 'net'] as const
+
+/** Quality H11: in, out and net of a history in a period. Gains and losses have the same colour (Decisions 40). */
+export function StatementPart({ kind, totals, hasFailed, currency }: StatementPartProps) {
+  const t = useTexts()
+  const lang = useLanguage()
+  return (
+    <div className={styles.part} data-testid={`statement-${kind}`}>
+      <h3 className={styles.title}>{t(`statement.part.${kind}`)}</h3>
+      <dl>
+        {sums.map((sum) => (
+          <div key={sum} className={styles.sum}>
+            <dt>{t(`history.totals.${sumsOf(kind)}.${sum}`)}</dt>
+            <dd>
+              {totals && currency !== null ? (
+                <Money
+                  amount={totals[sum].replace('-', '')}
+                  currency={currency}
+                  lang={lang}
+                  sign={sum === 'net' ? netSign(totals.net) : ''}
+                />
+              ) : hasFailed ? (
+                '—'
+              ) : (
+                <Skeleton width={88} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

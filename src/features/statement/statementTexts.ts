@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next'
+import type { StatementPeriod, StatementRhythm } from '@/domain/statement'
+import { formatInWords } from '@/lib/format/dates'
+import { compareAmounts, formatAmount, netSign } from '@/lib/format/money'
+import type { HistoryTotals } from '@/store/historyTotals'
+
+interface Words {
+  t: TFunction
+  lang: string
+  rhythm: StatementRhythm
+}
+
+/** The name of a period, such as `October 2026`. */
+export function periodName({ start }: StatementPeriod, { t, lang, rhythm }: Words): string {
+  if (rhythm === 'month') return formatInWords(start, 'monthAndYear', lang)
+  return t('statement.week', { day: formatInWords(start, 'dayOfYear', lang) })
+}
+
+/** The beginning of the sentence, such as `In October`; the year is named if it is not this one. */
+function when({ start, isCurrent }: StatementPeriod, today: Date, { t, lang, rhythm }: Words) {
+  const isThisYear = start.getFullYear() === today.getFullYear()
+  if (rhythm === 'week') {
+    if (isCurrent) return t('statement.when.thisWeek')
+    const day = formatInWords(start, isThisYear ? 'dayOfMonth' : 'dayOfYear', lang)
+    return t('statement.when.week', { day })
+  }
+  const month = formatInWords(start, isThisYear ? 'month' : 'monthAndYear', lang)
+  return t(isCurrent ? 'statement.when.thisMonth' : 'statement.when.month', { month })
+}
+
+/** Keeps an amount left to right within a sentence of any direction. */
+const isolate = (text: string) => `\u2066${text}\u2069`
+
+const isZero = (amount: string) => compareAmounts(amount, '0') === 0
+
+/**
+ * Quality H11: a period's first sentence, such as `In October you deposited 300.000 TND and withdrew 80.000:
+ * net 220.000.`
+ */
+export function statementSentence(
+  period: StatementPeriod,
+  totals: HistoryTotals,
+  currency: string,
+  today: Date,
+  words: Words,
+): string {
+  const { t, lang } = words
+  const figures = (amount: string) => formatAmount(amount, currency, lang)
+  const withCurrency = (amount: string) => isolate(`${figures(amount)} ${currency}`.trim())
+  const minus = netSign(totals.net) === '−' ? '−' : ''
+  const net = minus + figures(totals.net.replace('-', ''))
+  const beginning = when(period, today, words)
+  if (isZero(totals.in) && isZero(totals.out)) return t('statement.nothing', { when: beginning })
+  if (isZero(totals.out))
+    return t('statement.deposited', { when: beginning, in: withCurrency(totals.in) })
+  if (isZero(totals.in))
+    return t('statement.withdrew', { when: beginning, out: withCurrency(totals.out) })
+  return t('statement.both', {
+    when: beginning,
+    in: withCurrency(totals.in),
+    out: isolate(figures(totals.out)),
+    net: isolate(net),
+  })
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { main, useWorldDay } from '../support/historyPage'
+import { hold } from '../support/hold'
+import { renderApp } from '../support/renderApp'
+import {
+  bet,
+  deposit,
+  loadedRegions,
+  openStatement,
+  plain,
+  serveStatement,
+  statementRegions,
+  withdrawal,
+} from '../support/statement'
+
+beforeEach(useWorldDay)
+
+describe('Quality H11: the statement', () => {
+  it.each([false, true])(
+    'has a region per month, the newest first (mobile: %s)',
+    async (mobile) => {
+      serveStatement({ rows: [] })
+      await openStatement({ mobile })
+      expect(await screen.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
+      const names = (await statementRegions()).map((region) =>
+        within(region).getByRole('heading', { level: 2 }),
+      )
+      expect(names.map((name) => name.textContent)).toEqual([
+        'March 2026',
+        'February 2026',
+        'January 2026',
+      ])
+      expect(main().getByRole('region', { name: 'March 2026' })).toBeVisible()
+    },
+  )
+
+  it('begins each month with a sentence in words', async () => {
+    serveStatement({
+      rows: [
+        deposit('200.000', '2026-02-10'),
+        deposit('100.000', '2026-02-20'),
+        deposit('999.000', '2026-02-21', 'pending'),
+        withdrawal('80.000', '2026-02-27'),
+        deposit('1.000', '2026-03-01'),
+        withdrawal('3.500', '2026-03-02'),
+      ],
+    })
+    await openStatement()
+    const [march, february, january] = await loadedRegions()
+    expect(plain(february!)).toContain(
+      'In February you deposited 300.000 TND and withdrew 80.000: net 220.000.',
+    )
+    expect(plain(march!)).toContain(
+      'So far in March you deposited 1.000 TND and withdrew 3.500: net −2.500.',
+    )
+    expect(plain(january!)).toContain('In January you deposited and withdrew nothing.')
+  })
+
+  it('has sentences for deposits alone and for withdrawals alone', async () => {
+    serveStatement({ rows: [deposit('5.000', '2026-03-10'), withdrawal('7.000', '2026-02-10')] })
+    await openStatement()
+    const [march, february] = await loadedRegions()
+    expect(plain(march!)).toContain('So far in March you deposited 5.000 TND and withdrew nothing.')
+    expect(plain(february!)).toContain('In February you deposited nothing and withdrew 7.000 TND.')
+  })
+
+  it('shows the stakes and wins of casino and sport', async () => {
+    serveStatement({
+      rows: [
+        bet('casino', 'bet', '12.500', '2026-03-03'),
+        bet('casino', 'win', '2.250', '2026-03-03'),
+        bet('sport', 'win', '9.000', '2026-03-04'),
+      ],
+    })
+    await openStatement()
+    const [march] = await loadedRegions()
+    const sums = (part: string) =>
+      within(within(march!).getByTestId(`statement-${part}`))
+        .getAllByRole('definition')
+        .map((sum) => sum.textContent)
+    expect(sums('casino')).toEqual(['2.250 TND', '12.500 TND', '−10.250 TND'])
+    expect(sums('sport')).toEqual(['9.000 TND', '0.000 TND', '+9.000 TND'])
+  })
+
+  it('shows earlier months, and names their year', async () => {
+    const asked = serveStatement({ rows: [deposit('5.000', '2025-12-10')] })
+    const { user } = await openStatement()
+    await loadedRegions()
+    expect(asked).toHaveLength(12)
+    await user.click(main().getByRole('button', { name: 'Show earlier' }))
+    const all = await loadedRegions()
+    expect(all).toHaveLength(6)
+    expect(plain(all[3]!)).toContain('In December 2025 you deposited 5.000 TND')
+    expect(asked).toHaveLength(24)
+  })
+
+  it('says when sums are approximate', async () => {
+    serveStatement({ rows: [deposit('much', '2026-02-10'), deposit('5.000', '2026-02-11')] })
+    await openStatement()
+    const [march, february] = await loadedRegions()
+    expect(february).toHaveAttribute('data-approximate', 'true')
+    expect(february).toHaveTextContent('These sums are approximate')
+    expect(march).not.toHaveTextContent('approximate')
+  })
+
+  it('says when sums could not be loaded, and loads only these again', async () => {
+    serveStatement({ rows: [], failing: new Set(['casino 2026-02']) })
+    const { user } = await openStatement()
+    const [, february] = await loadedRegions()
+    expect(february).toHaveTextContent('Some sums could not be loaded.')
+    expect(main().getByRole('button', { name: 'Print' })).toBeDisabled()
+    expect(main().getByRole('button', { name: 'Download' })).toBeDisabled()
+    const asked = serveStatement({ rows: [] })
+    await user.click(within(february!).getByRole('button', { name: 'Try again' }))
+    await loadedRegions()
+    expect(february).not.toHaveTextContent('could not be loaded')
+    expect(asked).toEqual(['casino 2026-02'])
+  })
+
+  it('is announced once, when it is complete', async () => {
+    serveStatement({ rows: [] })
+    const release = hold('SportHistory')
+    await openStatement()
+    await statementRegions()
+    expect(main().getByRole('status')).toBeEmptyDOMElement()
+    release()
+    await loadedRegions()
+    expect(main().getByRole('status')).toHaveTextContent('The statement is complete.')
+  })
+
+  it('needs a login', async () => {
+    const { router } = await renderApp('/statement')
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+  })
+
+  it.each([
+    [
+      'fr',
+      'Relevé',
+      'février 2026',
+      'En février, vous avez déposé 1 300,000 TND et retiré 80,000 : net 1 220,000.',
+    ],
+    [
+      'ar',
+      'كشف الحساب',
+      'فبراير 2026',
+      'في فبراير بلغت إيداعاتك 1,300.000 TND وسحوباتك 80.000: الصافي 1,220.000.',
+    ],
+  ] as const)('is written in %s', async (lang, title, name, sentence) => {
+    serveStatement({
+      rows: [deposit('1300.000', '2026-02-10'), withdrawal('80.000', '2026-02-27')],
+    })
+    await openStatement({ lang })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await loadedRegions()
+    expect(plain(main().getByRole('region', { name }))).toContain(sentence)
+  })
+})
