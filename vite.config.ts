@@ -10,6 +10,7 @@ import { hosting } from './scripts/vite/hosting.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { inlineCriticalCss } from './scripts/vite/inlineCriticalCss.ts'
 import { buildTarget } from './scripts/vite/targets.ts'
+import { pageHeads } from './scripts/vite/pageHeads.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './demo/backend/vitePlugin.ts'
 
@@ -34,7 +35,8 @@ export default defineConfig(({ command, mode }) => {
       demoBackend({ api: !target }),
       compileHint(),
       inlineCriticalCss(chosen),
-      webManifest(),
+      webManifest(chosen),
+      pageHeads(chosen),
       serviceWorker(),
     ],
     resolve: { alias },

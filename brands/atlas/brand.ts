@@ -25,6 +25,7 @@ export const brand: Brand = {
     providers: 4,
     providerRow: { 1: 6, 2: 6, 3: 6 },
   },
+  site: 'https://atlas.example',
   hosts: {
     games: ['https://*.games.example', 'https://sport.example'],
     pictures: ['https://pictures.example'],

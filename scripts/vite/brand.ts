@@ -9,11 +9,10 @@ import { colourProblems, tokensIn, valueOf } from '../../src/domain/brandColours
 import { brandProblems } from '../../src/domain/brandRules.ts'
 import type { Brand, BrandColours } from '../../src/domain/brandShape.ts'
 import { spoken } from '../../src/domain/languages.ts'
+import { BUILT_IN, textFile, textsIn } from './texts.ts'
 
 const TOKENS = 'src/styles/tokens.css'
 const HOUSE = 'src/domain/brand.ts'
-/** The built-in fallback texts, used when the translation files cannot be loaded. */
-const BUILT_IN = 'public/locales/fr/translation.json'
 
 export interface CheckedBrand {
   brand: Brand
@@ -64,12 +63,6 @@ export function withColours(tokens: string, { colours }: CheckedBrand): string {
   return own.length > 0 ? `${tokens}\n:root{${own.join('')}}` : tokens
 }
 
-/** The site's description for search engines in one language. */
-function descriptionIn(code: string): string {
-  const texts = readFileSync(BUILT_IN.replace('/fr/', `/${code}/`), 'utf8')
-  return (JSON.parse(texts) as { site: { description: string } }).site.description
-}
-
 const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
 
 /**
@@ -82,7 +75,7 @@ export function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
   const offered = brand.languages.map((code) => `${code}:${spoken[code].dir}`)
   return html
     .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
-    .replaceAll('%SITE_DESCRIPTION%', () => descriptionIn(first))
+    .replaceAll('%SITE_DESCRIPTION%', () => textsIn(first)('site.description'))
     .replaceAll('%BRAND_NAME%', () => brand.name)
     .replaceAll('%BRAND_LOGO%', () => brand.logo)
     .replaceAll('%BRAND_CHROME%', () => valueOf('color-chrome', tokens) ?? '')
@@ -103,7 +96,7 @@ export function branding(chosen: CheckedBrand): Plugin {
       outDir = resolve(root, build.outDir)
       const [first = 'fr'] = brand.languages
       instead.set(join(root, HOUSE), path)
-      instead.set(join(root, BUILT_IN), join(root, BUILT_IN.replace('/fr/', `/${first}/`)))
+      instead.set(join(root, BUILT_IN), join(root, textFile(first)))
     },
 
     async resolveId(source, importer, options) {

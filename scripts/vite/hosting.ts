@@ -11,9 +11,7 @@ import { apiLink, apiOrigin, apiSource, frameHosts, sourcesOf, styleHash } from 
 import { headersOf, inert, type Headers } from './headers.ts'
 import { readNginxSnippet, writeNginxSnippet } from './nginxSnippet.ts'
 import { compressTree, isFile, sendCompressed } from './precompressed.ts'
-import { backendOf, destinationOf, fileNameOf } from './requestPath.ts'
-
-const PAGE = '/index.html'
+import { backendOf, destinationOf, fileNameOf, PAGE, pageFilesOf } from './requestPath.ts'
 
 /** The origin of a request; 'self' for IPv6 hosts, which a policy cannot list. */
 function originOf({ headers, socket }: IncomingMessage): string {
@@ -44,6 +42,12 @@ function fileIn(folder: string, name: string | null): string | null {
   return name !== null && file.startsWith(folder + sep) && isFile(file) ? file : null
 }
 
+/** The page of a path and a query that the build has. */
+function pageOf(folder: string, path: string, target: string): string {
+  const [, query = ''] = target.split('?')
+  return pageFilesOf(path, query).find((name) => fileIn(folder, name) !== null) ?? PAGE
+}
+
 /** Sends a file of a folder with its headers; leaves requests for a backend to `next`. */
 function host(
   { folder, hasDemo }: Site,
@@ -72,7 +76,8 @@ function host(
     next()
     return
   }
-  const name = fileNameOf(path)
+  const named = fileNameOf(path)
+  const name = named === PAGE ? pageOf(folder, path, req.url ?? '') : named
   const file = fileIn(folder, name)
   if (name === null || file === null) {
     refuse(res)

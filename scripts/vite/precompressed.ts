@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.xml': 'text/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
 

@@ -1,7 +1,12 @@
 /** Vite plug-in: writes the web manifest and links it in index.html, so that the app can be installed. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { valueOf } from '../../src/domain/brandColours.ts'
+import { spoken } from '../../src/domain/languages.ts'
+import { paths } from '../../src/domain/paths.ts'
+import type { CheckedBrand } from './brand.ts'
+import { textsIn } from './texts.ts'
 
 const icon = (name: string, purpose: string, size: number) => ({
   src: `/brand/${name}-${String(size)}.png`,
@@ -10,22 +15,35 @@ const icon = (name: string, purpose: string, size: number) => ({
   purpose,
 })
 
-/** Reads a text that the brand has filled into index.html. */
-function readText(page: string, pattern: RegExp): string {
-  const text = pattern.exec(page)?.[1]
-  if (text === undefined) throw new Error(`web-manifest: index.html has no ${pattern.source}`)
-  return text
-}
+/** The app's menu on a phone's home screen. */
+const shortcuts = [
+  ['casino', paths.casino],
+  ['liveCasino', paths.liveCasino],
+  ['prematch', paths.sport],
+  ['myGames', paths.myGames],
+] as const
 
-function manifestOf(page: string) {
-  const name = readText(page, /<title>([^<]+)</)
-  const colour = readText(page, /name="theme-color" content="([^"]+)"/)
+/** Shown before the installation. */
+const screenshots = [
+  { src: '/brand/screen-wide.webp', sizes: '1280x800', form_factor: 'wide' },
+  { src: '/brand/screen-narrow.webp', sizes: '390x844', form_factor: 'narrow' },
+]
+
+/** The manifest of a brand (QUALITY M6): its texts are in the brand's first language. */
+export function manifestOf({ brand, tokens, pictures }: CheckedBrand) {
+  const [language = 'fr'] = brand.languages
+  const say = textsIn(language)
+  const colour = valueOf('color-chrome', tokens) ?? ''
   return {
     id: '/',
     start_url: '/',
     scope: '/',
-    name,
-    short_name: name,
+    name: brand.name,
+    short_name: brand.name,
+    description: say('site.description'),
+    lang: language,
+    dir: spoken[language].dir,
+    categories: ['games', 'sports', 'entertainment'],
     display: 'standalone',
     theme_color: colour,
     background_color: colour,
@@ -33,6 +51,11 @@ function manifestOf(page: string) {
       icon('icon', 'any', size),
       icon('icon-maskable', 'maskable', size),
     ]),
+    shortcuts: shortcuts.map(([key, url]) => ({ name: say(`title.${key}`), url })),
+    // A brand without screenshots must not show those of the house brand.
+    screenshots: screenshots
+      .filter(({ src }) => existsSync(join(pictures ?? 'public', src)))
+      .map((each) => ({ ...each, type: 'image/webp' })),
   }
 }
 
@@ -41,14 +64,13 @@ const links = [
   { rel: 'apple-touch-icon', href: '/brand/icon-maskable-192.png' },
 ]
 
-export function webManifest(): Plugin {
+export function webManifest(chosen: CheckedBrand): Plugin {
   return {
     name: 'web-manifest',
     apply: 'build',
     transformIndexHtml: () => links.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' })),
     writeBundle({ dir = '' }) {
-      const page = readFileSync(join(dir, 'index.html'), 'utf8')
-      writeFileSync(join(dir, 'manifest.webmanifest'), JSON.stringify(manifestOf(page)))
+      writeFileSync(join(dir, 'manifest.webmanifest'), JSON.stringify(manifestOf(chosen)))
     },
   }
 }

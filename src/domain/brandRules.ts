@@ -101,6 +101,12 @@ const hostsRule: Rule = ({ hosts }) =>
     ...listProblems(`hosts.${name}`, list, list),
   ])
 
+const siteRule: Rule = ({ site }) => [
+  site !== undefined &&
+    (!ORIGIN.test(site) || site.includes('*')) &&
+    `site is "${site}", must be an origin, such as https://casino.example`,
+]
+
 const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
   ...Object.entries({ helpLines, operatorLinks }).flatMap(([name, links]) =>
     links.flatMap(({ label, href }, index) => [
@@ -122,7 +128,7 @@ const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
 
 const rules = [
   ...[nameRule, logoRule, languagesRule, menuRule],
-  ...[gamesRule, sizesRule, hostsRule, winnersRule, linksRule],
+  ...[gamesRule, sizesRule, hostsRule, siteRule, winnersRule, linksRule],
 ]
 
 /** The problems of a brand file, except for its colours; empty if there are none (Decisions 1). */

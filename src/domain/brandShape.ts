@@ -72,6 +72,8 @@ export interface Brand {
    * `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.
    */
   hosts: Readonly<Record<'games' | 'pictures', readonly string[]>>
+  /** The site's public origin, such as `https://casino.example`, for search engines and link previews. */
+  site?: string
   /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
   maskWinners: boolean
   /** Help organisations, shown in turn. The operator names them; the product invents none. */

@@ -1,5 +1,7 @@
 import { brand } from './brand.ts'
 
-export function documentTitle(page: string): string {
-  return page === '' || page === brand.name ? brand.name : `${page} · ${brand.name}`
-}
+/** The document's title for a page's name, at a brand of that name. */
+export const titleFor = (page: string, brandName: string): string =>
+  page === '' || page === brandName ? brandName : `${page} · ${brandName}`
+
+export const documentTitle = (page: string): string => titleFor(page, brand.name)

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +40,8 @@ function copyBuild(build: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(build, folder, { recursive: true })
   cpSync(`${build}.nginx.conf`, `${folder}.nginx.conf`)
-  for (const name of ['index.html', 'launch.html']) {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const name of pages.filter((each) => each.endsWith('.html'))) {
     const file = join(folder, name)
     writeFileSync(file, withEarly(readFileSync(file, 'utf8')))
     for (const end of ['.br', '.gz']) rmSync(file + end, { force: true })

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { documentTitle } from '@/domain/documentTitle'
 import { useTexts } from '@/i18n/texts'
+import { useLanguage } from '@/i18n/useLanguage'
+import { firstView } from '@/lib/loading/splash'
 import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
 import { useRouteHandle } from './routeHandle'
@@ -9,6 +11,7 @@ import { useRouteHandle } from './routeHandle'
 /** Quality I8: each page has its own title, and a navigation moves the focus to the heading. */
 export function usePageName(): void {
   const t = useTexts()
+  const language = useLanguage()
   const store = useAppStore()
   const { title } = useRouteHandle()
   const { pathname } = useLocation()
@@ -17,7 +20,14 @@ export function usePageName(): void {
 
   useEffect(() => {
     document.title = documentTitle(name)
-  }, [name])
+    // After the first view, because the server has sent the right head (QUALITY M6).
+    firstView
+      .then(() => import('./documentHead'))
+      .then(({ showHead }) => {
+        showHead(pathname, language, t)
+      })
+      .catch(() => undefined)
+  }, [name, pathname, language, t])
 
   useEffect(() => {
     const isSame = lastPath.current === pathname

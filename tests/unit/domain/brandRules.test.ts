@@ -61,6 +61,14 @@ describe('Decisions 1: the brand file', () => {
       { hosts: { games: ['https://a.example', 'https://a.example'], pictures: [] } },
       'hosts.games has "https://a.example" more than once',
     ],
+    [
+      { site: 'https://casino.example/' },
+      'site is "https://casino.example/", must be an origin, such as https://casino.example',
+    ],
+    [
+      { site: 'https://*.casino.example' },
+      'site is "https://*.casino.example", must be an origin, such as https://casino.example',
+    ],
     [{ homeRows: [] }, 'homeRows is empty'],
     [{ homeRows: [{ type: 4, size: 6 }] }, 'homeRows has "4", may have "1","2","3"'],
     [
