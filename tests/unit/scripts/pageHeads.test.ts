@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { existsSync, readFileSync } from 'node:fs'
+import { isValidElement, type ReactNode } from 'react'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { loadBrand } from '../../../scripts/vite/brand'
@@ -11,6 +12,7 @@ import { brand as house } from '@/domain/brand'
 import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { publicPages } from '@/domain/publicPages'
+import { RequireLogin } from '@/features/session/RequireLogin'
 
 const atlas = {
   ...house,
@@ -24,13 +26,9 @@ const home = publicPages[0] ?? null
 describe('QUALITY M6: the public pages', () => {
   it('are all pages that need no login and no game of this device', () => {
     const isPrivate = (path: string) => path.endsWith('/play_game') || path === paths.myGames
-    const needsLogin = [
-      ...[paths.sport, paths.live, paths.profile, paths.resetPassword],
-      ...[paths.transactionHistory, paths.casinoHistory, paths.sportHistory],
-    ]
-    const open = routes.filter(
-      ({ path }) => !isPrivate(path) && !needsLogin.some((each) => each === path),
-    )
+    const needsLogin = (element: ReactNode) =>
+      isValidElement(element) && element.type === RequireLogin
+    const open = routes.filter(({ path, element }) => !isPrivate(path) && !needsLogin(element))
     expect(publicPages.map(({ key, path }) => [key, path]).sort()).toEqual(
       open.map(({ handle, path }) => [handle.title, path]).sort(),
     )
