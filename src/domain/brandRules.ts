@@ -1,5 +1,6 @@
 import { barKeys, menuKeys, ownPagePaths, type Brand } from './brandShape.ts'
 import { spoken } from './languages.ts'
+import { marketCodes } from './marketCodes.ts'
 
 /** Whether an image exists; passed in, so that the rules stay pure. */
 type HasFile = (path: string) => boolean
@@ -78,6 +79,9 @@ const sizesRule: Rule = ({ pageSizes: { games, providers, providerRow } }) => [
   ),
 ]
 
+const marketRule: Rule = ({ market }) =>
+  market === undefined ? [] : listProblems('market', [market], marketCodes)
+
 const winnersRule: Rule = ({ maskWinners }) => [
   typeof maskWinners !== 'boolean' &&
     `maskWinners is ${quoted([maskWinners])}, must be true or false`,
@@ -128,7 +132,7 @@ const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
 
 const rules = [
   ...[nameRule, logoRule, languagesRule, menuRule],
-  ...[gamesRule, sizesRule, hostsRule, siteRule, winnersRule, linksRule],
+  ...[gamesRule, sizesRule, hostsRule, siteRule, marketRule, winnersRule, linksRule],
 ]
 
 /** The problems of a brand file, except for its colours; empty if there are none (Decisions 1). */

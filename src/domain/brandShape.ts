@@ -1,4 +1,5 @@
 import type { GameType, Id, LanguageCode } from './entities.ts'
+import type { MarketCode } from './marketCodes.ts'
 import { paths } from './paths.ts'
 
 export interface BrandLink {
@@ -74,6 +75,8 @@ export interface Brand {
   hosts: Readonly<Record<'games' | 'pictures', readonly string[]>>
   /** The site's public origin, such as `https://casino.example`, for search engines and link previews. */
   site?: string
+  /** The market whose rules for safer play apply (Quality H13); without one, the product's own apply. */
+  market?: MarketCode
   /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
   maskWinners: boolean
   /** Help organisations, shown in turn. The operator names them; the product invents none. */

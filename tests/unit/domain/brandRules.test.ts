@@ -4,6 +4,7 @@ import { brand as atlas } from '../../../brands/atlas/brand'
 import { brand as house } from '@/domain/brand'
 import { brandProblems } from '@/domain/brandRules'
 import { spoken } from '@/domain/languages'
+import { marketCodes } from '@/domain/marketCodes'
 
 const anyFile = () => true
 
@@ -15,6 +16,10 @@ describe('Decisions 1: the brand file', () => {
   it('of the house brand and of the sample are valid', () => {
     expect(brandProblems(house, (path) => existsSync(`public${path}`))).toEqual([])
     expect(brandProblems(atlas, (path) => existsSync(`brands/atlas/public${path}`))).toEqual([])
+  })
+
+  it.each(marketCodes)('may name the market %s (Quality H13)', (market) => {
+    expect(problemsWith({ market })).toEqual([])
   })
 
   it('may offer every language with translations', () => {
@@ -61,6 +66,7 @@ describe('Decisions 1: the brand file', () => {
       { hosts: { games: ['https://a.example', 'https://a.example'], pictures: [] } },
       'hosts.games has "https://a.example" more than once',
     ],
+    [{ market: 'XX' }, 'market has "XX", may have "AU","DE","DK","ES","GB","NL","SE"'],
     [
       { site: 'https://casino.example/' },
       'site is "https://casino.example/", must be an origin, such as https://casino.example',
