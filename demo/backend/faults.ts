@@ -21,6 +21,25 @@ const manyGames = () =>
     game_id: 900_000 + index,
   }))
 
+/** Spec §3: rows with the columns of all histories, from a backend that ignores `pageSize`. */
+const manyRows = () =>
+  Array.from({ length: 10_000 }, (_, index) => {
+    const date = new Date(Date.now() - index * 60_000).toISOString()
+    const isBet = index % 2 === 0
+    return {
+      game_date: date,
+      transaction_date: date,
+      num_id: String(700_000 - index),
+      event_id: `E-${index + 1}`,
+      game_name: games[index % games.length]?.name,
+      direction: isBet ? 'bet' : 'win',
+      status: 'accepted',
+      balance_before: '1000.000',
+      amount: isBet ? '2.000' : '1.500',
+      balance_after: isBet ? '998.000' : '1001.500',
+    }
+  })
+
 /** The possible faults of an operator's backend. `undefined` lets the true response follow. */
 const table = {
   slow: async () => {
@@ -52,6 +71,7 @@ const table = {
   huge: json(() => ({ message: 'x'.repeat(HUGE_BYTES) })),
   emptyList: json(() => ({ data: [], total: 0, last_page: 0 })),
   tenThousand: json(() => ({ data: manyGames(), total: 10_000, last_page: 1 })),
+  wholeHistory: json(() => ({ data: manyRows(), last_page: 1 })),
 }
 
 export type FaultName = keyof typeof table

@@ -10,6 +10,9 @@ export const {
   providerRow: PROVIDER_ROW_SIZE,
 } = brand.pageSizes
 
+/** Quality L5: a longer page of a history is shown in parts of this many rows. */
+export const HISTORY_ROWS_DRAWN = 50
+
 export const SKELETON_FILTERS = 15
 export const SKELETON_TOP_WINS = 10
 

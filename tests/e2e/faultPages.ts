@@ -92,8 +92,9 @@ export function textInstead(fault: FaultName, { path, empty, crowded }: FaultPag
   return null
 }
 
-/** Faults that still show content: slow responses, too many games in a row, another session (API.md). */
+/** Faults that still show content: slow responses, too many games or rows, another session (API.md). */
 export const isContent = (fault: FaultName, { path, crowded }: FaultPage) =>
   fault === 'slow' ||
+  fault === 'wholeHistory' ||
   (fault === 'tenThousand' && crowded === undefined) ||
   (fault === 'wrongTypes' && path === '/sport')

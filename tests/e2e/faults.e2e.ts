@@ -34,9 +34,14 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** The only call that can return ten thousand rows of a fault. */
+const ownCalls: Partial<Record<FaultName, string>> = {
+  tenThousand: '/get_slot_game',
+  wholeHistory: '/CasinoHistory',
+}
+
 async function switchOn(fault: FaultName) {
-  // Only one call can return ten thousand games.
-  const call = fault === 'tenThousand' ? '/get_slot_game' : '*'
+  const call = ownCalls[fault] ?? '*'
   await switchboard.getByLabel('Call').selectOption(call)
   await switchboard.getByLabel('Fault').selectOption(fault)
   await switchboard.getByRole('button', { name: 'Switch on' }).click()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { PageHeader } from '@/components/PageHeader'
 import { Pager } from '@/components/Pager'
 import type { HistoryKind } from '@/domain/histories'
@@ -15,12 +16,24 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
   const t = useTexts()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const history = useHistoryPage(kind)
-  const { rows, isBusy, failure, page, turnPage } = history
+  const { rows, isBusy, failure, page, part, span, turnPage } = history
+  const list = useRef<HTMLDivElement>(null)
+  const hasTurned = useRef(false)
   // Undefined while it is unknown. When it changes, the totals are out of date.
-  const isFirstKnown = !isBusy && failure === null && page === 1
+  const isFirstKnown = !isBusy && failure === null && page === 1 && part === 1
   const newestRow = isFirstKnown
     ? { filter: history.filter, text: JSON.stringify(rows[0] ?? null) }
     : undefined
+
+  // The parts of an overlong page are much higher than the screen, and the buttons are below them.
+  useEffect(() => {
+    if (hasTurned.current) list.current?.scrollIntoView({ block: 'start' })
+    hasTurned.current = false
+  }, [page, part])
+  const turn = (by: 1 | -1) => {
+    hasTurned.current = span !== null
+    turnPage(by)
+  }
 
   return (
     <>
@@ -48,25 +61,29 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
         currency={currency}
         newestRow={newestRow}
       />
-      <HistoryList
-        kind={kind}
-        rows={rows}
-        currency={currency}
-        isBusy={isBusy}
-        failure={failure}
-        onRetry={history.retry}
-      />
+      <div ref={list}>
+        <HistoryList
+          kind={kind}
+          rows={rows}
+          currency={currency}
+          isBusy={isBusy}
+          failure={failure}
+          onRetry={history.retry}
+        />
+      </div>
       <Pager
         hasPrevious={history.hasPrevious}
         hasNext={history.hasNext}
         onPrevious={() => {
-          turnPage(-1)
+          turn(-1)
         }}
         onNext={() => {
-          turnPage(1)
+          turn(1)
         }}
       >
-        {!isBusy && rows.length > 0 && t('common.page', { page })}
+        {!isBusy &&
+          rows.length > 0 &&
+          (span ? t('history.part', { page, ...span }) : t('common.page', { page }))}
       </Pager>
     </>
   )

@@ -11,15 +11,19 @@ import {
 } from '@/store/historySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { DEFAULT_DAYS } from './ranges'
+import { FIRST_PART, LAST_PART, partOf } from './rowPart'
 
 /** The range, filter and page of the list on screen. */
 interface ListView {
   days: DayRange
   filter: string
   page: number
+  /** The part of the page (Quality L5). */
+  part: number
 }
 
 const noRows: readonly HistoryRow[] = []
+const start = { page: 1, part: FIRST_PART }
 
 function toRequest(kind: HistoryKind, { days, filter, page }: ListView): HistoryRequest {
   const { pageSize } = histories[kind]
@@ -37,7 +41,7 @@ export function useHistoryPage(kind: HistoryKind) {
   const [shown, setShown] = useState<ListView>({
     days,
     filter: histories[kind].filters[0]?.value ?? '',
-    page: 1,
+    ...start,
   })
   const request = useMemo(() => toRequest(kind, shown), [kind, shown])
   const isSameList = isSameHistory(state.request, request)
@@ -59,12 +63,24 @@ export function useHistoryPage(kind: HistoryKind) {
     [dispatch],
   )
 
+  const { rows, part, span, ...further } = useMemo(() => {
+    // While another page loads, the rows on screen stay.
+    const turning = state.currentPage < shown.page ? LAST_PART : FIRST_PART
+    const wanted = state.currentPage === shown.page ? shown.part : turning
+    return partOf(isMissing ? noRows : state.list, wanted)
+  }, [isMissing, shown, state.currentPage, state.list])
+
   const load = () => void dispatch(fetchHistory(request))
   useOnReturn(load)
 
   const turnPage = (by: 1 | -1) => {
     // Ignores a press while a page is loading.
-    if (!isBusy) setShown({ ...shown, page: shown.page + by })
+    if (isBusy) return
+    const isInPage = by === 1 ? further.hasNext : further.hasPrevious
+    const place = isInPage
+      ? { part: part + by }
+      : { page: shown.page + by, part: by === 1 ? FIRST_PART : LAST_PART }
+    setShown({ ...shown, ...place })
   }
 
   return {
@@ -74,17 +90,19 @@ export function useHistoryPage(kind: HistoryKind) {
     page: shown.page,
     request,
     shownDays: shown.days,
-    rows: isMissing ? noRows : state.list,
+    rows,
+    part,
+    span,
     isBusy,
     failure,
-    hasPrevious: shown.page > 1,
-    hasNext: !isMissing && state.hasNextPage,
+    hasPrevious: further.hasPrevious || shown.page > 1,
+    hasNext: further.hasNext || (!isMissing && state.hasNextPage),
     chooseDays: (next: DayRange) => {
       setDays(next)
-      if (validateRange(next) === 'ok') setShown({ ...shown, days: next, page: 1 })
+      if (validateRange(next) === 'ok') setShown({ ...shown, days: next, ...start })
     },
     chooseFilter: (filter: string) => {
-      setShown({ ...shown, filter, page: 1 })
+      setShown({ ...shown, filter, ...start })
     },
     turnPage,
     retry: load,

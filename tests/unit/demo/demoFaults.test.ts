@@ -47,6 +47,14 @@ describe('the fault table', () => {
     expect(new Set(data.map(({ game_id }) => game_id)).size).toBe(10_000)
   })
 
+  it('wholeHistory is 10,000 rows with unique ids', async () => {
+    const { data } = (await (await responseOf('wholeHistory')).json()) as {
+      data: { num_id: string; game_name: string }[]
+    }
+    expect(new Set(data.map(({ num_id }) => num_id)).size).toBe(10_000)
+    expect(data.every(({ game_name }) => game_name)).toBe(true)
+  })
+
   it('reset breaks the connection', async () => {
     expect((await responseOf('reset')).type).toBe('error')
   })
