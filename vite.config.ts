@@ -6,6 +6,7 @@ import { apiProxy } from './scripts/vite/apiProxy.ts'
 import { branding, loadBrand } from './scripts/vite/brand.ts'
 import { chunks, withoutStart } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
+import { hashedNames } from './scripts/vite/hashedNames.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { inlineCriticalCss } from './scripts/vite/inlineCriticalCss.ts'
@@ -37,6 +38,8 @@ export default defineConfig(({ command, mode }) => {
       inlineCriticalCss(chosen),
       webManifest(chosen),
       pageHeads(chosen),
+      // Edits the pages, so after them; the worker needs the names.
+      hashedNames(),
       serviceWorker(),
     ],
     resolve: { alias },

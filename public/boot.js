@@ -43,13 +43,19 @@
     }
   }
 
+  /** The address of a language's translations; the build gives them names with a hash. */
+  function textsOf(lang) {
+    var named = new RegExp('(?:^| )' + lang + ':(\\S+)').exec(html.getAttribute('data-texts') || '')
+    return named ? named[1] : '/locales/' + lang + '/translation.json'
+  }
+
   /** Preloads the translations, so that they download in parallel with the app's scripts. */
   function preloadTexts(lang) {
     var texts = document.createElement('link')
     texts.rel = 'preload'
     texts.as = 'fetch'
     texts.crossOrigin = 'anonymous'
-    texts.href = '/locales/' + lang + '/translation.json'
+    texts.href = textsOf(lang)
     document.head.appendChild(texts)
   }
 

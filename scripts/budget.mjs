@@ -30,11 +30,12 @@ function closure(key, seen = new Set()) {
   return seen
 }
 
+const [, boot] = readFileSync(`${DIST}/index.html`, 'utf8').match(/<script src="\/([^"]+)"/)
 const filesOf = (keys, pick) =>
   new Set([...keys].flatMap((key) => pick(manifest[key])).filter(Boolean))
 const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0)
 const all = (keys) => [...filesOf(keys, ({ file, css = [] }) => [file, ...css])]
-const scripts = (keys) => total(all(keys).filter((file) => file.endsWith('.js'))) + size('boot.js')
+const scripts = (keys) => total(all(keys).filter((file) => file.endsWith('.js'))) + size(boot)
 const styles = (keys) => total(all(keys).filter((file) => file.endsWith('.css')))
 
 const reach = (keys) => new Set(keys.flatMap((key) => [...closure(key)]))

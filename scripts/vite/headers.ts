@@ -128,7 +128,10 @@ const rules: readonly { path: RegExp; headers: Headers }[] = [
     },
   },
   { path: /^\/api(?:\/|$)/, headers: { ...inert, ...ours, 'Cache-Control': 'no-store' } },
-  { path: /^\/assets\//, headers: { ...inert, ...ours, 'Cache-Control': IMMUTABLE } },
+  {
+    path: /^\/(?:assets\/|locales\/\w+\/translation-)/,
+    headers: { ...inert, ...ours, 'Cache-Control': IMMUTABLE },
+  },
   {
     path: /^\/(?:banners|brand|flags)\//,
     headers: { ...inert, 'Cache-Control': 'public, max-age=86400' },

@@ -3,7 +3,7 @@
  * cache only files that it knows by name. With VITE_SERVICE_WORKER=off, the worker unregisters itself.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
@@ -16,13 +16,11 @@ const FAREWELL = fileURLToPath(new URL('../../src/worker/unregister.ts', import.
 
 type Bundle = Rolldown.OutputBundle
 
-/** Shell files without a hash in their names: those that index.html names, and the translations. */
+/** Shell files that are not in the bundle: those that index.html names, and the translations. */
 function plainFiles(folder: string): string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const named = [...page.matchAll(/ src="(\/(?!assets\/)[^"]+)"/g)].map(([, path = '']) => path)
-  const texts = readdirSync(join(folder, 'locales')).map(
-    (code) => `/locales/${code}/translation.json`,
-  )
+  const named = [...page.matchAll(/ src="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  const texts = [...page.matchAll(/:(\/locales\/[^ "]+)/g)].map(([, path = '']) => path)
   return [...named, ...texts]
 }
 
@@ -33,7 +31,7 @@ function listOf(output: Bundle, folder: string): Build {
   // Offline starts open the home page.
   for (const module of [START, APP, HOME]) filesFrom(chunkOf(module, output), output, first)
   const hashed = Object.keys(output).filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
-  const shell = ['/', ...plainFiles(folder), ...[...first].map((name) => `/${name}`)]
+  const shell = [...new Set(['/', ...plainFiles(folder), ...[...first].map((name) => `/${name}`)])]
   const rest = hashed.filter((name) => !first.has(name)).map((name) => `/${name}`)
   const hash = createHash('sha256')
   for (const path of [...shell, ...rest].sort()) {

@@ -6,7 +6,7 @@ import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import type { LanguageCode } from '@/domain/entities'
 import { DEFAULT_LANGUAGE, spoken, toLanguage } from '@/domain/languages'
 import { detection } from './detection'
-import { options } from './options'
+import { options, textsAddress } from './options'
 
 const NAMESPACE = 'translation'
 
@@ -74,14 +74,12 @@ async function fallBackToFrench(): Promise<void> {
  * beyond the splash, replaced when the file arrives (Decisions 22, QUALITY G7).
  */
 export async function initI18n(): Promise<void> {
-  // An absolute URL, because the backend throws on relative ones when it looks for credentials in them.
-  const backend = { loadPath: `${window.location.origin}/locales/{{lng}}/{{ns}}.json` }
   i18next.on('languageChanged', keepChoice)
   const initialised = i18next
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
-    .init({ ...options, detection, backend })
+    .init({ ...options, detection, backend: { loadPath: textsAddress } })
     .finally(() => {
       i18next.off('languageChanged', keepChoice)
     })

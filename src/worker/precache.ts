@@ -1,6 +1,6 @@
 import { cacheOf, isFile, isPicture, MAX_PICTURES, PICTURES, type Build } from './rules'
 
-const isHashed = (path: string) => path.startsWith('/assets/')
+const isHashed = (path: string) => /^\/(?:assets|locales)\//.test(path)
 
 async function precache(path: string, cache: Cache): Promise<void> {
   if (await cache.match(path)) return

@@ -34,7 +34,7 @@ export function strategyFor(asked: Asked, origin: string, build: Build): Strateg
     const isPage = asked.destination === 'document' && !hasExtension(pathname)
     return isPage && !isBelow(pathname, '/demo') ? 'page' : null
   }
-  if (isBelow(pathname, '/assets')) return 'asset'
+  if (['/assets', '/locales'].some((folder) => isBelow(pathname, folder))) return 'asset'
   if (build.shell.includes(pathname)) return 'file'
   return asked.destination === 'image' ? 'picture' : null
 }

@@ -82,7 +82,7 @@ describe('QUALITY F2: Trusted Types', () => {
         srcdoc: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
         parse: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
         scriptText: () => (document.createElement('script').text = 'x'),
-        scriptAddress: () => (document.createElement('script').src = '/boot.js'),
+        scriptAddress: () => (document.createElement('script').src = '/launch.js'),
         handler: () => {
           document.body.setAttribute('onclick', 'x')
         },

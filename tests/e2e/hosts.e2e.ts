@@ -6,14 +6,7 @@ import { sendRequest, hosts, openHosts } from './hostSupport'
 
 /** Expected content of files of the build. */
 const documents = ['/', '/casino/preview', '/casino/preview?p=37', '/profile', '/launch.html']
-const files = [
-  '/flags/fr.svg',
-  '/locales/fr/translation.json',
-  '/boot.js',
-  '/brand/favicon.svg',
-  '/sw.js',
-  '/manifest.webmanifest',
-]
+const files = ['/flags/fr.svg', '/brand/favicon.svg', '/sw.js', '/manifest.webmanifest']
 
 /** The file that the server sends for a path. */
 const fileOf = (path: string) => (/\.[^./]+$/.test(path) ? path : '/index.html')
@@ -38,8 +31,13 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
   const { isHere, dist } = each
   const get = (path: string, headers: Record<string, string> = {}) =>
     sendRequest(each.url, path, { headers })
-  /** A hashed script of index.html. */
-  const script = async () => /\/assets\/[\w-]+\.js/.exec((await get('/')).body)?.[0] ?? 'none'
+  /** The hashed files that index.html names: scripts and texts. */
+  const hashed = async () => {
+    const { body } = await get('/')
+    return [...body.matchAll(/(?:src="|:)(\/(?:assets|locales)\/[\w/.-]+)/g)].map(
+      ([, path = '']) => path,
+    )
+  }
 
   describe.skipIf(!isHere)(isHere ? 'serves the build' : 'left out: nginx is not installed', () => {
     it.each([...documents, ...files])('%s has exactly its headers', async (path) => {
@@ -74,9 +72,7 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
     })
 
     it.each([
-      ['/boot.js', /^(?:text|application)\/javascript/],
       ['/flags/fr.svg', /^image\/svg\+xml/],
-      ['/locales/fr/translation.json', /^application\/json/],
       ['/sw.js', /^(?:text|application)\/javascript/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
     ])('%s says what it is', async (path, type) => {
@@ -84,18 +80,26 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
     })
 
     it('hashed files are cached permanently, but 404s are not', async () => {
-      const path = await script()
-      expect((await get(path)).headers).toMatchObject(
-        Object.fromEntries(
-          Object.entries(headersOf(path)).map(([name, value]) => [name.toLowerCase(), value]),
-        ),
-      )
+      const paths = await hashed()
+      expect(paths).toHaveLength(5)
+      for (const path of paths) {
+        const { status, headers } = await get(path)
+        const wanted = Object.entries(headersOf(path))
+        expect([status, headers['content-type']]).toEqual([
+          200,
+          expect.stringMatching(path.endsWith('.json') ? 'application/json' : /\/javascript/),
+        ])
+        expect(headers).toMatchObject(
+          Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
+        )
+        expect(headers['cache-control']).toContain('immutable')
+      }
       const gone = await get('/assets/gone-12345678.js')
       expect(gone.headers['cache-control'] ?? '').not.toContain('immutable')
     })
 
     it('text is compressed if the request accepts it', async () => {
-      const path = await script()
+      const [path = ''] = await hashed()
       const packed = await get(path, { 'Accept-Encoding': 'gzip' })
       expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
       expect((await get(path)).headers['content-encoding']).toBeUndefined()

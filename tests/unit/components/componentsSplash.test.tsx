@@ -11,13 +11,19 @@ const boot = readFileSync('public/boot.js', 'utf8')
 interface Browser {
   /** The values the server wrote into the page's tag. */
   served?: string
+  /** Attributes that the build adds to the page's tag. */
+  built?: string
   /** Features the simulated browser lacks. */
   lacks?: 'noModule' | 'color' | 'selector' | 'CSS' | 'RegExp'
 }
 
 /** Runs the page's first script as a browser with that cookie at that address does. */
-function startAt(pathname: string, cookie: string, { served = 'fr', lacks }: Browser = {}) {
-  const text = shell.replace('lang="fr"', `lang="${served}"`)
+function startAt(
+  pathname: string,
+  cookie: string,
+  { served = 'fr', built = '', lacks }: Browser = {},
+) {
+  const text = shell.replace('lang="fr"', `lang="${served}" ${built}`)
   const page = new DOMParser().parseFromString(text, 'text/html')
   Object.defineProperty(page, 'cookie', { value: cookie })
   const reload = vi.fn()
@@ -83,6 +89,16 @@ describe('Decisions 28: language before first paint', () => {
     const { html, texts } = startAt('/', cookie)
     expect([html.lang, html.dir]).toEqual([lang, dir])
     expect(texts).toBe(`/locales/${lang}/translation.json`)
+  })
+
+  it('the texts are preloaded by the names that the build gave them (Quality L1)', () => {
+    const built = 'data-texts="fr:/locales/fr/translation-1.json ar:/locales/ar/translation-2.json"'
+    const texts = ['fr', 'ar', 'en'].map((lang) => startAt('/', `i18next=${lang}`, { built }).texts)
+    expect(texts).toEqual([
+      '/locales/fr/translation-1.json',
+      '/locales/ar/translation-2.json',
+      '/locales/en/translation.json',
+    ])
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   asked,
   failing,
@@ -9,6 +10,8 @@ import {
   page,
   serveFiles,
 } from '../../support/translationFiles'
+import en from '../../../public/locales/en/translation.json'
+import { server } from '../../support/server'
 
 const html = document.documentElement
 const skip = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -127,5 +130,28 @@ describe('Decisions 5: changing the language', () => {
     delete answers.en
     expect(await texts.changeLanguage('en')).toBe(true)
     expect(texts.t('login.username')).toBe('Username')
+  })
+})
+
+describe('Quality L1: the addresses of the texts', () => {
+  afterEach(() => {
+    delete html.dataset.texts
+  })
+
+  it('are those that the build wrote into the page', async () => {
+    html.dataset.texts = 'fr:/locales/fr/translation-1.json en:/locales/en/translation-2.json'
+    const named: string[] = []
+    server.use(
+      http.get('*/locales/:lang/:name', ({ request }) => {
+        named.push(new URL(request.url).pathname)
+        return HttpResponse.json(en)
+      }),
+    )
+    document.cookie = 'i18next=en'
+    const texts = await freshTexts()
+    await texts.initI18n()
+    expect(texts.t('login.username')).toBe('Username')
+    expect(named).toContain('/locales/en/translation-2.json')
+    expect(named).not.toContain('/locales/en/translation.json')
   })
 })

@@ -92,7 +92,7 @@ describe('QUALITY F1: the policies', () => {
     '/launch.html',
     '/assets/a.js',
     '/flags/fr.svg',
-    '/boot.js',
+    '/locales/fr/translation-12345678.json',
     '/sw.js',
     '/api',
   ])('the nginx sample contains every header of %s', (path) => {

@@ -82,7 +82,7 @@ describe('S2: one path for a file and its headers', () => {
     ['/', '/index.html'],
     ['/assets/', '/index.html'],
     ['/casino', '/index.html'],
-    ['/boot.js', '/boot.js'],
+    ['/launch.js', '/launch.js'],
     ['/.vite/manifest.json', null],
     ['/a/.b', null],
     ['/.well-known/security.txt', '/.well-known/security.txt'],

@@ -15,7 +15,7 @@ const ORIGIN = 'https://casino.test'
 const build: Build = {
   id: 'b2',
   entry: '/assets/index-2.js',
-  shell: ['/', '/boot.js', '/locales/ar/translation.json', '/assets/index-2.js'],
+  shell: ['/', '/brand/logo.svg', '/locales/ar/translation-2.json', '/assets/index-2.js'],
   rest: ['/assets/PlayPage-2.js'],
 }
 
@@ -50,9 +50,9 @@ describe('Quality J3: what the service worker handles', () => {
   it.each([
     ['/assets/index-2.js', 'asset'],
     ['/assets/index-1.js', 'asset'],
-    ['/boot.js', 'file'],
-    ['/locales/ar/translation.json', 'file'],
-    ['/locales/de/translation.json', null],
+    ['/brand/logo.svg', 'file'],
+    ['/locales/ar/translation-2.json', 'asset'],
+    ['/localesque', null],
     ['/sw.js', null],
   ])('%s: %s', (path, plan) => {
     expect(ask(path)).toBe(plan)

@@ -1,0 +1,2 @@
+export function hashTexts(folder: string): void
+export function hashBoot(folder: string): void

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The first characters of a file's hash, for its name. */
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
+
+/** Changes all pages of a built folder: index.html and its copies with other heads. */
+function editPages(folder, edit) {
+  const copies = join(folder, 'pages')
+  const names = existsSync(copies) ? readdirSync(copies, { recursive: true }) : []
+  const pages = names.map((name) => join(copies, name)).filter((name) => name.endsWith('.html'))
+  for (const page of [join(folder, 'index.html'), ...pages]) {
+    writeFileSync(page, edit(readFileSync(page, 'utf8')))
+  }
+}
+
+/** Moves a file of a built folder; its compressed copies are of no use under the old name. */
+function move(folder, from, to) {
+  if (from === to) return
+  mkdirSync(dirname(join(folder, to)), { recursive: true })
+  renameSync(join(folder, from), join(folder, to))
+  for (const end of ['.br', '.gz']) rmSync(join(folder, from + end), { force: true })
+}
+
+/** Names the text file of a language after its content; returns its new name. */
+function hashText(folder, language) {
+  const path = `locales/${language}`
+  const [found] = readdirSync(join(folder, path)).filter((name) => name.endsWith('.json'))
+  const file = `${path}/translation-${hashOf(join(folder, path, found))}.json`
+  move(folder, `${path}/${found}`, file)
+  return file
+}
+
+/**
+ * Quality L1: names the texts of a built folder after their content, so that browsers keep them for a
+ * year, and writes their addresses into the `data-texts` of its pages. Run it again after a change of
+ * texts; it needs no other file of the project.
+ */
+export function hashTexts(folder) {
+  const texts = readdirSync(join(folder, 'locales')).map(
+    (language) => `${language}:/${hashText(folder, language)}`,
+  )
+  editPages(folder, (page) =>
+    page.replace(
+      /<html([^>]*?)(?: data-texts="[^"]*")?>/,
+      (_, rest) => `<html${rest} data-texts="${texts.join(' ')}">`,
+    ),
+  )
+}
+
+/** Names the page's first script after its content, for the same reason. */
+export function hashBoot(folder) {
+  const name = `assets/boot-${hashOf(join(folder, 'boot.js'))}.js`
+  move(folder, 'boot.js', name)
+  editPages(folder, (page) => page.replace('src="/boot.js"', `src="/${name}"`))
+}
