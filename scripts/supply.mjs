@@ -1,26 +1,26 @@
 /**
  * Checks the dependencies: every package has an integrity hash, runtime packages have no install
- * scripts, allowed licences only, and no known vulnerabilities rated high or critical. Writes the bill
- * of materials of the runtime packages to sbom.json (CycloneDX).
+ * scripts, allowed licences only, and no known vulnerabilities rated high or critical. The bill of
+ * materials of the runtime packages ships with each build (scripts/release/sbom.ts).
  *
  *   npm run supply
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-const { module: check } = await runnerImport('/scripts/supply/checks.ts', {
-  configFile: false,
-  logLevel: 'error',
-})
+const load = async (file) =>
+  (await runnerImport(file, { configFile: false, logLevel: 'error' })).module
+const check = await load('/scripts/supply/checks.ts')
+const { sbomOf } = await load('/scripts/release/sbom.ts')
 
 // Runs npm's script file with Node, because Windows cannot spawn `npm` by name.
 const npm = (...words) =>
   spawnSync(process.execPath, [process.env.npm_execpath, ...words], { encoding: 'utf8' }).stdout
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-const sbom = npm('sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx')
-writeFileSync('sbom.json', sbom)
+const sbom = JSON.parse(sbomOf(lock))
+const npmSbom = npm('sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx')
 
 /** Runs the audit a second time when the registry does not respond. */
 function audit(...words) {
@@ -36,7 +36,11 @@ const checks = {
   'every package has an integrity hash': check.checkIntegrity(lock),
   'only listed packages have install scripts': check.checkInstallScripts(lock),
   'npm runs no install scripts': check.checkNoScripts(npm('config', 'get', 'ignore-scripts')),
-  'runtime packages have allowed licences': check.checkLicences(JSON.parse(sbom)),
+  'runtime packages have allowed licences': check.checkLicences(sbom),
+  'the bill of materials has every package that npm lists': check.checkBill(
+    sbom,
+    JSON.parse(npmSbom),
+  ),
   'runtime packages have no vulnerabilities rated high or critical': shipped,
 }
 

@@ -58,6 +58,16 @@ export function checkLicences({ components = [] }: Sbom): string[] {
   })
 }
 
+/** The packages of npm's bill of materials that are missing in ours. */
+export function checkBill(ours: Sbom, npms: Sbom): string[] {
+  const namesOf = ({ components = [] }: Sbom) =>
+    components.map(({ name, version = '' }) => `${name}@${version}`)
+  const listed = new Set(namesOf(ours))
+  return namesOf(npms)
+    .filter((name) => !listed.has(name))
+    .map((name) => `${name} is missing`)
+}
+
 /**
  * S17: an audit without a response fails in CI, unless the environment says that the registry has no
  * audit service.

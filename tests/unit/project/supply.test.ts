@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
+  checkBill,
   checkInstallScripts,
   checkIntegrity,
   checkLicences,
@@ -43,6 +44,14 @@ describe('QUALITY F7: the supply chain', () => {
     expect(checkLicences(sbomOf({ expression: 'MIT OR X' }))).toEqual(['some is under MIT OR X'])
     expect(checkLicences(sbomOf())).toEqual(['some is under no licence'])
     expect(checkLicences({})).toEqual(['the bill of materials is empty'])
+  })
+
+  it('the bill of materials has every package that npm lists', () => {
+    const bill = { components: [{ name: 'one', version: '1.0.0' }] }
+    expect(checkBill(bill, bill)).toEqual([])
+    expect(checkBill(bill, { components: [{ name: 'one', version: '2.0.0' }] })).toEqual([
+      'one@2.0.0 is missing',
+    ])
   })
 
   it('the audit counts findings from high, and an error of the registry is no result', () => {
