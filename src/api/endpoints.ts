@@ -23,7 +23,7 @@ import { send } from './client'
 import { toHistoryRows } from './historyRows'
 import * as read from './normalise'
 
-export { isHeldBack } from './retry'
+export { heldMs, holdBack, isHeldBack } from './retry'
 
 type Params = object
 type Signal = AbortSignal | undefined
@@ -130,6 +130,9 @@ export async function resetPassword(form: PasswordChange): Promise<void> {
 export async function userDetails(signal?: AbortSignal, isPoll?: boolean): Promise<User> {
   return read.toUser(await get('/UserDetails', {}, signal, isPoll))
 }
+
+/** Reads a user that another tab has loaded; throws if it is none. */
+export const readUser: (data: unknown) => User = read.toUser
 
 export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {
   /** Null if the server does not send it; then there is no next page. */

@@ -67,10 +67,12 @@ export function holdBack(
   if (wait !== null) holds.set(path, now + spread(Math.min(wait, HOLD_CAP_MS), random))
 }
 
-/** Whether an automatic call (a poll) must not use this path now. */
-export function isHeldBack(path: string, now: number): boolean {
-  return now < (holds.get(path) ?? 0)
-}
+/** How long automatic calls (a poll) must not use this path; 0 if they may. */
+export const heldMs = (path: string, now: number): number =>
+  Math.max(0, (holds.get(path) ?? 0) - now)
+
+/** Whether an automatic call must not use this path now. */
+export const isHeldBack = (path: string, now: number): boolean => heldMs(path, now) > 0
 
 export function releaseHolds(): void {
   holds.clear()

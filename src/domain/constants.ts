@@ -44,6 +44,8 @@ export const RETRY_AFTER_CAP_MS = 5000
 /** Decisions 19: after this many failed refreshes in a row the interval doubles, up to the cap. */
 export const POLL_PATIENCE = 3
 export const POLL_CAP_MS = 60_000
+/** Decisions 19: a player who has not acted in any tab for this long is away. */
+export const AWAY_MS = 5 * 60_000
 
 /** Decisions 5: the name of the language cookie. */
 export const LANGUAGE_COOKIE = 'i18next'

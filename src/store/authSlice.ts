@@ -1,9 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { tokenStorage } from '@/device/tokenStorage'
-import { idle, type AsyncFlags } from './asyncState'
+import { idle, type AsyncFlags, type Loaded } from './asyncState'
 import { apiThunkCreator, type CallContext } from './createApiThunk'
 import { noNet, type SessionNet } from './netState'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
@@ -105,6 +105,12 @@ export const fetchUserDetails = createApiThunk(
   },
 )
 
+/** Assigned field by field, so that an unchanged user stays the same object and nothing re-renders. */
+function keepUser(state: Draft<AuthState>, user: User): void {
+  if (state.user) Object.assign(state.user, user)
+  else state.user = user
+}
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -119,6 +125,13 @@ const authSlice = createSlice({
       details,
       net,
     }),
+    /** Another tab of this session has loaded the player's data (Decisions 19). */
+    userHeard: (state, { payload }: PayloadAction<{ user: User; loaded: Loaded }>) => {
+      keepUser(state, payload.user)
+      if (!state.details.isFetching) {
+        state.details = { ...idle, isSuccess: true, loaded: payload.loaded }
+      }
+    },
     netRequested: (state) => {
       state.net.isPending = true
     },
@@ -164,16 +177,12 @@ const authSlice = createSlice({
     trackThunk(builder, resetPassword, { onFulfilled: () => undefined })
     trackThunk(builder, fetchUserDetails, {
       flags: (state) => state.details,
-      // Assigned field by field, so that an unchanged user stays the same object and nothing re-renders.
-      onFulfilled: (state, user) => {
-        if (state.user) Object.assign(state.user, user)
-        else state.user = user
-      },
+      onFulfilled: keepUser,
     })
   },
 })
 
-export const { clearAuth, clearAuthForm, netRequested, netChecked } = authSlice.actions
+export const { clearAuth, clearAuthForm, userHeard, netRequested, netChecked } = authSlice.actions
 export const {
   selectIsLoggedIn,
   selectToken,

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-type Hold = () => Promise<void>
+type Hold = (lock: Lock | null) => Promise<void>
 
 /** A lock request in the queue. */
 interface Ask {
@@ -29,10 +29,14 @@ export function stubLocks(
 export function giveLocks(counted: string) {
   const lines = new Map<string, Ask[]>()
   const request = stubLocks(
-    (name, { steal, signal }, hold) =>
+    (name, { steal, signal, ifAvailable }, hold) =>
       new Promise((resolve, fail) => {
         const line = lines.get(name) ?? []
         lines.set(name, line)
+        if (ifAvailable && line.length > 0) {
+          void hold(null).then(resolve)
+          return
+        }
         const leave = () => {
           const place = line.indexOf(ask)
           if (place === -1) return
@@ -44,7 +48,7 @@ export function giveLocks(counted: string) {
           if (signal?.aborted) return
           // A held lock cannot be aborted.
           signal?.removeEventListener('abort', giveUp)
-          await hold()
+          await hold({ name, mode: 'exclusive' })
           resolve(undefined)
           leave()
         }

@@ -1,18 +1,29 @@
-import { useCallback } from 'react'
-import { usePolling } from './usePolling'
-import { fetchUserDetails, selectIsLoggedIn } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useEffect } from 'react'
+import { loadSurely } from '@/lib/loading/loadSurely'
+import { selectToken } from '@/store/authSlice'
+import { useAppSelector, useAppStore } from '@/store/hooks'
 
 /**
- * Spec §4: refreshes the player's data every `interval` ms while a player is logged in. Only one component
- * of a page may use it at a time (Decisions 19).
+ * Spec §4: refreshes the player's data every `interval` ms while a player is logged in, in one tab for all
+ * (store/userPoll.ts). Only one component of a page may use it at a time (Decisions 19). Its code is loaded
+ * here, because no first view needs it.
  */
 export function useUserPolling(interval: number, isEnabled = true): void {
-  const dispatch = useAppDispatch()
-  const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const run = useCallback(async () => {
-    const result = await dispatch(fetchUserDetails())
-    return !fetchUserDetails.rejected.match(result) || result.meta.condition
-  }, [dispatch])
-  usePolling(run, interval, isLoggedIn && isEnabled)
+  const store = useAppStore()
+  const token = useAppSelector(selectToken)
+
+  useEffect(() => {
+    if (token === null || !isEnabled) return
+    let stopPoll: (() => void) | undefined
+    const stopLoading = loadSurely(
+      () => import('@/store/userPoll'),
+      ({ startUserPoll }) => {
+        stopPoll = startUserPoll(store, interval)
+      },
+    )
+    return () => {
+      stopLoading()
+      stopPoll?.()
+    }
+  }, [interval, isEnabled, store, token])
 }
