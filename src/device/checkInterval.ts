@@ -1,5 +1,6 @@
+import { marketRule } from '@/domain/market'
 import { checkMinutes, DEFAULT_CHECK_MINUTES, type CheckMinutes } from '@/domain/protection'
-import { persisted } from './persisted'
+import { persisted, usePersisted, type Stored } from './persisted'
 
 /** Quality H3: the interval of the time check that the player has chosen, in minutes. */
 export const checkInterval = persisted<CheckMinutes>({
@@ -8,3 +9,14 @@ export const checkInterval = persisted<CheckMinutes>({
   defaults: DEFAULT_CHECK_MINUTES,
   parse: (data) => checkMinutes.find((minutes) => minutes === data) ?? null,
 })
+
+/** Quality H13: the choices of the interval in the brand's market. */
+export const checkChoices = (): CheckMinutes[] =>
+  checkMinutes.filter((minutes) => minutes <= marketRule('longestCheck'))
+
+/** The interval that applies: never longer than the market allows. */
+export function useCheckInterval(): Stored<CheckMinutes> {
+  const { value, problem } = usePersisted(checkInterval)
+  const longest = marketRule('longestCheck')
+  return { value: value > longest ? longest : value, problem }
+}

@@ -1,6 +1,7 @@
 import { barKeys, menuKeys, ownPagePaths, type Brand } from './brandShape.ts'
 import { spoken } from './languages.ts'
 import { marketCodes } from './marketCodes.ts'
+import { forbiddenIn } from './markets.ts'
 
 /** Whether an image exists; passed in, so that the rules stay pure. */
 type HasFile = (path: string) => boolean
@@ -79,8 +80,19 @@ const sizesRule: Rule = ({ pageSizes: { games, providers, providerRow } }) => [
   ),
 ]
 
-const marketRule: Rule = ({ market }) =>
-  market === undefined ? [] : listProblems('market', [market], marketCodes)
+const marketRule: Rule = ({ market, name, helpLines, operatorLinks }) => {
+  if (market === undefined) return []
+  const unknown = listProblems('market', [market], marketCodes).filter(Boolean)
+  if (unknown.length > 0) return unknown
+  const links = Object.entries({ helpLines, operatorLinks }).flatMap(([list, each]) =>
+    each.map(({ label }, index) => [`${list}[${index}].label`, label] as const),
+  )
+  return [['name', name] as const, ...links].flatMap(([place, text]) =>
+    forbiddenIn(market, text).map(
+      (words) => `${place} has "${words}", which the market ${market} forbids`,
+    ),
+  )
+}
 
 const winnersRule: Rule = ({ maskWinners }) => [
   typeof maskWinners !== 'boolean' &&

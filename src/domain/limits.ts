@@ -18,9 +18,6 @@ export const limitKinds = Object.keys(limitRules) as LimitKind[]
 export const isLossKind = (kind: LimitKind): kind is LossKind => limitRules[kind].unit === 'money'
 export const lossKinds = limitKinds.filter(isLossKind)
 
-/** A higher limit, or none, applies this long after it was set. */
-export const RAISE_WAIT_MS = DAY_MS
-
 /** The minutes of a day. */
 export const MAX_MINUTES = DAY_MS / MINUTE_MS
 

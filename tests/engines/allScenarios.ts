@@ -9,6 +9,7 @@ import { keyboard } from './scenarios/keyboard'
 import { leaving } from './scenarios/leaving'
 import { mirror } from './scenarios/mirror'
 import { play } from './scenarios/play'
+import { protection } from './scenarios/protection'
 import { tabs } from './scenarios/tabs'
 import { openStage, type Stage } from './stage'
 
@@ -30,6 +31,7 @@ export function runIn(name: EngineName): void {
     keyboard(get)
     slides(get)
     mirror(get)
+    protection(get)
     tabs(get)
     faults(get)
     hosts(get)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 import { server } from './server'
 
@@ -45,12 +45,17 @@ export const text = (units: bigint) => {
 export const unitsOf = (amount: string | null) =>
   BigInt(amount?.includes('.') ? amount.replace('.', '') : `${amount ?? 'x'}000`)
 
-/** A backend with a growing ledger; `failing` histories respond with an error. */
+/**
+ * A backend with a growing ledger; `failing` histories respond with an error. The next responses take
+ * `waits` milliseconds each, so that they arrive in another order than they were requested.
+ */
 export function openLedger(size = 100) {
   const moves: (Move & { step: number })[] = []
   const calls: string[] = []
   let step = 0
   const failing = new Set<string>()
+  const waits: number[] = []
+  let isReversed = false
   const begun = Date.now()
   const dateOf = (at: number) => begun + at * STEP - STEP / 2
 
@@ -69,19 +74,27 @@ export function openLedger(size = 100) {
           ? { transaction_date: date, status: 'accepted', amount: text(units) }
           : { game_date: date, direction: side, amount: text(units) }
       })
-  const answer = (part: string, request: Request) => {
+  const inTurn = async () => {
+    const wait = waits.shift() ?? 0
+    if (wait > 0) await delay(wait)
+  }
+  const answer = async (part: string, request: Request) => {
     calls.push(part)
-    if (failing.has(part)) return HttpResponse.json({}, { status: 500 })
+    const isFailing = failing.has(part)
+    await inTurn()
+    if (isFailing) return HttpResponse.json({}, { status: 500 })
     const query = new URL(request.url).searchParams
-    const rows = rowsOf(part, query.get('fromDate'))
+    const sorted = rowsOf(part, query.get('fromDate'))
+    const rows = isReversed ? sorted.toReversed() : sorted
     const page = Number(query.get('pageIndex'))
     const data = rows.slice((page - 1) * size, page * size)
     return HttpResponse.json({ data, last_page: Math.ceil(rows.length / size) })
   }
   const balance = () => text(BEFORE + sum(moves))
   server.use(
-    http.get('*/api/UserDetails', () => {
+    http.get('*/api/UserDetails', async () => {
       calls.push('balance')
+      await inTurn()
       return HttpResponse.json({ id: 1, username: 'y', balance: balance(), currency: 'TND' })
     }),
     http.get('*/api/CasinoHistory', ({ request }) => answer('casino', request)),
@@ -95,6 +108,11 @@ export function openLedger(size = 100) {
     moves,
     calls,
     failing,
+    waits,
+    /** Sends the oldest rows first from now on. */
+    reverse: () => {
+      isReversed = !isReversed
+    },
     /** Adds the moves of one minute. */
     add: (more: readonly Move[]) => {
       step++

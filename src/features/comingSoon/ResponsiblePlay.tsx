@@ -5,6 +5,7 @@ import { Panel } from '@/components/Panel'
 import { brand } from '@/domain/brand'
 import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
+import { marketRule } from '@/domain/market'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { useTexts } from '@/i18n/texts'
 import styles from './ResponsiblePlay.module.css'
@@ -15,6 +16,7 @@ import styles from './ResponsiblePlay.module.css'
  */
 export function ResponsiblePlay({ children }: { children: ReactNode }) {
   const t = useTexts()
+  const registers = marketRule('registers')
   return (
     <div className={styles.panels}>
       {children}
@@ -22,6 +24,8 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
         <h2 className={styles.age}>{t('responsible.age.title')}</h2>
         <p>{t('responsible.age.text')}</p>
         <BrandLinks links={brand.helpLines} />
+        {registers.length > 0 && <p>{t('responsible.registers')}</p>}
+        <BrandLinks links={registers} />
         <BrandLinks links={brand.operatorLinks} />
       </Panel>
       <Panel>
@@ -42,7 +46,7 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
   )
 }
 
-/** Quality H6: only the links of the brand file. */
+/** Quality H6, H13: only the links of the brand file and of its market. */
 function BrandLinks({ links }: { links: readonly (BrandLink | HelpLine)[] }) {
   if (links.length === 0) return null
   return (

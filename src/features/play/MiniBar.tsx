@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
 import { gameTypes, toGameType } from '@/domain/gameTypes'
+import { marketRule } from '@/domain/market'
 import { paths } from '@/domain/paths'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
 import { useTexts } from '@/i18n/texts'
+import { cx } from '@/lib/dom/cx'
 import styles from './MiniBar.module.css'
 import type { OpenGame } from './useMiniPlayer'
 
@@ -20,7 +22,7 @@ export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps
   const t = useTexts()
   const navigate = useNavigate()
   return (
-    <div className={styles.bar}>
+    <div className={cx(styles.bar, marketRule('pauseText') === 'full' && styles.high)}>
       <div className={styles.names}>
         <p className={styles.name}>
           <span dir="auto">{title}</span>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { histories } from '@/domain/histories'
+import { marketRule } from '@/domain/market'
 import { useTexts } from '@/i18n/texts'
 import { formatDuration } from '@/lib/format/duration'
 import type { SessionRecord } from '@/device/sessionRecord'
@@ -40,7 +41,13 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
           <dd>
             <span className="num">{formatDuration(now() - record.startedAt)}</span>
           </dd>
-          <dt>{t('protection.check.change')}</dt>
+          <dt>
+            {t(
+              marketRule('netName') === 'net'
+                ? 'protection.check.change'
+                : 'protection.net.position',
+            )}
+          </dt>
           <dd>
             <NetChange record={record} />
           </dd>

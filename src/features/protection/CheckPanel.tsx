@@ -1,29 +1,32 @@
 import { Panel } from '@/components/Panel'
 import { RadioChips } from '@/components/forms/RadioChips'
-import { checkMinutes } from '@/domain/protection'
+import { marketRule } from '@/domain/market'
 import { useTexts } from '@/i18n/texts'
-import { usePersisted } from '@/device/persisted'
-import { checkInterval } from '@/device/checkInterval'
+import { checkChoices, checkInterval, useCheckInterval } from '@/device/checkInterval'
 import styles from './Protection.module.css'
 
-/** Quality H3: the interval of the time check. */
+/** Quality H3, H13: the interval of the time check, as far as the market leaves a choice. */
 export function CheckPanel() {
   const t = useTexts()
-  const { value, problem } = usePersisted(checkInterval)
+  const { value, problem } = useCheckInterval()
+  const choices = checkChoices()
   return (
     <Panel>
       <h2>{t('protection.check.title')}</h2>
       <p>{t('protection.check.explained')}</p>
+      {marketRule('isCheckRequired') && (
+        <p>{t('protection.check.required', { minutes: marketRule('longestCheck') })}</p>
+      )}
       <RadioChips
         className={styles.interval}
         label={t('protection.check.interval')}
-        options={checkMinutes.map((minutes) => ({
+        options={choices.map((minutes) => ({
           value: String(minutes),
           label: t('protection.check.every', { minutes }),
         }))}
         value={String(value)}
         onChange={(chosen) => {
-          const next = checkMinutes.find((minutes) => String(minutes) === chosen)
+          const next = choices.find((minutes) => String(minutes) === chosen)
           if (next) checkInterval.update(() => next)
         }}
       />

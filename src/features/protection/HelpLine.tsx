@@ -1,11 +1,14 @@
 import { ExternalLink } from '@/components/ExternalLink'
 import { brand } from '@/domain/brand'
+import type { HelpLine as Line } from '@/domain/brandShape'
+import { marketRule } from '@/domain/market'
 import { pickHelpLine } from './pickHelpLine'
 import styles from './Protection.module.css'
 
-/** Quality H6: one of the operator's help organisations, a different one in each check. */
+/** Quality H6, H13: one of the operator's and the market's help organisations, in turn. */
 export function HelpLine({ check }: { check: number }) {
-  const line = pickHelpLine(brand.helpLines, check)
+  const lines: readonly Line[] = [...brand.helpLines, ...marketRule('registers')]
+  const line = pickHelpLine(lines, check)
   if (!line) return null
   return (
     <p>

@@ -47,9 +47,10 @@ export function LimitFields({ fields, currency, onChange, onStep }: LimitFieldsP
           end={
             isLossKind(kind) &&
             currency !== '' && (
-              <bdi className={styles.unit} aria-hidden>
-                {currency}
-              </bdi>
+              // The place follows the page's direction, not the currency's.
+              <span className={styles.unit} aria-hidden>
+                <bdi>{currency}</bdi>
+              </span>
             )
           }
           onChange={({ target }) => {

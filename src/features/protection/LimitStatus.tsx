@@ -1,4 +1,5 @@
 import { isLossKind, type LimitKind } from '@/domain/limits'
+import { marketRule } from '@/domain/market'
 import { now } from '@/device/trustedClock'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -46,7 +47,10 @@ export function LimitStatus({
             <>
               {' '}
               {next.from === null
-                ? t('limits.later', { value: textOf(kind, next.value) })
+                ? t('limits.later', {
+                    hours: marketRule('raiseHours'),
+                    value: textOf(kind, next.value),
+                  })
                 : t('limits.next', {
                     date: formatPauseEnd(next.from, lang),
                     value: textOf(kind, next.value),

@@ -6,6 +6,7 @@ import { selectAccount } from '@/store/playGate'
 import { useLimitNotices } from './useLimitNotices'
 import { useLossWatch } from './useLossWatch'
 import { usePlayCounter } from './usePlayCounter'
+import { useStatementNotice } from './useStatementNotice'
 
 /** Quality H12: counts the time of play, reads the losses and tells the player how much of a limit is reached. */
 export function LimitWatch({ start }: { start: string }) {
@@ -17,6 +18,7 @@ export function LimitWatch({ start }: { start: string }) {
   })
   usePlayCounter(start !== '')
   useLimitNotices(account)
+  useStatementNotice(account)
   if (account === null || inForce.length === 0) return null
   return <LossWatch account={account} limits={Object.fromEntries(inForce)} start={start} />
 }

@@ -1,6 +1,7 @@
 import { useId, type SyntheticEvent } from 'react'
 import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
+import { marketRule } from '@/domain/market'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { typedDecimal } from '@/lib/format/decimalInput'
@@ -40,7 +41,7 @@ export function LimitsPanel({ states, isUnsaved }: LimitsPanelProps) {
       <h2 id={id}>{t('limits.title')}</h2>
       <LimitStatus states={states} currency={currency} />
       <LimitUse states={states} currency={currency} />
-      <p>{t('limits.text')}</p>
+      <p>{t('limits.text', { hours: marketRule('raiseHours') })}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <LimitFields
           fields={fields}

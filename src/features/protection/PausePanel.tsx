@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { Panel } from '@/components/Panel'
+import { marketRule } from '@/domain/market'
 import { pauseLengths } from '@/domain/protection'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -28,7 +29,8 @@ export function PausePanel() {
     heading.current?.focus()
   }
   const choose = (length: Length) => {
-    if (length.key === 'day' && until === null) pause(length)
+    const isAsked = until !== null && marketRule('asksToExtend')
+    if (length.key === 'day' && !isAsked) pause(length)
     else setToConfirm(length)
   }
   // A running pause can only be extended.

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { toMs } from '@/domain/protection'
-import { usePersisted } from '@/device/persisted'
 import { updateSession, useSessionRecord } from '@/device/sessionRecord'
 import { now } from '@/device/trustedClock'
 import { useElapsed } from '@/lib/dom/useElapsed'
@@ -11,7 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectSport } from '@/store/sportSlice'
 import { CheckDialog } from './CheckDialog'
 import { CheckElsewhere } from './CheckElsewhere'
-import { checkInterval } from '@/device/checkInterval'
+import { useCheckInterval } from '@/device/checkInterval'
 import { LimitWatch } from './LimitWatch'
 import { useOnlyTab } from './useOnlyTab'
 
@@ -34,7 +33,7 @@ function useRunningFrame() {
 export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
-  const { value: minutes } = usePersisted(checkInterval)
+  const { value: minutes } = useCheckInterval()
   const { running, start } = useRunningFrame()
   const isDue = useHasPassed(record ? record.answeredAt + toMs(minutes) : null)
   const isNeeded = isDue && running !== null

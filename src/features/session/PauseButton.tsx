@@ -1,4 +1,5 @@
 import { ToolButton } from '@/components/ToolButton'
+import { marketRule } from '@/domain/market'
 import { pauseLengths } from '@/domain/protection'
 import { startPause } from '@/device/pause'
 import { useTexts } from '@/i18n/texts'
@@ -6,7 +7,7 @@ import { useTexts } from '@/i18n/texts'
 const [day] = pauseLengths
 
 interface PauseButtonProps {
-  /** Shows only the hours, where there is little room. */
+  /** Shows only the hours, where there is little room and the market allows it. */
   isShort: boolean
   /** Pages that are closed during a pause open the page about it themselves (PauseGate). */
   onPause?: () => void
@@ -22,7 +23,7 @@ export function PauseButton({ isShort, onPause }: PauseButtonProps) {
   return (
     <ToolButton
       icon="pause"
-      label={isShort ? t('protection.pause.short') : name}
+      label={isShort && marketRule('pauseText') === 'short' ? t('protection.pause.short') : name}
       aria-label={name}
       title={name}
       isIconOnly={false}

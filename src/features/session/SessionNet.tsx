@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Money } from '@/components/Money'
+import { marketRule } from '@/domain/market'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
@@ -21,7 +22,9 @@ export function SessionNet({ className }: { className?: string | undefined }) {
   const id = useId()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const { amount, isApproximate } = useSessionNet()
-  const label = t('protection.net.label')
+  const label = t(
+    marketRule('netName') === 'net' ? 'protection.net.label' : 'protection.net.position',
+  )
   return (
     <p
       role="group"
@@ -34,6 +37,9 @@ export function SessionNet({ className }: { className?: string | undefined }) {
       <span id={id} className={styles.label}>
         {label}
       </span>{' '}
+      <span aria-hidden className={styles.short}>
+        {t('protection.net.short')}{' '}
+      </span>
       {isApproximate && <span aria-hidden>{ABOUT}</span>}
       <Money
         amount={amount === null ? null : amount.replace('-', '')}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { now } from '@/device/trustedClock'
-import { statementPeriods, type StatementRhythm } from '@/domain/statement'
+import { marketRule } from '@/domain/market'
+import { statementPeriods } from '@/domain/statement'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { saveFile } from '@/lib/dom/saveFile'
@@ -19,10 +20,11 @@ import { useStatement } from './useStatement'
 const PERIODS_PER_LOAD = 3
 
 /** Quality H11: the statement, period by period, to read, print and download. */
-export function StatementView({ rhythm = 'month' }: { rhythm?: StatementRhythm }) {
+export function StatementView() {
   const t = useTexts()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
+  const rhythm = marketRule('statementRhythm')
   const [today] = useState(() => new Date(now()))
   const [count, setCount] = useState(PERIODS_PER_LOAD)
   const { entries, isBusy, hasFailed, retry } = useStatement(statementPeriods(rhythm, today, count))

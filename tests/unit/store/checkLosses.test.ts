@@ -56,17 +56,24 @@ beforeEach(async () => {
 })
 
 describe('Quality H12: the losses of an account', () => {
-  it('are right or approximate over random ledgers, whatever is late, unexplained or failing', async () => {
+  it('are right or approximate over random ledgers, whatever is late, unexplained, failing or reordered', async () => {
     let exact = 0
-    const run = async (steps: readonly { moves: Move[]; failing: string[]; hours: number }[]) => {
+    interface Step {
+      moves: Move[]
+      failing: string[]
+      hours: number
+      isReversed: boolean
+    }
+    const run = async (steps: readonly Step[]) => {
       losses.erase()
       const begun = Date.now()
       const ledger = openLedger(3)
       const { check, poll } = openStore()
       let begin = begun
       const dates: number[] = []
-      for (const { moves, failing, hours } of steps) {
+      for (const { moves, failing, hours, isReversed } of steps) {
         ledger.failing.clear()
+        if (isReversed) ledger.reverse()
         for (const part of failing) ledger.failing.add(part)
         ledger.add(moves)
         begin += STEP
@@ -95,6 +102,7 @@ describe('Quality H12: the losses of an account', () => {
             moves: fc.array(moveOf(['now', 'now', 'now', 'late', 'never']), { maxLength: 4 }),
             failing: fc.subarray(['casino', 'sport', 'deposit'], { maxLength: 1 }),
             hours: fc.constantFrom(0, 0, 7, 30),
+            isReversed: fc.boolean(),
           }),
           { minLength: 1, maxLength: 4 },
         ),

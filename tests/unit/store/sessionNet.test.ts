@@ -28,14 +28,15 @@ function openStore() {
   const store = createStore()
   store.dispatch(syncToken())
   const startedAt = Date.now()
+  const net = () => selectSessionNet(store.getState())
   const check = async () => {
     const since = { startedAt, accuracy: 0, balance: text(BEFORE) }
     // The poll brings the balance.
     await store.dispatch(fetchUserDetails())
     await store.dispatch(checkSessionNet(since))
-    return selectSessionNet(store.getState())
+    return net()
   }
-  return { store, check }
+  return { store, check, net }
 }
 
 beforeEach(async () => {
@@ -66,7 +67,7 @@ describe('Quality H9: the net position of this session', () => {
     )
   })
 
-  it('is right or approximate, whatever is late, unexplained or failing', async () => {
+  it('is right or approximate, whatever is late, unexplained, failing or reordered', async () => {
     const histories = ['casino', 'sport', 'deposit', 'withdrawal']
     await fc.assert(
       fc.asyncProperty(
@@ -74,17 +75,23 @@ describe('Quality H9: the net position of this session', () => {
           fc.record({
             moves: fc.array(moveOf(['now', 'now', 'late', 'never']), { maxLength: 4 }),
             failing: fc.subarray(histories, { maxLength: 1 }),
+            waits: fc.array(fc.nat(4), { maxLength: 10 }),
+            isReversed: fc.boolean(),
+            checks: fc.integer({ min: 1, max: 2 }),
           }),
           { minLength: 1, maxLength: 4 },
         ),
         async (steps) => {
           const ledger = openLedger()
-          const { check } = openStore()
-          for (const { moves, failing } of steps) {
+          const { check, net } = openStore()
+          for (const { moves, failing, waits, isReversed, checks } of steps) {
             ledger.failing.clear()
+            ledger.waits.splice(0, Infinity, ...waits)
+            if (isReversed) ledger.reverse()
             for (const part of failing) ledger.failing.add(part)
             ledger.add(moves)
-            const { amount, isApproximate } = await check()
+            await Promise.all(Array.from({ length: checks }, check))
+            const { amount, isApproximate } = net()
             if (!isApproximate) expect(unitsOf(amount)).toBe(sum(ledger.moves.filter(isPlay)))
             // A bonus or a correction has no row.
             const isUnexplained = ledger.moves.some(({ row }) => row === 'never')

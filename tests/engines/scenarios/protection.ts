@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { button, heading, role } from '../find'
+import type { Stage } from '../stage'
+
+const limits = role('region', 'Limits on this device')
+const status = role('status', undefined, { within: limits })
+const month = { css: 'section[aria-busy="false"] h2 + p' }
+
+/** QUALITY H11, H12 in every engine. */
+export function protection(stage: () => Stage): void {
+  describe('K1: safer play', () => {
+    it('a limit holds after a reload, and the statement begins with a sentence', async () => {
+      const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
+      await page.fill(role('spinbutton', 'Minutes per day'), '45')
+      await page.click(button('Save limits'))
+      await page.see(status)
+      await page.tab.reload()
+      await page.see(status)
+      expect(await page.text(status)).toBe('Minutes per day: 45 minutes, in force now.')
+      await stage().go(page, '/statement')
+      await page.see(heading('Statement'))
+      await page.see(month)
+      expect(await page.text(month)).toMatch(/^So far in \w+ you (deposited|withdrew)/)
+    })
+  })
+}
