@@ -111,7 +111,7 @@ describe('Quality H12: the losses of an account', () => {
       { numRuns: 60 },
     )
     expect(exact).toBeGreaterThan(20)
-  })
+  }, 60_000)
 
   const served = { casino: [] as object[], sport: [] as object[] }
   let asked: { kind: string; query: URLSearchParams }[]
