@@ -1,9 +1,8 @@
 /** Quality H13: the mistakes of the table of markets. */
 import type { LegalSource } from '../../src/domain/legalSources.ts'
 
-interface Table {
-  [market: string]: { [row: string]: { source?: string } | undefined }
-}
+type Row = { source?: string } | undefined
+type Table = Readonly<Record<string, Readonly<Record<string, Row>>>>
 
 const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)

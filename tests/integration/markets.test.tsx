@@ -1,25 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { startPause } from '@/device/pause'
 import { now } from '@/device/trustedClock'
 import { formatPauseEnd } from '@/features/protection/formatPauseEnd'
-import { useWorldDay } from '../support/historyPage'
 import { HOUR, PAGE, save, status } from '../support/limits'
 import { nameMarket } from '../support/market'
 import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-import { serveStatement } from '../support/statement'
-import { passTime, useFakeTime } from '../support/timers'
-
-const MINUTE = 60_000
 
 beforeAll(() =>
   Promise.all([
     loadPages(),
     import('@/pages/HistoryPage'),
-    import('@/pages/ProfilePage'),
     import('@/features/protection/TimeCheck'),
   ]),
 )
@@ -44,40 +38,6 @@ describe('Quality H13: without a market', () => {
     startPause(HOUR)
     await user.click(await screen.findByRole('button', { name: 'Pause 24 h' }))
     expect(await screen.findByRole('alertdialog')).toBeVisible()
-  })
-})
-
-describe('Quality H13: the time check', () => {
-  beforeEach(useFakeTime)
-  const dialog = () => screen.queryByRole('alertdialog', { name: 'Time check' })
-  const later = async (minutes: number) => {
-    vi.setSystemTime(Date.now() + minutes * MINUTE)
-    await passTime(MINUTE)
-  }
-
-  it('comes after the longest interval of the market, though a longer one was stored', async () => {
-    nameMarket('NL')
-    localStorage.setItem('checkInterval', JSON.stringify({ version: 1, data: 60 }))
-    await play()
-    await passTime(100)
-    await later(27)
-    expect(dialog()).not.toBeInTheDocument()
-    await later(2)
-    expect(dialog()).toBeVisible()
-  })
-
-  it('names the net position, and shows the registers in turn', async () => {
-    nameMarket('GB')
-    const { user } = await play()
-    await passTime(100)
-    for (const name of ['GAMSTOP', 'GamCare']) {
-      await later(60)
-      const check = within(dialog()!)
-      expect(check.getByText('Net position')).toBeVisible()
-      expect(check.queryByText('Change in balance')).not.toBeInTheDocument()
-      expect(check.getByRole('link', { name: new RegExp(name) })).toBeVisible()
-      await user.click(check.getByRole('button', { name: 'Continue' }))
-    }
   })
 })
 
@@ -178,31 +138,5 @@ describe('Quality H13: higher limits', () => {
     await waitFor(async () => {
       expect(await status()).toHaveTextContent(new RegExp(`From ${day}/.*: 90 minutes`))
     })
-  })
-})
-
-describe('Quality H13: the statement', () => {
-  beforeEach(useWorldDay)
-
-  it.each([
-    ['en', 'Your statement is ready (February 2026): Profile, then Statement.'],
-    ['fr', 'Votre relevé est prêt (février 2026) : Mon profil, puis Relevé.'],
-    ['ar', 'كشف حسابك جاهز (فبراير 2026): ملفي الشخصي ثم كشف الحساب.'],
-  ] as const)('is told once per period and account (%s)', async (lang, text) => {
-    nameMarket('ES')
-    serveStatement({ rows: [] })
-    const { view } = await playResponsibly({ lang })
-    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
-    view.unmount()
-    const again = await playResponsibly({ lang })
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => {
-      expect(localStorage.getItem('statementTold')).not.toBeNull()
-    })
-    expect(screen.queryByText(text)).not.toBeInTheDocument()
-    again.view.unmount()
-    vi.setSystemTime(new Date('2026-04-02T10:00:00Z'))
-    await playResponsibly({ lang: 'en' })
-    expect((await screen.findAllByText(/\(March 2026\)/)).length).toBeGreaterThan(0)
   })
 })

@@ -4,7 +4,7 @@ import { takeStatementNotice } from '@/device/statementNotice'
 import { now } from '@/device/trustedClock'
 import { marketRule } from '@/domain/market'
 import { statementPeriods } from '@/domain/statement'
-import { periodName } from '@/features/statement/statementTexts'
+import { periodName } from '@/i18n/periodName'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 

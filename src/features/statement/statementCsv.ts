@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { historyList, type HistoryKind } from '@/domain/histories'
 import type { StatementRhythm } from '@/domain/statement'
+import { periodName } from '@/i18n/periodName'
 import { toCsv } from '@/lib/format/csv'
 import { isApproximate, sumsOf } from './statementSums'
-import { periodName } from './statementTexts'
 import type { StatementEntry } from './useStatement'
 
 interface CsvFormat {

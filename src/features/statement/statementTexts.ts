@@ -1,23 +1,15 @@
-import type { TFunction } from 'i18next'
-import type { StatementPeriod, StatementRhythm } from '@/domain/statement'
+import type { StatementPeriod } from '@/domain/statement'
+import type { PeriodWords } from '@/i18n/periodName'
 import { formatInWords } from '@/lib/format/dates'
 import { compareAmounts, formatAmount, netSign } from '@/lib/format/money'
 import type { HistoryTotals } from '@/store/historyTotals'
 
-interface Words {
-  t: TFunction
-  lang: string
-  rhythm: StatementRhythm
-}
-
-/** The name of a period, such as `October 2026`. */
-export function periodName({ start }: StatementPeriod, { t, lang, rhythm }: Words): string {
-  if (rhythm === 'month') return formatInWords(start, 'monthAndYear', lang)
-  return t('statement.week', { day: formatInWords(start, 'dayOfYear', lang) })
-}
-
 /** The beginning of the sentence, such as `In October`; the year is named if it is not this one. */
-function when({ start, isCurrent }: StatementPeriod, today: Date, { t, lang, rhythm }: Words) {
+function when(
+  { start, isCurrent }: StatementPeriod,
+  today: Date,
+  { t, lang, rhythm }: PeriodWords,
+) {
   const isThisYear = start.getFullYear() === today.getFullYear()
   if (rhythm === 'week') {
     if (isCurrent) return t('statement.when.thisWeek')
@@ -42,7 +34,7 @@ export function statementSentence(
   totals: HistoryTotals,
   currency: string,
   today: Date,
-  words: Words,
+  words: PeriodWords,
 ): string {
   const { t, lang } = words
   const figures = (amount: string) => formatAmount(amount, currency, lang)
