@@ -11,6 +11,7 @@ import { interactions } from './acts.mjs'
 import { firstView } from './firstView.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { lists } from './lists.mjs'
+import { polls } from './polls.mjs'
 import { rest } from './rest.mjs'
 import { route } from './route.mjs'
 import { soak } from './soak.mjs'
@@ -23,6 +24,7 @@ const parts = {
   acts: interactions,
   route,
   lists,
+  polls,
   soak,
   tap: tapToPlay,
   lighthouse: lighthouseScores,
