@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { startGame } from '@/store/gameSlice'
+import { go } from '../support/go'
+import { answerStart, findFrame, game, loadPages } from '../support/play'
+import { renderApp } from '../support/renderApp'
+
+beforeAll(loadPages)
+
+/** Records in which order and in how many steps the frame and the buttons of its bar are inserted. */
+function watchOrder(): string[][] {
+  const steps: string[][] = []
+  const seen = new Set<string>()
+  const look = () => {
+    const parts = { frame: 'iframe', bar: 'section header button' }
+    const fresh = Object.entries(parts).flatMap(([name, selector]) =>
+      !seen.has(name) && document.querySelector(selector) ? [name] : [],
+    )
+    for (const name of fresh) seen.add(name)
+    if (fresh.length > 0) steps.push(fresh)
+  }
+  const { appendChild, insertBefore } = Node.prototype
+  Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
+    const added = appendChild.call(this, child) as T
+    look()
+    return added
+  }
+  Node.prototype.insertBefore = function <T extends Node>(
+    this: Node,
+    child: T,
+    at: Node | null,
+  ): T {
+    const added = insertBefore.call(this, child, at) as T
+    look()
+    return added
+  }
+  onTestFinished(() => {
+    Object.assign(Node.prototype, { appendChild, insertBefore })
+  })
+  return steps
+}
+
+it('Quality L2: a frame whose URL is known is inserted before the bar is drawn', async () => {
+  answerStart()
+  const { store, router } = await renderApp('/virtual', { player: 'yasmine' })
+  await act(() => store.dispatch(startGame({ key: 'k', game_id: 1001, provider: '37' })))
+  const steps = watchOrder()
+  await go(router, '/casino/play_game', { state: { ...game, opening: 'k' } })
+  await findFrame()
+  expect(await screen.findAllByRole('button', { name: /close/i })).not.toHaveLength(0)
+  expect(steps).toEqual([['frame'], ['bar']])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
