@@ -1,6 +1,7 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { followKeyboard } from '@/lib/dom/keyboard'
 import { idleAfter } from '@/lib/loading/pageIdle'
+import { connectAhead } from './connectAhead'
 import { loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
@@ -12,6 +13,7 @@ export function afterFirstView(): void {
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())
+  connectAhead()
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
     // The first install downloads and caches every file and competes with rendering, so it is delayed.
     const isFirst = !('serviceWorker' in navigator && navigator.serviceWorker.controller)

@@ -1,9 +1,7 @@
 import { paths } from '@/domain/paths'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { savesData } from './connection'
-
-/** The events before a press on a link or a game. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
+import { watchIntents } from './intents'
 
 /**
  * Fetches a page's code when the player hovers, touches or focuses a link to it, unless the player saves
@@ -11,7 +9,6 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
  */
 export function prefetchPages(load: (pathname: string) => Promise<unknown>): () => void {
   const known = new Set<string>()
-  const stop = new AbortController()
   if (savesData()) return () => undefined
 
   const prefetch = (pathname: string) => {
@@ -19,16 +16,9 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
     known.add(pathname)
     fetchAhead(() => load(pathname).catch(() => known.delete(pathname)))
   }
-  const onIntent = ({ target }: Event) => {
-    if (!(target instanceof Element)) return
+  return watchIntents((target) => {
     if (target.closest('[data-game-id]')) prefetch(paths.casinoPlay)
     const link = target.closest('a')
     if (link?.origin === window.location.origin) prefetch(link.pathname)
-  }
-  for (const kind of INTENTS) {
-    document.addEventListener(kind, onIntent, { passive: true, signal: stop.signal })
-  }
-  return () => {
-    stop.abort()
-  }
+  })
 }
