@@ -16,7 +16,13 @@ const DIST = 'dist'
 /** What is not part of the project, or only a result. */
 const LEFT_OUT =
   /^(?:node_modules|\.git|dist.*|coverage|reports|screens|\..*(?:cache|buildinfo|tmp))$/
-const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+/** Read before Vite is used below, because that sets NODE_ENV. */
+const environment = {
+  ...process.env,
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+}
 
 const flag = process.argv.indexOf('--node')
 const node = flag === -1 ? process.execPath : process.argv[flag + 1]
@@ -44,7 +50,7 @@ function buildIn(folder) {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
   const { status } = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
     cwd: folder,
-    env: { ...process.env, ...ELSEWHERE },
+    env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error('The copy does not build')
