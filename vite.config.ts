@@ -12,6 +12,7 @@ import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { inlineCriticalCss } from './scripts/vite/inlineCriticalCss.ts'
 import { buildTarget } from './scripts/vite/targets.ts'
 import { pageHeads } from './scripts/vite/pageHeads.ts'
+import { integrity } from './scripts/vite/integrity.ts'
 import { release } from './scripts/vite/release.ts'
 import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './demo/backend/vitePlugin.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       pageHeads(chosen),
       // Edits the pages, so after them; the worker needs the names.
       hashedNames(),
+      integrity(),
       serviceWorker(),
       // Last, because it lists the finished files.
       release(),
