@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verify } from '../../scripts/verify/run'
+import { canServe, startNginx } from './nginxSupport'
+
+const run = promisify(execFile)
+/** A copy of the build, to change it on its host. */
+let site: string
+let server: PreviewServer
+let url: string
+
+beforeAll(async () => {
+  site = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist')
+  cpSync('dist', site, { recursive: true })
+  cpSync('dist.nginx.conf', `${site}.nginx.conf`)
+  server = await preview({
+    logLevel: 'error',
+    build: { outDir: site },
+    preview: { port: 0 },
+  })
+  url = server.resolvedUrls?.local[0] ?? ''
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(join(site, '..'), { recursive: true })
+})
+
+/** Runs the command like an operator; returns its exit code and output. */
+async function command(...args: string[]): Promise<{ code: unknown; out: string }> {
+  // nginx has a self-signed certificate in tests.
+  const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }
+  try {
+    const { stdout } = await run('node', ['scripts/verify.mjs', ...args], { env })
+    return { code: 0, out: stdout }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string }
+    return { code, out: stdout + stderr }
+  }
+}
+
+const namesOf = async (base: string) =>
+  (await verify('dist', new URL(base))).differences.map(({ address, what }) => `${address} ${what}`)
+
+/** Swaps two bytes of a file on the host while `act` runs. */
+async function withOneByteChanged<T>(path: string, act: () => Promise<T>): Promise<T> {
+  const file = join(site, path)
+  const bytes = readFileSync(file)
+  const changed = Buffer.from(bytes)
+  const last = changed.length - 2
+  changed[last] = (changed[last] ?? 0) ^ 1
+  writeFileSync(file, changed)
+  try {
+    return await act()
+  } finally {
+    writeFileSync(file, bytes)
+  }
+}
+
+/** A proxy in front of the host that removes or replaces a header. */
+async function behindProxy<T>(
+  header: string,
+  value: string | undefined,
+  act: (address: string) => Promise<T>,
+): Promise<T> {
+  const proxy = createServer((req, res) => {
+    const onward = new URL(req.url ?? '/', url)
+    request(onward, { headers: { ...req.headers, host: req.headers.host } }, (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => name !== header)
+      const headers = {
+        ...Object.fromEntries(kept),
+        ...(value !== undefined && { [header]: value }),
+      }
+      res.writeHead(answer.statusCode ?? 502, headers)
+      answer.pipe(res)
+    }).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((done) => proxy.once('listening', done))
+  const { port } = proxy.address() as AddressInfo
+  try {
+    return await act(`http://127.0.0.1:${String(port)}/`)
+  } finally {
+    proxy.closeAllConnections()
+    proxy.close()
+  }
+}
+
+describe('Quality M5: npm run verify', () => {
+  it('finds no difference on a host of the same build, and exits with 0', async () => {
+    const { code, out } = await command(url)
+    expect(out).toMatch(/^\d{3} addresses with \d{4} headers compared: 0 differences$/m)
+    expect(code).toBe(0)
+  })
+
+  it.skipIf(!canServe)('finds no difference on nginx with the sample configuration', async () => {
+    const nginx = await startNginx(url)
+    try {
+      const { code, out } = await command(nginx.url)
+      expect(out).toContain(': 0 differences')
+      expect(code).toBe(0)
+    } finally {
+      await nginx.close()
+    }
+  })
+
+  it('names the one file with a changed byte, and exits with 1', async () => {
+    const [chunk = ''] = readdirSync('dist/assets').filter((name) => /^vendor-.*\.js$/.test(name))
+    await withOneByteChanged(`assets/${chunk}`, async () => {
+      const { code, out } = await command(url)
+      expect(out).toMatch(new RegExp(`^/assets/${chunk}  bytes$`, 'm'))
+      expect(out).toContain(': 1 differences')
+      expect(code).toBe(1)
+    })
+  })
+
+  it('names a changed compressed file, and a page of a language', async () => {
+    expect(await withOneByteChanged('sw.js.br', () => namesOf(url))).toEqual([
+      '/sw.js bytes, compressed',
+    ])
+    expect(await withOneByteChanged('pages/ar/casino.html', () => namesOf(url))).toEqual([
+      '/casino?lng=ar bytes',
+    ])
+  })
+
+  it('names every address that misses a header, or has another value', async () => {
+    const missing = await behindProxy('permissions-policy', undefined, namesOf)
+    expect(missing).toContain('/ Permissions-Policy')
+    expect(missing).toContain('/casino?lng=ar Permissions-Policy')
+    expect(missing.every((name) => name.endsWith(' Permissions-Policy'))).toBe(true)
+    const loose = await behindProxy('x-content-type-options', 'none', namesOf)
+    expect(loose).toContain('/gone.js X-Content-Type-Options')
+    expect(loose).toContain('/api/top_winners X-Content-Type-Options')
+  })
+
+  it('exits with 2 on wrong arguments, without a build, and without an answer', async () => {
+    const cases = [[], [url, url], ['ftp://host'], [url, '--brand', 'src'], ['http://127.0.0.1:9']]
+    for (const args of cases) {
+      expect(await command(...args)).toMatchObject({
+        code: 2,
+        out: expect.stringContaining('Usage') as string,
+      })
+    }
+  })
+})

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compareAnswer } from '../../../scripts/verify/compare'
+import { addressOf, planOf, type Row } from '../../../scripts/verify/plan'
+import { reportOf } from '../../../scripts/verify/run'
+import { writeFileList } from '../../../scripts/release/fileList'
+import { nginxSnippet } from '../../../scripts/vite/nginxSnippet'
+
+let folder: string
+
+beforeAll(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'verify-')), 'dist')
+  mkdirSync(join(folder, 'pages/ar'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '<div id="root"></div>')
+  writeFileSync(join(folder, 'pages/ar/home.html'), '<div id="root"></div>')
+  writeFileSync(join(folder, 'sw.js'), 'start()')
+  writeFileSync(join(folder, 'sw.js.gz'), gzipSync('start()'))
+  const values = { style: "'sha256-x'", api: '', frames: ' https:', pictures: '' }
+  writeFileSync(`${folder}.nginx.conf`, nginxSnippet(values as Parameters<typeof nginxSnippet>[0]))
+  writeFileList(folder)
+})
+afterAll(() => {
+  rmSync(join(folder, '..'), { recursive: true })
+})
+
+const rowOf = (address: string, encodings = ''): Row => {
+  const rows = planOf(folder, new URL('https://casino.example'))
+  const found = rows.find((row) => row.address === address && row.encodings === encodings)
+  if (!found) throw new Error(`no row of ${address}`)
+  return found
+}
+
+/** What a host sends that follows a row. */
+const answerOf = ({ headers, status }: Row, text: string | Buffer, more = {}) => {
+  const values = Object.entries(headers).map(([name, rule]) => [
+    name.toLowerCase(),
+    typeof rule === 'string' ? rule : '',
+  ])
+  return {
+    status: status ?? 200,
+    body: Buffer.from(text),
+    headers: {
+      ...Object.fromEntries(values),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-type': 'text/javascript; charset=utf-8',
+      ...more,
+    },
+  }
+}
+
+describe('Quality M5: what `npm run verify` requests', () => {
+  it.each([
+    ['index.html', '/'],
+    ['pages/casino.html', '/casino'],
+    ['pages/casino/preview.html', '/casino/preview'],
+    ['pages/ar/home.html', '/?lng=ar'],
+    ['pages/ar/casino/preview.html', '/casino/preview?lng=ar'],
+    ['assets/app-1.js', '/assets/app-1.js'],
+    ['assets/app-1.js.br', null],
+    ['.release/sbom.json', null],
+    ['.vite/manifest.json', null],
+  ])('%s is at %s', (path, address) => {
+    expect(addressOf(path)).toBe(address)
+  })
+
+  it('has every page, plain and compressed files, addresses of no file, and a call', () => {
+    const plan = planOf(folder, new URL('https://casino.example'))
+    const asked = plan.map(({ address, encodings, status }) => [address, encodings, status])
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        ['/', '', 200],
+        ['/?lng=ar', '', 200],
+        ['/sw.js', '', 200],
+        ['/sw.js', 'br, gzip', 200],
+        ['/gone.js', '', 404],
+        ['/.release/sbom.json', '', 404],
+        ['/api/top_winners', '', null],
+      ]),
+    )
+    expect(rowOf('/').headers['Content-Security-Policy']).toContain("style-src 'self' 'sha256-x';")
+    expect(rowOf('/?lng=ar').headers).toEqual(rowOf('/').headers)
+  })
+
+  it('expects HSTS only over https', () => {
+    const [over] = planOf(folder, new URL('http://localhost'))
+    expect(rowOf('/').headers).toHaveProperty('Strict-Transport-Security')
+    expect(over?.headers).not.toHaveProperty('Strict-Transport-Security')
+  })
+})
+
+describe('Quality M5: what `npm run verify` finds', () => {
+  const differencesOf = (row: Row, answer: Parameters<typeof compareAnswer>[1]) =>
+    compareAnswer(row, answer).map(({ what, found }) => `${what}: ${found}`)
+
+  it('nothing in an answer that follows the build', () => {
+    const plain = rowOf('/sw.js')
+    expect(differencesOf(plain, answerOf(plain, 'start()'))).toEqual([])
+    const packed = rowOf('/sw.js', 'br, gzip')
+    const more = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }
+    expect(differencesOf(packed, answerOf(packed, gzipSync('start()'), more))).toEqual([])
+  })
+
+  it('one changed byte, in the plain and in the compressed file', () => {
+    const plain = rowOf('/sw.js')
+    expect(differencesOf(plain, answerOf(plain, 'stars()'))).toEqual([
+      expect.stringMatching(/^bytes: 7 bytes, sha256 [\da-f]{16}$/),
+    ])
+    const packed = rowOf('/sw.js', 'br, gzip')
+    const more = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }
+    expect(differencesOf(packed, answerOf(packed, gzipSync('stars()'), more))).toEqual([
+      expect.stringMatching(/^bytes, compressed: 7 bytes/),
+    ])
+    expect(differencesOf(packed, answerOf(packed, 'start()', more))).toEqual([
+      'bytes, compressed: not readable',
+    ])
+  })
+
+  it('a missing header, another value, and a file that is not compressed', () => {
+    const plain = rowOf('/sw.js')
+    const more = { 'x-frame-options': undefined, 'cache-control': 'max-age=60' }
+    expect(differencesOf(plain, answerOf(plain, 'start()', more))).toEqual([
+      'X-Frame-Options: missing',
+      'Cache-Control: max-age=60',
+    ])
+    const packed = rowOf('/sw.js', 'br, gzip')
+    const bare = { 'content-encoding': undefined, vary: undefined }
+    expect(differencesOf(packed, answerOf(packed, 'start()', bare))).toEqual([
+      'Content-Encoding: missing',
+      'Vary: missing',
+    ])
+  })
+
+  it.each([
+    ['max-age=31536000', true],
+    ['max-age=63072000; includeSubDomains; preload', true],
+    ['max-age=300', false],
+    ['max-age=31535999', false],
+    ['max-age=0', false],
+  ])('HSTS of %s: %s', (value, isLongEnough) => {
+    const plain = rowOf('/sw.js')
+    const answer = answerOf(plain, 'start()', { 'strict-transport-security': value })
+    expect(differencesOf(plain, answer)).toHaveLength(isLongEnough ? 0 : 1)
+  })
+
+  it('a page in place of a 404, a status, and no answer', () => {
+    const gone = rowOf('/gone.js')
+    expect(differencesOf(gone, { ...answerOf(gone, '<html>'), status: 200 })).toEqual([
+      'status: 200',
+    ])
+    expect(differencesOf(gone, 'socket hang up')).toEqual(['answer: socket hang up'])
+  })
+
+  it('and prints each difference with both values', () => {
+    const row = rowOf('/gone.js')
+    const differences = compareAnswer(row, { ...answerOf(row, ''), status: 200 })
+    expect(reportOf({ addresses: 12, headers: 80, differences })).toBe(
+      [
+        '/gone.js  status',
+        '    found:    200',
+        '    expected: 404',
+        '12 addresses with 80 headers compared: 1 differences',
+      ].join('\n'),
+    )
+  })
+})
