@@ -11,16 +11,20 @@ import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { initI18n } from '@/i18n'
 import { correctHistoryState } from '@/lib/dom/historyState'
 import { firstView, showStartFailure } from './lib/loading/splash'
+import { signal } from '@/lib/signals'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
 // An error message may contain a server's text or a token, which must not reach the console (Quality A6).
-const silence = import.meta.env.DEV ? undefined : () => undefined
+const note = (error: unknown) => {
+  signal('error', error)
+}
 const errorHandlers = {
-  ...(silence && { onCaughtError: silence, onRecoverableError: silence }),
+  ...(!import.meta.env.DEV && { onCaughtError: note, onRecoverableError: note }),
   // React has unmounted the whole app.
   onUncaughtError: (error: unknown) => {
     if (import.meta.env.DEV) reportError(error)
+    note(error)
     showStartFailure()
   },
 }
@@ -57,6 +61,12 @@ function renderApp(at: HTMLElement, store: AppStore): void {
  */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+async function runAfterFirstView(store: AppStore): Promise<void> {
+  await firstView
+  const { afterFirstView } = await import('@/app/afterFirstView')
+  afterFirstView(store)
+}
+
 async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -69,16 +79,9 @@ async function startApp(): Promise<void> {
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, pageCode])
   renderApp(root, store)
-}
-
-async function runAfterFirstView(): Promise<void> {
-  await firstView
-  const { afterFirstView } = await import('@/app/afterFirstView')
-  afterFirstView()
+  // Failures after the first view are ignored, because the page works without what follows.
+  runAfterFirstView(store).catch(() => undefined)
 }
 
 /** Rejects if the app could not render. */
 export const started = startApp()
-
-// Failures after the first view are ignored, because the page works without what follows.
-runAfterFirstView().catch(() => undefined)

@@ -1,4 +1,5 @@
 import { createFaults } from './faults.ts'
+import { createMeasures } from './measures.ts'
 import { loadState, saveState } from './world/stateFile.ts'
 import { accessVerbs } from './world/access.ts'
 import { cashierVerbs } from './world/cashier.ts'
@@ -29,16 +30,19 @@ export function createWorld({
   }
   if (stateFile) loadState(stateFile, state)
   const faults = createFaults()
+  const measures = createMeasures()
 
   return {
     ...accessVerbs(state),
     ...cashierVerbs(state),
     ...historyVerbs(state),
     faults,
-    /** Resets everything: players, logins, money and faults. */
+    measures,
+    /** Resets everything: players, logins, money, faults and measurements. */
     reset(): void {
       Object.assign(state, freshState(seed, now, born))
       faults.clear()
+      measures.clear()
       state.changed()
     },
   }

@@ -82,7 +82,7 @@ const inertPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'n
 
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'strict-origin',
 }
 
 /** For everything that is not a page: files, responses of a backend, and errors. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
@@ -8,6 +8,7 @@ import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { SearchShortcuts } from '@/features/search/SearchShortcuts'
 import { TextsProvider } from '@/i18n/texts'
+import { signal } from '@/lib/signals'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
 import { PlayerPrivacy } from './PlayerPrivacy'
@@ -17,6 +18,10 @@ import { routeOf } from './routes'
 export function App({ store }: { store: AppStore }) {
   const { pathname } = useLocation()
   const { handle, element } = routeOf(pathname)
+
+  useEffect(() => {
+    signal('route', pathname)
+  }, [pathname])
 
   return (
     <Provider store={store}>

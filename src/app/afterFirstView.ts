@@ -1,14 +1,26 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { followKeyboard } from '@/lib/dom/keyboard'
 import { idleAfter } from '@/lib/loading/pageIdle'
+import type { AppStore } from '@/store/store'
 import { connectAhead } from './connectAhead'
-import { loadingPhases } from './connection'
+import { connectionClass, loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
+import { reportAddress } from './reportAddress'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
+/** Quality M3: nothing of it is fetched without an address. */
+async function startMeasuring(store: AppStore): Promise<void> {
+  const address = reportAddress()
+  if (address === null) return
+  const { measure } = await import('./measure/measure')
+  measure(address, store, connectionClass)
+}
+
 /** Starts everything that the first view does not need, so that nothing delays the first view. */
-export function afterFirstView(): void {
+export function afterFirstView(store: AppStore): void {
+  // Without measurements the app works as usual.
+  startMeasuring(store).catch(() => undefined)
   idleAfter(loadingPhases.settled)
   followOtherTabs()
   followKeyboard()

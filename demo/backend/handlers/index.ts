@@ -10,6 +10,7 @@ import { createFrameHandlers } from './frames.ts'
 import { gameHandlers } from './games.ts'
 import { historyHandlers } from './histories.ts'
 import { listHandlers } from './lists.ts'
+import { measureHandlers } from './measure.ts'
 import { sportHandlers } from './sport.ts'
 
 interface HandlerOptions {
@@ -38,6 +39,7 @@ export const createHandlers = (
   ...artHandlers(),
   ...faultHandlers(world.faults),
   ...brandHandlers,
+  ...measureHandlers(world.measures),
   ...createFrameHandlers(world),
   http.all('*/api/*', ({ request }) =>
     HttpResponse.json({ message: say(request, 'notFound') }, { status: 404 }),

@@ -1,0 +1,13 @@
+/** Where measurements are sent: a path of this host, or the URL of another host of the operator. */
+const address = import.meta.env.VITE_REPORT_URL ?? ''
+
+/** The browser's setting that the visitor's data may not be used; browsers without it have none. */
+const wantsPrivacy = () =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+/**
+ * Quality M3, Decisions 43: the address, or null if the operator has set none or the visitor's browser sends
+ * Global Privacy Control. Then nothing is measured, and not even the code for it is fetched.
+ */
+export const reportAddress = (): string | null =>
+  address === '' || wantsPrivacy() ? null : address

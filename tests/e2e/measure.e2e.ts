@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Report } from '@/app/measure/toReport'
+import { logIn, openStage, type Stage } from './support'
+
+/** What the player types, and who the player is. */
+const SECRETS = ['fortune', 'yasmine', 'sirocco2026', 'TND', 'token']
+
+interface Summary {
+  vitals: { name: string; count: number; p75: number; p98: number }[]
+  routes: { name: string }[]
+  counts: { words: string[]; count: number }[]
+  errors: unknown[]
+  violations: unknown[]
+}
+
+/** The requests of a page for measurements: its code, and its reports. */
+function watch(page: Page) {
+  const code: Request[] = []
+  const reports: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/measure-')) code.push(request)
+    if (request.resourceType() === 'ping' || request.url().endsWith('/measure.json'))
+      reports.push(request)
+  })
+  return { code, reports }
+}
+
+const tile = (page: Page) => page.getByTestId('game-tile').first()
+
+describe('Quality M3: with a report address', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage('demo')
+  })
+  afterAll(() => stage.close())
+
+  it('a visit sends words and numbers, from less than 3 kB of code, and the demo shows them', async () => {
+    const page = await stage.visit('/launch.html')
+    const { code, reports } = watch(page)
+    await page.goto(stage.url)
+    await tile(page).waitFor()
+    await expect.poll(() => code.length).toBe(1)
+    const { responseBodySize } = (await code[0]?.sizes()) ?? { responseBodySize: Infinity }
+    expect(responseBodySize).toBeLessThanOrEqual(3000)
+
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await logIn(page)
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Crash' })
+      .first()
+      .click()
+    await tile(page).waitFor()
+    await page.goto(new URL('/casino/preview?s=fortune', stage.url).href)
+    await tile(page).waitFor()
+    await expect.poll(() => code.length).toBe(2)
+    await page.goto(new URL('/demo/measure', stage.url).href)
+
+    const summary = async () =>
+      (await (await page.request.get('/demo/measure.json')).json()) as Summary
+    await expect
+      .poll(async () => (await summary()).counts.map(({ words }) => words[0]))
+      .toEqual(['loginDone', 'loginOpened', 'visit'])
+    const { vitals, routes, errors, violations } = await summary()
+    expect(vitals.map(({ name }) => name)).toEqual(['CLS', 'INP', 'LCP', 'TTFB'])
+    expect(vitals.every(({ p75, p98 }) => p75 <= p98)).toBe(true)
+    expect(routes).toMatchObject([{ name: 'crash' }])
+    expect([...errors, ...violations]).toEqual([])
+
+    const sent = await Promise.all(
+      reports.map(async (each) => `${each.postData()} ${JSON.stringify(await each.allHeaders())}`),
+    )
+    expect(sent.length).toBeGreaterThan(1)
+    for (const text of sent) for (const secret of SECRETS) expect(text).not.toContain(secret)
+    const first = JSON.parse(reports[0]?.postData() ?? '') as Report
+    expect(first).toMatchObject({ version: 1, lang: 'en', layout: 'desktop' })
+    expect(first.build).toMatch(/^[\w-]{8}$/)
+
+    const row = page.getByRole('row', { name: /^LCP / })
+    await row.waitFor()
+    expect(await row.getByRole('cell').count()).toBe(4)
+    await page.context().close()
+  })
+})
+
+describe('Quality M3: without a report address', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage()
+  })
+  afterAll(() => stage.close())
+
+  it('neither its code is fetched nor anything is sent', async () => {
+    const page = await stage.visit('/launch.html')
+    const { code, reports } = watch(page)
+    const isAfter = page.waitForRequest(/afterFirstView/)
+    await page.goto(stage.url)
+    await tile(page).waitFor()
+    await isAfter
+    await page.goto(new URL('/crash', stage.url).href)
+    await tile(page).waitFor()
+    await page.goto(new URL('/launch.html', stage.url).href)
+    expect([...code, ...reports].map((request) => request.url())).toEqual([])
+    await page.context().close()
+  })
+
+  it('the files that reports name are files of the build', () => {
+    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
+      string,
+      { name?: string }
+    >
+    const names = Object.values(manifest).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['start', 'vendor', 'shell', 'shared', 'play']))
+  })
+})

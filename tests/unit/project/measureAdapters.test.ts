@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import type { Report } from '@/app/measure/toReport'
+
+interface Call {
+  url: string
+  method: string
+  body?: string
+}
+
+const page = readFileSync('docs/measure.md', 'utf8')
+
+/** A function of the page, as a reader copies it. */
+function adapter(name: string): (report: Report, ...own: string[]) => Call[] {
+  const code = page.split(`\`\`\`js ${name}\n`)[1]?.split('```')[0]
+  if (code === undefined) throw new Error(`docs/measure.md has no adapter for ${name}`)
+  return runInThisContext(`${code}\n${name}`) as ReturnType<typeof adapter>
+}
+
+const report = JSON.parse(page.split('```json\n')[1]?.split('```')[0] ?? '') as Report
+
+describe('Quality M3: the adapters of docs/measure.md take a report', () => {
+  it('matomo gets an event for each event', () => {
+    const calls = adapter('matomo')(report, '7')
+    const queries = calls.map(({ url }) => new URL(url).searchParams)
+    expect(queries.map((query) => `${query.get('e_c')}: ${query.get('e_a')}`)).toEqual([
+      'count: visit',
+      'vital: LCP',
+      'route: route',
+      'error: TypeError shell',
+      'violation: frame-src other',
+    ])
+    expect(queries[1]?.get('e_v')).toBe('1240')
+    expect(queries.map((query) => query.get('idsite'))).toEqual(Array(5).fill('7'))
+  })
+
+  it('sentry gets an envelope for each error and violation', () => {
+    const calls = adapter('sentry')(report, '12', 'public')
+    expect(calls.map(({ url }) => url)).toEqual(
+      Array(2).fill('https://sentry.example/api/12/envelope/?sentry_key=public'),
+    )
+    const lines = calls[0]?.body?.split('\n').map((line) => JSON.parse(line) as object)
+    expect(lines).toMatchObject([
+      {},
+      { type: 'event' },
+      { release: 'BnC3x9Qe', exception: { values: [{ type: 'TypeError', value: 'shell' }] } },
+    ])
+  })
+
+  it('plausible gets a page view for the visit, and an event for the rest', () => {
+    const bodies = adapter('plausible')(report, 'casino.example').map(
+      ({ body = '' }) => JSON.parse(body) as { name: string; props: object },
+    )
+    expect(bodies.map(({ name }) => name)).toEqual([
+      'pageview',
+      'vital LCP',
+      'route route',
+      'error TypeError',
+      'violation frame-src',
+    ])
+    expect(bodies[1]?.props).toMatchObject({ value: 1240, lang: 'fr', layout: 'mobile' })
+  })
+})
