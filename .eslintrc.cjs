@@ -41,11 +41,13 @@ const zones = [
     message: 'reach the server through a slice thunk',
   },
   { target: layers.map(at), from: './demo', message: 'the demo backend never ships' },
+  { target: layers.map(at), from: './contract', message: 'the contract never ships' },
   {
-    target: './demo',
+    target: ['./demo', './contract'],
     from: layers.slice(1).map(at),
-    message: 'the demo backend may import only the domain',
+    message: 'the demo backend and the contract may import only the domain',
   },
+  { target: './contract', from: ['./demo', './scripts'], message: 'the contract stands alone' },
 ]
 
 const restricted = {

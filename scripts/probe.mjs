@@ -1,6 +1,6 @@
 /**
  * Sends the app's 18 requests to a real backend and reports, for each one, where the response breaks
- * the contract (scripts/probe/contract.ts). Exits with 1 on a breach and with 2 on wrong arguments.
+ * the contract (contract/calls.ts). Exits with 1 on a breach and with 2 on wrong arguments.
  *
  *   PROBE_USERNAME=… PROBE_PASSWORD=… npm run probe -- https://host/api
  *

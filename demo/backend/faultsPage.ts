@@ -1,27 +1,7 @@
+import { contract } from '../../contract/calls.ts'
 import { faultNames, type Fault } from './faults.ts'
 
-/** Spec §7. */
-const calls = [
-  '*',
-  '/users',
-  '/get_slot_game',
-  '/papuler_slot',
-  '/StartGame',
-  '/top_winners',
-  '/get_all_providers',
-  '/get_providers',
-  '/login',
-  '/logout',
-  '/ResetPassword',
-  '/UserDetails',
-  '/TransactionPlayer',
-  '/CasinoHistory',
-  '/SportHistory',
-  '/GetAllCategories',
-  '/Live',
-  '/SportBook',
-  '/sport',
-]
+const calls = ['*', ...contract.map(({ path }) => path)]
 
 const options = (values: readonly string[]): string =>
   values.map((value) => `<option>${value}</option>`).join('')

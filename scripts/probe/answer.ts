@@ -1,4 +1,5 @@
-import type { Answer, Call } from './contract'
+import type { Fields } from '../../contract/shapes'
+import type { Answer, Call } from '../../contract/types'
 import {
   breach,
   checkFields,
@@ -7,7 +8,6 @@ import {
   kindOf,
   remark,
   show,
-  type Fields,
   type Finding,
   type Json,
 } from './fields'
@@ -37,24 +37,29 @@ export function valueOf(body: unknown, under: readonly string[]): unknown {
 }
 
 /** A page must not be longer than the requested page size. */
-function checkSize(call: Call, rows: readonly unknown[]): Finding[] {
-  const size = call.pages && call.query?.[call.pages.size]
-  if (size === undefined || rows.length <= Number(size)) return []
+function checkSize({ pages }: Call, query: Json, rows: readonly unknown[]): Finding[] {
+  const size = Number(pages ? query[pages.size] : Infinity)
+  if (rows.length <= size) return []
   return [breach(`${String(rows.length)} rows in a page of ${String(size)}`)]
 }
 
-function checkList(call: Call, answer: Answer & { is: 'list' }, body: unknown): Finding[] {
+function checkList(
+  call: Call,
+  query: Json,
+  answer: Answer & { is: 'list' },
+  body: unknown,
+): Finding[] {
   const rows = rowsOf(body)
   if (rows === null) return [breach('neither an array nor an object with an array in data')]
-  const type = call.query?.type
+  const { type } = query
   const isOther = (row: unknown) =>
-    'type' in answer.row && isObject(row) && String(row.type) !== String(type)
+    'type' in answer.row.fields && isObject(row) && String(row.type) !== String(type)
   const others = type === undefined ? 0 : rows.filter(isOther).length
   const also = Object.keys(answer.also ?? {}).map((key) => key.replace('?', ''))
   const missing = also.filter((name) => !isObject(body) || body[name] === undefined)
   return [
-    ...checkRows(rows, answer.row),
-    ...checkSize(call, rows),
+    ...checkRows(rows, answer.row.fields),
+    ...checkSize(call, query, rows),
     ...(isObject(body) ? ofFields(body, answer.also ?? {}) : []),
     ...(others > 0 ? [breach(`${String(others)} rows are not of type ${String(type)}`)] : []),
     ...missing.map((name) => remark(`${name} is missing: the app can't know how much follows`)),
@@ -67,8 +72,9 @@ function checkObject(answer: Answer & { is: 'object' }, body: unknown): Finding[
   if (!isObject(value)) return [breach(`no object: ${kindOf(value)}`)]
   // A login response contains a token somewhere, which must not be printed.
   const tell = answer.user ? kindOf : show
-  const user = answer.user && isObject(value.user) ? ofFields(value.user, answer.user, tell) : []
-  return [...ofFields(value, answer.fields, tell), ...user]
+  const user =
+    answer.user && isObject(value.user) ? ofFields(value.user, answer.user.fields, tell) : []
+  return [...ofFields(value, answer.value.fields, tell), ...user]
 }
 
 function checkText(answer: Answer & { is: 'text' }, body: unknown): Finding[] {
@@ -77,8 +83,9 @@ function checkText(answer: Answer & { is: 'text' }, body: unknown): Finding[] {
   return isText ? [] : [breach(`no text: ${kindOf(value)}`)]
 }
 
-/** Checks the response to a valid request. */
-export function checkAnswer(call: Call, { status, body, headers }: Reply): Finding[] {
+/** Checks the response to a valid request with this query. */
+export function checkAnswer(call: Call, query: Json, reply: Reply): Finding[] {
+  const { status, body, headers } = reply
   const { answer } = call
   if (status === 204) {
     const needsBody = answer.is === 'text' || answer.is === 'object'
@@ -90,7 +97,7 @@ export function checkAnswer(call: Call, { status, body, headers }: Reply): Findi
   if (answer.is === 'nothing') return shared
   if (body === undefined) return [breach('the body is not JSON')]
   if (answer.is === 'any') return shared
-  if (answer.is === 'list') return [...checkList(call, answer, body), ...shared]
+  if (answer.is === 'list') return [...checkList(call, query, answer, body), ...shared]
   return [
     ...(answer.is === 'object' ? checkObject(answer, body) : checkText(answer, body)),
     ...shared,

@@ -1,9 +1,5 @@
-/** The type of a value in a response. Numbers and decimals may be strings; ids may be either. */
-export type Kind =
-  'any' | 'text' | 'filled' | 'id' | 'number' | 'decimal' | 'date' | 'flag' | 'gameType'
-
-/** A field's possible names, the usual one first (`pro_id|id`); `?` marks an optional field. */
-export type Fields = Readonly<Record<string, Kind>>
+import { isKind } from '../../contract/kinds'
+import type { Fields } from '../../contract/shapes'
 
 /** `breach`: the response breaks the contract. `remark`: it is allowed, but not ideal. */
 export interface Finding {
@@ -19,22 +15,7 @@ export type Json = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
-const reads = (value: unknown, pattern: RegExp) => isText(value) && pattern.test(value)
-
-const kinds: Record<Kind, (value: unknown) => boolean> = {
-  any: () => true,
-  text: isText,
-  filled: (value) => reads(value, /\S/),
-  id: (value) => isNumber(value) || reads(value, /\S/),
-  number: (value) => isNumber(value) || reads(value, /^-?\d+(?:\.\d+)?$/),
-  decimal: (value) => isNumber(value) || reads(value, /^[+-]?\d+(?:\.\d+)?$/),
-  date: (value) =>
-    reads(value, /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/) && !Number.isNaN(Date.parse(String(value))),
-  flag: (value) => value === true || value === false || /^(?:true|false|[01])$/.test(show(value)),
-  gameType: (value) => /^[123]$/.test(show(value)),
-}
 
 /** A value as shown in the report: shortened, on one line. */
 export function show(value: unknown): string {
@@ -51,11 +32,11 @@ export function kindOf(value: unknown): string {
 
 /** The problems of one object's fields; `tell` describes the wrong values. */
 export function checkFields(value: Json, fields: Fields, tell = show): string[] {
-  return Object.entries(fields).flatMap(([key, kind]) => {
+  return Object.entries(fields).flatMap(([key, [kind]]) => {
     const names = key.replace('?', '').split('|')
     const name = names.find((each) => value[each] !== undefined && value[each] !== null)
     if (name === undefined) return key.endsWith('?') ? [] : [`${names.join(' or ')} is missing`]
-    return kinds[kind](value[name])
+    return isKind(value[name], kind)
       ? []
       : [`${name} is no ${kind}: ${(kind === 'filled' ? kindOf : tell)(value[name])}`]
   })

@@ -1,10 +1,10 @@
 import { REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import type { Call } from '../../contract/types'
 import { valueOf, type Reply } from './answer'
-import type { Call } from './contract'
 import { isObject, type Json } from './fields'
 
 interface Asked {
-  query?: Call['query']
+  query?: Json
   body?: object | undefined
   token?: string | null
 }
@@ -39,7 +39,8 @@ export async function send(
       headers: {
         Accept: 'application/json',
         'Accept-Language': 'fr',
-        ...(body && { 'Content-Type': 'application/json' }),
+        // Spec §7: every request carries it, a GET and a POST without a body included.
+        'Content-Type': 'application/json',
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),

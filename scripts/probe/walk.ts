@@ -1,5 +1,6 @@
+import { contract } from '../../contract/calls'
+import { sentBy, type Call, type Known } from '../../contract/types'
 import { checkAnswer, checkRefusal, rowsOf, type Reply } from './answer'
-import { contract, type Call, type Known } from './contract'
 import { breach, isObject, type Finding } from './fields'
 import { reasonOf, send, tokenOf } from './send'
 
@@ -34,14 +35,19 @@ const nobody = { username: 'probe-nobody', password: 'probe-wrong' }
 
 /** Sends all calls of the contract in order and reports how each response breaks it. */
 export async function walk({ base, account, changes }: Options): Promise<Visit[]> {
-  const known: Known = { username: '', password: '', newPassword: '', ...account, game: {} }
+  const known: Known = {
+    ...(account ?? { username: '', password: '', newPassword: '' }),
+    game: {},
+    now: Date.now(),
+  }
   let token: string | null = null
 
   /** After a full page 1, page 2 must have other rows and must not exceed the page size. */
   const checkNextPage = async (call: Call, first: Reply): Promise<Finding[]> => {
     const rows = rowsOf(first.body) ?? []
-    const { pages, query, answer } = call
-    if (!pages || answer.is !== 'list' || rows.length < Number(query?.[pages.size])) return []
+    const { pages, answer } = call
+    const query = sentBy(call.query, known)
+    if (!pages || answer.is !== 'list' || rows.length < Number(query[pages.size])) return []
     const next = await send(base, call, { query: { ...query, [pages.index]: 2 }, token })
     const key = answer.key ?? ''
     const ids = (list: readonly unknown[]) =>
@@ -49,7 +55,7 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
     const seen = new Set(ids(rows))
     const again = ids(rowsOf(next.body) ?? []).filter((id) => seen.has(id)).length
     const repeated = again > 0 ? [breach(`${String(again)} rows of page 1 come again`)] : []
-    const found = checkAnswer(call, next).filter(({ level }) => level === 'breach')
+    const found = checkAnswer(call, query, next).filter(({ level }) => level === 'breach')
     return [...found, ...repeated].map(({ text }) => breach(`page 2: ${text}`))
   }
 
@@ -68,17 +74,18 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
 
   const request = async (call: Call): Promise<{ status: number; findings: Finding[] }> => {
     const refusals: Finding[] = []
+    const query = sentBy(call.query, known)
     if (call.path === '/login') {
       refusals.push(...checkRefusal(await send(base, call, { body: nobody }), true))
     }
     if (call.for === 'player') {
       const body = call.body && {}
-      refusals.push(...checkRefusal(await send(base, call, { query: call.query, body }), false))
+      refusals.push(...checkRefusal(await send(base, call, { query, body }), false))
     }
-    const asked = { query: call.query, body: call.body?.(known), token }
+    const asked = { query, body: call.body && sentBy(call.body, known), token }
     const reply = await send(base, call, asked)
     await learn(call, reply)
-    const findings = checkAnswer(call, reply)
+    const findings = checkAnswer(call, query, reply)
     return {
       status: reply.status,
       findings: [...findings, ...(await checkNextPage(call, reply)), ...refusals],

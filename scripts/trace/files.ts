@@ -7,7 +7,7 @@ export interface SourceFile {
 }
 
 /** Folders whose citations must resolve; missing folders are skipped. */
-const roots = ['src', 'demo', 'tests', 'scripts', 'public', 'brands', 'docs', '.']
+const roots = ['src', 'contract', 'demo', 'tests', 'scripts', 'public', 'brands', 'docs', '.']
 const extensions = /\.(ts|tsx|mjs|cjs|js|css|html|conf|md)$/
 /** These contain wrong names and citations on purpose. */
 const isSkipped = (path: string) =>

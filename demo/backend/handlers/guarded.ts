@@ -3,7 +3,8 @@ import { say } from '../messages.ts'
 import type { Player } from '../types.ts'
 import type { World } from '../world.ts'
 
-interface Guarded {
+/** A request of a logged-in player. */
+export interface Guarded {
   request: Request
   player: Player
   token: string

@@ -3,15 +3,11 @@ import { applyFaults } from '../faults.ts'
 import { say } from '../messages.ts'
 import type { World } from '../world.ts'
 import { artHandlers } from './art.ts'
-import { authHandlers } from './auth.ts'
 import { brandHandlers } from './brand.ts'
+import { callHandlers } from './calls.ts'
 import { faultHandlers } from './faults.ts'
 import { createFrameHandlers } from './frames.ts'
-import { gameHandlers } from './games.ts'
-import { historyHandlers } from './histories.ts'
-import { listHandlers } from './lists.ts'
 import { measureHandlers } from './measure.ts'
-import { sportHandlers } from './sport.ts'
 
 interface HandlerOptions {
   /** The minimum duration of every call. */
@@ -31,11 +27,7 @@ export const createHandlers = (
       ]
     : []),
   applyFaults(world.faults),
-  ...listHandlers(),
-  ...gameHandlers(world),
-  ...authHandlers(world),
-  ...historyHandlers(world),
-  ...sportHandlers(world),
+  ...callHandlers(world),
   ...artHandlers(),
   ...faultHandlers(world.faults),
   ...brandHandlers,

@@ -1,8 +1,9 @@
-import { HttpResponse, http, type HttpHandler } from 'msw'
+import { HttpResponse } from 'msw'
 import type { Provider } from '../../../src/domain/entities.ts'
 import { PROVIDER_PAGE_SIZE } from '../../../src/domain/constants.ts'
 import { categoriesOf } from '../../catalogue/categories.ts'
-import { casinos, providersOf } from '../../catalogue/queries.ts'
+import { popularGames } from '../../catalogue/games.ts'
+import { casinos, gamesPage, providersOf } from '../../catalogue/queries.ts'
 import { topWinners } from '../../catalogue/winners.ts'
 import { languageOf } from '../messages.ts'
 import { pageOf } from '../paging.ts'
@@ -10,15 +11,28 @@ import { queryOf } from './queryOf.ts'
 
 const toWire = ({ id, Alias, Image }: Provider) => ({ pro_id: id, Alias, Image })
 
-/** Spec §7: the public lists. */
-export const listHandlers = (): HttpHandler[] => [
-  http.get('*/api/users', () =>
-    HttpResponse.json({ data: casinos, paginationInfo: { total: casinos.length } }),
-  ),
+/** Spec §7: the answers to the public lists. */
+export const listAnswers = {
+  '/users': () => HttpResponse.json({ data: casinos, paginationInfo: { total: casinos.length } }),
 
-  http.get('*/api/top_winners', () => HttpResponse.json({ data: topWinners })),
+  '/get_slot_game': (request: Request) => {
+    const { text, number, type } = queryOf(request)
+    const { rows, total } = gamesPage({
+      pageIndex: number('page_index', 1),
+      pageSize: number('page_size', 28),
+      type,
+      provider: text('pro_id'),
+      category: text('cat_id'),
+      name: text('game_name'),
+    })
+    return HttpResponse.json({ data: rows, total })
+  },
 
-  http.get('*/api/get_all_providers', ({ request }) => {
+  '/papuler_slot': () => HttpResponse.json({ data: popularGames }),
+
+  '/top_winners': () => HttpResponse.json({ data: topWinners }),
+
+  '/get_all_providers': (request: Request) => {
     const { number, type } = queryOf(request)
     const { rows, ...paginationInfo } = pageOf(
       providersOf(type).map(toWire),
@@ -26,15 +40,14 @@ export const listHandlers = (): HttpHandler[] => [
       number('page_size', PROVIDER_PAGE_SIZE),
     )
     return HttpResponse.json({ data: rows, paginationInfo })
-  }),
+  },
 
-  http.get('*/api/get_providers', ({ request }) =>
+  '/get_providers': (request: Request) =>
     HttpResponse.json({ data: providersOf(queryOf(request).type).map(toWire) }),
-  ),
 
-  http.get('*/api/GetAllCategories', ({ request }) => {
+  '/GetAllCategories': (request: Request) => {
     const { type } = queryOf(request)
     const categories = type === null ? [] : categoriesOf(type, languageOf(request))
     return HttpResponse.json({ data: categories.map(({ id, name }) => ({ cat_id: id, name })) })
-  }),
-]
+  },
+}

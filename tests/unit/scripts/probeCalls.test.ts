@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as api from '@/api/endpoints'
-import { contract } from '../../../scripts/probe/contract'
+import { contract } from '../../../contract/calls'
+import { sentBy } from '../../../contract/types'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
@@ -63,14 +64,13 @@ describe("QUALITY B12: the probe sends the app's calls", () => {
       password: 'b',
       newPassword: 'c',
       game: { game_id: 1, provider_id: 2 },
+      now: 0,
     }
-    const ofProbe = contract.map(({ method, path, query: asked = {}, body }) =>
+    const ofProbe = contract.map(({ method, path, query: asked, body }) =>
       [
         `${method} ${path}`,
-        Object.keys(asked).sort().join(),
-        Object.keys(body?.(known) ?? {})
-          .sort()
-          .join(),
+        Object.keys(sentBy(asked, known)).sort().join(),
+        Object.keys(sentBy(body, known)).sort().join(),
       ].join(' '),
     )
     expect(ofProbe.sort()).toEqual([...ofApp].sort())

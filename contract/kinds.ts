@@ -1,0 +1,58 @@
+/** The part of JSON Schema that describes a single value. */
+export interface ValueSchema {
+  type?: readonly string[] | string
+  pattern?: string
+  enum?: readonly (string | number | boolean)[]
+  description: string
+}
+
+/**
+ * The type of a value in a response, as JSON Schema: the probe checks values with it, and the OpenAPI
+ * document shows it (Quality M4). Numbers and decimals may be strings; ids may be either.
+ */
+export const kinds = {
+  any: { description: 'Any JSON value.' },
+  text: { type: 'string', description: 'Text.' },
+  filled: { type: 'string', pattern: '\\S', description: 'Text that is not blank.' },
+  id: {
+    type: ['string', 'number'],
+    pattern: '\\S',
+    description:
+      'An id: text or a number. The app compares ids as text and sends them back unchanged.',
+  },
+  number: {
+    type: ['number', 'string'],
+    pattern: '^-?\\d+(?:\\.\\d+)?$',
+    description: 'A number, or a number as text.',
+  },
+  decimal: {
+    type: ['string', 'number'],
+    pattern: '^[+-]?\\d+(?:\\.\\d+)?$',
+    description: 'An amount: decimal text such as `1248.500` (exact, preferred) or a number.',
+  },
+  date: {
+    type: 'string',
+    pattern:
+      '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[T ](?:[01]\\d|2[0-3]):[0-5]\\d' +
+      '(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?$',
+    description: 'A time: ISO 8601, or `YYYY-MM-DD HH:mm:ss` in UTC.',
+  },
+  flag: {
+    enum: [true, false, 'true', 'false', 1, 0, '1', '0'],
+    description: 'Yes or no: a boolean, or the same as text or as 1 and 0.',
+  },
+  gameType: {
+    enum: [1, 2, 3, '1', '2', '3'],
+    description: '1 slots, 2 live casino, 3 crash.',
+  },
+} satisfies Record<string, ValueSchema>
+
+export type Kind = keyof typeof kinds
+
+/** True if a JSON value is of this kind. */
+export function isKind(value: unknown, kind: Kind): boolean {
+  const { type, pattern, enum: allowed }: ValueSchema = kinds[kind]
+  if (allowed) return allowed.some((each) => each === value)
+  if (type !== undefined && ![type].flat().includes(typeof value)) return false
+  return typeof value !== 'string' || pattern === undefined || new RegExp(pattern).test(value)
+}
