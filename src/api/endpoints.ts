@@ -19,6 +19,7 @@ import type {
 import { toGame } from '@/domain/game'
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
 import { isFields, toNumber } from '@/domain/read'
+import { blockReload } from '@/lib/loading/chunkReload'
 import { send } from './client'
 import { toHistoryRows } from './historyRows'
 import * as read from './normalise'
@@ -35,8 +36,15 @@ const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
 const get = async (url: string, params: Params, signal: Signal, isPoll?: boolean) =>
   bodyOf(await send({ method: 'GET', url, params }, signal, isPoll))
 
-const post = async (url: string, data?: Params, headers?: Record<string, string>) =>
-  bodyOf(await send({ method: 'POST', url, data, ...(headers && { headers }) }))
+/** A reload would cancel it, and the page would not know whether the server has acted. */
+const post = async (url: string, data?: Params, headers?: Record<string, string>) => {
+  const release = blockReload()
+  try {
+    return bodyOf(await send({ method: 'POST', url, data, ...(headers && { headers }) }))
+  } finally {
+    release()
+  }
+}
 
 export interface Page<Row> {
   data: Row[]

@@ -8,6 +8,7 @@ import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { SearchShortcuts } from '@/features/search/SearchShortcuts'
 import { TextsProvider } from '@/i18n/texts'
+import { takeNewBuild } from '@/lib/loading/newBuild'
 import { signal } from '@/lib/signals'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
@@ -22,6 +23,11 @@ export function App({ store }: { store: AppStore }) {
   useEffect(() => {
     signal('route', pathname)
   }, [pathname])
+
+  // Not on the way to a frame, whose launch has been requested already.
+  useEffect(() => {
+    if (handle.width === 'content') takeNewBuild()
+  }, [handle, pathname])
 
   return (
     <Provider store={store}>

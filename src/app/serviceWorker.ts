@@ -1,6 +1,6 @@
-import i18next from 'i18next'
-import { notify } from '@/components/toasts/notify'
-import { build, whenUnblocked } from '@/lib/loading/chunkReload'
+import { messageSW, Workbox } from 'workbox-window'
+import { build } from '@/lib/loading/chunkReload'
+import { newBuildReady } from '@/lib/loading/newBuild'
 import { workerAddress } from '@/lib/loading/workerAddress'
 import type { WorkerMessage } from '@/worker/rules'
 import { isFast, loadingPhases, savesData } from './connection'
@@ -10,59 +10,22 @@ const ADDRESS = '/sw.js'
 /** How often an open page checks for a new build. */
 const CHECK_MS = 30 * 60_000
 
-const post = (worker: ServiceWorker, what: WorkerMessage, ports: MessagePort[] = []) => {
-  worker.postMessage(what, ports)
-}
-
-/** The entry script of the worker's build. */
-function entryOf(worker: ServiceWorker): Promise<string> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => {
-      resolve(String(data))
-      port1.close()
-    }
-    post(worker, 'entry', [port2])
-  })
-}
+const message = (type: WorkerMessage['type']): WorkerMessage => ({ type })
 
 /**
- * Quality J3: handles a waiting worker of a newer build. The page itself always comes from the network, so
- * it is already of that build or gets it with a reload.
+ * Quality J3, L3: a worker of a newer build waits. A page of that build activates it; another page is
+ * replaced at its next change of page.
  */
-async function activateOrOfferReload(worker: ServiceWorker): Promise<void> {
-  if (build().endsWith(await entryOf(worker))) {
-    post(worker, 'activate')
-    return
-  }
-  whenUnblocked(() => {
-    notify('info', i18next.t('error.newVersion.title'), {
-      label: i18next.t('common.reload'),
-      act: () => {
-        window.location.reload()
-      },
-    })
-  })
-}
-
-function watch(registration: ServiceWorkerRegistration): void {
-  const check = () => {
-    if (registration.active && registration.waiting)
-      void activateOrOfferReload(registration.waiting)
-  }
-  check()
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') check()
-    })
-  })
+async function handleNewer(workbox: Workbox, worker: ServiceWorker): Promise<void> {
+  const entry = String(await messageSW(worker, message('ENTRY')))
+  if (build().endsWith(entry)) workbox.messageSkipWaiting()
+  else newBuildReady()
 }
 
 /** Checks for a new build periodically and when the network returns. */
-function checkPeriodically(registration: ServiceWorkerRegistration): () => void {
+function checkPeriodically(workbox: Workbox): () => void {
   const check = () => {
-    if (!document.hidden && navigator.onLine) registration.update().catch(() => undefined)
+    if (!document.hidden && navigator.onLine) workbox.update().catch(() => undefined)
   }
   const timer = setInterval(check, CHECK_MS)
   window.addEventListener('online', check)
@@ -73,9 +36,9 @@ function checkPeriodically(registration: ServiceWorkerRegistration): () => void 
 }
 
 /** Caches the files of the other pages when the page is idle, unless the player saves data. */
-function cacheRestWhenIdle(registration: ServiceWorkerRegistration): () => void {
+function cacheRestWhenIdle(registration: ServiceWorkerRegistration | undefined): () => void {
   const timer = setTimeout(() => {
-    if (registration.active && !savesData() && isFast()) post(registration.active, 'fill')
+    if (!savesData() && isFast()) registration?.active?.postMessage(message('FILL'))
   }, loadingPhases.idle)
   return () => {
     clearTimeout(timer)
@@ -83,13 +46,17 @@ function cacheRestWhenIdle(registration: ServiceWorkerRegistration): () => void 
 }
 
 /**
- * Installs the service worker (src/worker) and reports new versions; rejects if that is impossible. Returns
+ * Installs the service worker (src/worker) and follows new versions; rejects if that is impossible. Returns
  * a function that stops the checks.
  */
 export async function startServiceWorker(): Promise<() => void> {
-  const registration = await navigator.serviceWorker.register(workerAddress(ADDRESS))
-  watch(registration)
-  const stops = [checkPeriodically(registration), cacheRestWhenIdle(registration)]
+  const workbox = new Workbox(workerAddress(ADDRESS))
+  workbox.addEventListener('waiting', ({ sw }) => {
+    if (sw) void handleNewer(workbox, sw)
+  })
+  // The page may have loaded long ago (afterFirstView.ts).
+  const registration = await workbox.register({ immediate: true })
+  const stops = [checkPeriodically(workbox), cacheRestWhenIdle(registration)]
   return () => {
     for (const stop of stops) stop()
   }

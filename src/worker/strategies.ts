@@ -1,78 +1,79 @@
-import { keepAsset, keepPicture } from './precache'
-import { cacheOf, PICTURES, type Build, type Strategy } from './rules'
-import type { Fetch } from './scope'
+import type { WorkboxPlugin } from 'workbox-core/types'
+import { ExpirationPlugin } from 'workbox-expiration'
+import type { PrecacheController } from 'workbox-precaching'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { FILES, HEAD_START_S, isFile, isPicture, PAGE, PICTURES, type Kind } from './rules'
 
-type Answer = (event: Fetch, build: Build) => Promise<Response>
+/** Servers vary compressed files by `Accept-Encoding`, which no request here has. */
+const matchOptions = { ignoreVary: true }
 
-const fromCache = async (name: string, what: RequestInfo) =>
-  (await (await caches.open(name)).match(what, { ignoreVary: true })) ?? Response.error()
+/** The cast is needed because Workbox's types ignore `exactOptionalPropertyTypes`. */
+const expiring = ({ maxEntries, maxAgeSeconds }: typeof FILES) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }) as WorkboxPlugin
 
-/** The clients with a page of another build, opened under this worker after a deploy. */
-const foreignClients = new Set<string>()
-
-/** A network that takes longer than this is treated as offline. */
-export const LATE_MS = 6000
-
-const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
-  Promise.race([
-    answer,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => {
-        reject(new Error('late'))
-      }, LATE_MS)
-    }),
-  ])
-
-async function fetchPage({ request }: Fetch) {
-  const response = await fetch(request)
-  return { response, text: await response.clone().text() }
+/** The response with its whole body, so that a page that stops half-way counts as late. */
+async function whole({ response }: { response: Response }): Promise<Response> {
+  if (!response.ok) return response
+  const { status, statusText, headers } = response
+  return new Response(await response.arrayBuffer(), { status, statusText, headers })
 }
 
-/** Quality J3: the network's response, of any build; the cached shell only offline. */
-const page: Answer = async (event, build) => {
-  try {
-    const { response, text } = await withTimeout(fetchPage(event))
-    if (!text.includes(build.entry)) foreignClients.add(event.resultingClientId)
-    return response
-  } catch {
-    return fromCache(cacheOf(build), '/')
-  }
-}
+/**
+ * Quality J3, L3: the network's page, of any build; the page of the newest installed build if the network
+ * fails or has not responded within the head start. All names are hashed, so a page of any build runs.
+ */
+const page = () =>
+  new NetworkFirst({
+    cacheName: PAGE,
+    networkTimeoutSeconds: HEAD_START_S,
+    matchOptions,
+    plugins: [
+      {
+        // One page is the page of every address.
+        cacheKeyWillBeUsed: () => Promise.resolve(new URL('/', location.href).href),
+        // The worker caches a page only with all its files (precache.ts).
+        cacheWillUpdate: () => Promise.resolve(null),
+        fetchDidSucceed: whole,
+      },
+    ],
+  })
 
-/** Never mixes builds: the texts of this build are not for pages of another. */
-const file: Answer = async ({ request, clientId }, build) => {
-  const isForeign = foreignClients.has(clientId)
-  const answer = fetch(request)
-  try {
-    return await (isForeign ? answer : withTimeout(answer))
-  } catch {
-    return isForeign ? Response.error() : fromCache(cacheOf(build), request)
-  }
-}
+/** Hashed files from the cache of any build, because their names identify their content. */
+const asset = () =>
+  new CacheFirst({
+    cacheName: FILES.cacheName,
+    matchOptions,
+    plugins: [
+      expiring(FILES),
+      {
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ?? caches.match(request, matchOptions),
+        cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
+        // Cache access may fail (damaged or blocked) while the network works.
+        handlerDidError: ({ request }) => fetch(request),
+      },
+    ],
+  })
 
-const asset: Answer = async (event, build) => {
-  const { request } = event
-  // Cache access may fail (storage full, damaged or blocked) while the network works.
-  const known = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
-  if (known) return known
-  const response = await fetch(request)
-  event.waitUntil(keepAsset(new URL(request.url).pathname, response.clone(), build))
-  return response
-}
+/** Quality L1: the image of the last visit at once; a newer one is fetched silently for the next. */
+const picture = (precache: PrecacheController) =>
+  new StaleWhileRevalidate({
+    cacheName: PICTURES.cacheName,
+    matchOptions,
+    plugins: [
+      expiring(PICTURES),
+      {
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ?? precache.matchPrecache(request),
+        cacheWillUpdate: ({ response }) => Promise.resolve(isPicture(response) ? response : null),
+        handlerDidError: ({ request }) => fetch(request),
+      },
+    ],
+  })
 
-const picture: Answer = async (event) => {
-  try {
-    const response = await fetch(event.request)
-    event.waitUntil(keepPicture(event.request, response.clone()))
-    return response
-  } catch {
-    return fromCache(PICTURES, event.request)
-  }
-}
-
-export const strategies: Readonly<Record<NonNullable<Strategy>, Answer>> = {
-  page,
-  file,
-  asset,
-  picture,
-}
+/** The strategy of each kind of request. */
+export const strategiesWith = (precache: PrecacheController): Record<Kind, Strategy> => ({
+  page: page(),
+  asset: asset(),
+  picture: picture(precache),
+})

@@ -1,14 +1,29 @@
-import { strategies } from './strategies'
-import { keepRest, keepShell } from './precache'
-import { outdated, strategyFor } from './rules'
-import { build, scope } from './scope'
+import { registerRoute } from 'workbox-routing'
+import { fetchPage, keepPage, precacheOf } from './precache'
+import { kindOf, kinds, outdated } from './rules'
+import { build, scope, type Extendable } from './scope'
+import { strategiesWith } from './strategies'
 
 /**
- * The service worker: opens the app offline and on bad networks. It waits until a page of its own build
- * activates it, so that no open page loses its files (Quality J3).
+ * The service worker: opens the app at once, offline and on bad networks. Workbox does the work, the rules
+ * are ours. It waits until a page of its own build activates it, so that no open page loses its files
+ * (Quality J3).
  */
+const precache = precacheOf(build())
+const strategies = strategiesWith(precache)
+
+for (const kind of kinds) {
+  registerRoute(({ request }) => kindOf(request, scope.location.origin) === kind, strategies[kind])
+}
+
+async function install(event: Extendable): Promise<void> {
+  const page = await fetchPage(build())
+  await precache.install(event)
+  await keepPage(page)
+}
+
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(build()))
+  event.waitUntil(install(event))
 })
 
 async function takeOver(): Promise<void> {
@@ -24,13 +39,16 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(takeOver())
 })
 
-scope.addEventListener('fetch', (event) => {
-  const strategy = strategyFor(event.request, scope.location.origin, build())
-  if (strategy) event.respondWith(strategies[strategy](event, build()))
-})
+/** Caches the files of the other pages one after the other; skips a missing one. */
+async function fill(event: Extendable): Promise<void> {
+  for (const url of build().rest) {
+    const [, isDone] = strategies.asset.handleAll({ request: url, event })
+    await isDone.catch(() => undefined)
+  }
+}
 
 scope.addEventListener('message', (event) => {
-  if (event.data === 'entry') event.ports[0]?.postMessage(build().entry)
-  if (event.data === 'activate') void scope.skipWaiting()
-  if (event.data === 'fill') event.waitUntil(keepRest(build()))
+  if (event.data.type === 'ENTRY') event.ports[0]?.postMessage(build().entry)
+  if (event.data.type === 'SKIP_WAITING') void scope.skipWaiting()
+  if (event.data.type === 'FILL') event.waitUntil(fill(event))
 })

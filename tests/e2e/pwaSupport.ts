@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { preview, type PreviewServer } from 'vite'
+import { preview, type Plugin, type PreviewServer } from 'vite'
 import { expect } from 'vitest'
 import { BROWSER, BROWSER_ARGS } from './support'
 
 /** The build from `npm run test:e2e`. */
-const FIRST = 'dist'
+export const FIRST = 'dist'
 
 /** Builds the app like a deploy, in a separate process; returns the folder. */
 export function buildWith(variables: Readonly<Record<string, string>>): string {
@@ -29,6 +29,8 @@ export const removeBuild = (folder: string) => {
 /** A host that serves changing builds at one URL, and a browser that can be disconnected from it. */
 export class Host {
   url = ''
+  /** How long the host waits before it responds; Infinity: it hangs. */
+  delayMs = 0
   private server: PreviewServer | null = null
   private browser: Browser | null = null
 
@@ -42,7 +44,17 @@ export class Host {
     await this.stop()
     const port = this.url === '' ? 0 : Number(new URL(this.url).port)
     const options = { port, strictPort: port !== 0, host: 'localhost' }
-    this.server = await preview({ logLevel: 'error', build: { outDir }, preview: options })
+    const delay: Plugin = {
+      name: 'delay',
+      enforce: 'pre',
+      configurePreviewServer: ({ middlewares }) => {
+        middlewares.use((_req, _res, next) => {
+          if (this.delayMs < Infinity) setTimeout(next, this.delayMs)
+        })
+      },
+    }
+    const config = { logLevel: 'error', build: { outDir }, preview: options } as const
+    this.server = await preview({ ...config, plugins: [delay] })
     this.url = this.server.resolvedUrls?.local[0] ?? ''
   }
 
@@ -74,6 +86,7 @@ export class Host {
    */
   async reset(): Promise<void> {
     await this.browser?.close()
+    this.delayMs = 0
     await this.launch()
     await this.deploy(FIRST)
   }
@@ -119,10 +132,10 @@ export async function fill(page: Page): Promise<void> {
     /\.(?:js|css|woff2)$/.test(name),
   )
   await page.evaluate(() => {
-    navigator.serviceWorker.controller?.postMessage('fill')
+    navigator.serviceWorker.controller?.postMessage({ type: 'FILL' })
   })
   const paths = files.map((name) => `/assets/${name}`)
   await expect
-    .poll(() => cachedPaths(page, /^build-/), { timeout: 20_000 })
+    .poll(() => cachedPaths(page, /^(?:build-|files)/), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(paths))
 }

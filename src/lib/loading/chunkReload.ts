@@ -15,7 +15,6 @@ interface Reload {
 const missing = new WeakSet()
 let holds = 0
 let failures = 0
-let onFree: (() => void) | null = null
 
 /** Remembers which errors come from a missing file; Vite reports each one before its import rejects. */
 export function watchFiles(): void {
@@ -28,22 +27,15 @@ export function watchFiles(): void {
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error)
 
-/** Prevents reloads, because a game is running. Returns a function that allows them again. */
+/**
+ * Prevents reloads, because a game is running or a form is on its way to the server. Returns a function that
+ * allows them again.
+ */
 export function blockReload(): () => void {
   holds++
   return () => {
     holds--
-    if (holds === 0) onFree?.()
   }
-}
-
-/** Calls `act` once, as soon as nothing blocks a reload; only the last caller is called. */
-export function whenUnblocked(act: () => void): void {
-  onFree = () => {
-    onFree = null
-    act()
-  }
-  if (holds === 0) onFree()
 }
 
 /** Identifies the build: the name of the entry script is a hash of its content. */
@@ -71,9 +63,8 @@ function mayReload(reloads: readonly Reload[], now: number): boolean {
   return !isKnown && recent.length < MAX_RELOADS
 }
 
-/** Reloads the page because of a missing file; false if that is not allowed. */
-export function reloadOnce(): boolean {
-  failures++
+/** Reloads the page for another build; false if that is not allowed. */
+export function reload(): boolean {
   if (holds > 0 || !navigator.onLine) return false
   try {
     const reloads = readReloads()
@@ -86,6 +77,12 @@ export function reloadOnce(): boolean {
   }
   window.location.reload()
   return true
+}
+
+/** Reloads the page because of a missing file; false if that is not allowed. */
+export function reloadOnce(): boolean {
+  failures++
+  return reload()
 }
 
 /** The number of regions that have failed because of a missing file. */

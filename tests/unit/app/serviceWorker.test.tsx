@@ -1,17 +1,16 @@
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startServiceWorker } from '@/app/serviceWorker'
-import { ToastHost } from '@/components/toasts/ToastHost'
 import { blockReload } from '@/lib/loading/chunkReload'
-import { initTestI18n } from '../../support/i18n'
+import { takeNewBuild } from '@/lib/loading/newBuild'
 import { useFakeTime } from '../../support/timers'
 
 const OWN = '/assets/index-1.js'
+const NEXT = '/assets/index-2.js'
 
 /** A worker that reports its build, and records its other messages. */
 class Worker extends EventTarget {
   state = 'installed'
+  scriptURL = new URL('/sw.js', location.href).href
   told: unknown[] = []
   private readonly entry: string
 
@@ -20,9 +19,9 @@ class Worker extends EventTarget {
     this.entry = entry
   }
 
-  postMessage(wish: unknown, [port]: MessagePort[]) {
-    if (wish === 'entry') port?.postMessage(this.entry)
-    else this.told.push(wish)
+  postMessage({ type }: { type: string }, ports: MessagePort[] = []) {
+    if (type === 'ENTRY') ports[0]?.postMessage(this.entry)
+    else this.told.push(type)
   }
 }
 
@@ -36,6 +35,7 @@ class Registration extends EventTarget {
   find(worker: Worker) {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
+    this.installing = null
     this.waiting = worker
     worker.dispatchEvent(new Event('statechange'))
   }
@@ -46,25 +46,37 @@ let stop: () => void = () => undefined
 const start = async () => {
   stop = await startServiceWorker()
 }
-const register = vi.fn(() => Promise.resolve(registration))
-const toast = () => screen.findByText('A new version is available')
-const settled = () => act(() => new Promise((done) => setTimeout(done, 50)))
+const register = vi.fn<(address: string, options: object) => Promise<Registration>>(() =>
+  Promise.resolve(registration),
+)
+const reload = vi.fn()
 
-beforeEach(async () => {
-  await initTestI18n('en')
+/** Waits until the app has asked a worker for its build: Workbox waits 200 ms for the browser first. */
+const asked = async (worker: Worker) => {
+  const post = vi.spyOn(worker, 'postMessage')
+  await vi.waitFor(() => {
+    expect(post).toHaveBeenCalled()
+  })
+  await new Promise((done) => setTimeout(done, 50))
+}
+
+beforeEach(() => {
   registration = new Registration()
   registration.active = new Worker(OWN)
   register.mockClear()
+  reload.mockClear()
   const script = Object.assign(document.createElement('script'), { type: 'module' })
   // Read without the property's getter, which would load the image.
   script.setAttribute('data-entry', '')
   Object.defineProperty(script, 'src', { value: location.origin + OWN })
   document.head.append(script)
-  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
-  render(<ToastHost />)
+  const container = Object.assign(new EventTarget(), { register, controller: registration.active })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  vi.stubGlobal('location', { href: location.href, origin: location.origin, reload })
 })
 
 afterEach(() => {
+  takeNewBuild()
   stop()
   document.head.querySelector('[data-entry]')?.remove()
   Reflect.deleteProperty(navigator, 'serviceWorker')
@@ -72,23 +84,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('Quality J3: a newer build', () => {
-  it('is announced once, with a button that reloads the page', async () => {
-    const reload = vi.fn()
-    vi.stubGlobal('location', { reload })
+describe('Quality J3, L3: a newer build', () => {
+  it('is taken at the next change of page, once', async () => {
     await start()
-    const next = new Worker('/assets/index-2.js')
+    const next = new Worker(NEXT)
     registration.find(next)
-    await toast()
-    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+    await asked(next)
+    expect(reload).not.toHaveBeenCalled()
+    takeNewBuild()
+    takeNewBuild()
     expect(reload).toHaveBeenCalledTimes(1)
     expect(next.told).toEqual([])
   })
 
-  it('is also announced when it was waiting before the page loaded', async () => {
-    registration.waiting = new Worker('/assets/index-2.js')
-    await start()
-    expect(await toast()).toBeVisible()
+  it('is also taken when it was waiting before the page loaded', async () => {
+    const next = new Worker(NEXT)
+    registration.waiting = next
+    await Promise.all([start(), asked(next)])
+    takeNewBuild()
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('takes over silently when the page is already of that build', async () => {
@@ -96,27 +110,23 @@ describe('Quality J3: a newer build', () => {
     const next = new Worker(OWN)
     registration.find(next)
     await vi.waitFor(() => {
-      expect(next.told).toEqual(['activate'])
+      expect(next.told).toEqual(['SKIP_WAITING'])
     })
-    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    takeNewBuild()
+    expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is not announced while a game runs', async () => {
+  it('is not taken while a game runs', async () => {
     const release = blockReload()
     await start()
-    registration.find(new Worker('/assets/index-2.js'))
-    await settled()
-    expect(screen.queryByRole('status')).not.toBeInTheDocument()
-    act(release)
-    expect(await toast()).toBeVisible()
-  })
-
-  it('the first worker is not announced as an update', async () => {
-    registration.active = null
-    await start()
-    registration.find(new Worker('/assets/index-2.js'))
-    await settled()
-    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    const next = new Worker(NEXT)
+    registration.find(next)
+    await asked(next)
+    takeNewBuild()
+    expect(reload).not.toHaveBeenCalled()
+    release()
+    takeNewBuild()
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -126,7 +136,7 @@ describe('The service worker', () => {
     vi.stubGlobal('trustedTypes', { createPolicy })
     await start()
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['sw'])
-    expect(register.mock.calls).toEqual([['/sw.js']])
+    expect(register.mock.calls).toEqual([['/sw.js', {}]])
   })
 
   it('is checked for a new build when the network returns', async () => {
@@ -136,8 +146,8 @@ describe('The service worker', () => {
   })
 
   it.each([
-    [undefined, ['fill']],
-    [{ effectiveType: '4g' }, ['fill']],
+    [undefined, ['FILL']],
+    [{ effectiveType: '4g' }, ['FILL']],
     [{ effectiveType: '3g' }, []],
     [{ effectiveType: '4g', saveData: true }, []],
   ])('on a connection %o fetches ahead %o', async (connection, told) => {

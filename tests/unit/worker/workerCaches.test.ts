@@ -1,184 +1,194 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { strategies, LATE_MS } from '@/worker/strategies'
-import { keepPicture, keepRest, keepShell } from '@/worker/precache'
-import { cacheOf, MAX_PICTURES, PICTURES, type Build } from '@/worker/rules'
-import type { Fetch } from '@/worker/scope'
-import { MemoryCaches } from '../../support/cacheStorage'
+import { fetchPage, keepPage, precacheOf } from '@/worker/precache'
+import { cacheOf, FILES, HEAD_START_S, PAGE, PICTURES, type Build, type Kind } from '@/worker/rules'
+import { strategiesWith } from '@/worker/strategies'
+import type { MemoryCaches } from '../../support/cacheStorage'
+import { eventOf, host, openHost } from '../../support/workerHost'
+
+/** Expiry is Workbox's, and needs the IndexedDB that jsdom lacks. */
+vi.mock('workbox-expiration', () => ({ ExpirationPlugin: vi.fn() }))
 
 const build: Build = {
   id: 'b2',
-  entry: '/assets/index-2.js',
-  shell: ['/', '/boot.js', '/assets/index-2.js'],
-  rest: ['/assets/PlayPage-2.js', '/assets/vendor.js'],
+  entry: '/assets/start-2.js',
+  shell: [
+    { url: '/brand/logo.svg', revision: 'r2' },
+    { url: '/assets/start-2.js', revision: null },
+  ],
+  rest: ['/assets/PlayPage-2.js'],
 }
 const OWN = cacheOf(build)
 const HTML = 'text/html'
 
-/** The files of the host; empty while it is offline. */
-let files: Record<string, { text: string; type?: string }>
-let isReachable: boolean
-let asked: string[]
 let store: MemoryCaches
+let precache: ReturnType<typeof precacheOf>
 
 const pageOf = (entry: string) => ({ text: `<script src="${entry}"></script>`, type: HTML })
+const svg = (text: string) => ({ text: `<svg>${text}</svg>`, type: 'image/svg+xml' })
 
 beforeEach(() => {
-  store = new MemoryCaches()
-  isReachable = true
-  asked = []
-  files = {
+  store = openHost({
     '/': pageOf(build.entry),
-    '/boot.js': { text: 'boot 2' },
-    '/assets/index-2.js': { text: 'index 2' },
+    '/brand/logo.svg': svg('2'),
+    '/assets/start-2.js': { text: 'start 2' },
     '/assets/PlayPage-2.js': { text: 'play 2' },
-    '/assets/vendor.js': { text: 'vendor' },
-  }
-  vi.stubGlobal('caches', store)
-  vi.stubGlobal('fetch', (what: RequestInfo) => {
-    const path = new URL(what instanceof Request ? what.url : what, location.href).pathname
-    asked.push(path)
-    if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'))
-    const file = files[path]
-    const headers = { 'Content-Type': file?.type ?? 'text/javascript' }
-    return Promise.resolve(new Response(file?.text ?? '', { status: file ? 200 : 404, headers }))
   })
+  precache = precacheOf(build)
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+async function install() {
+  const page = await fetchPage(build)
+  await precache.install(eventOf('install').event)
+  await keepPage(page)
+}
+
 /** Sends a request to the worker; returns the response's text, or null for none. */
-async function ask(plan: keyof typeof strategies, path: string, ids: Partial<Fetch> = {}) {
-  const work: Promise<unknown>[] = []
-  const event = {
-    request: new Request(new URL(path, location.href)),
-    clientId: 'page 2',
-    resultingClientId: 'page 2',
-    waitUntil: (each: Promise<unknown>) => work.push(each),
-    ...ids,
-  } as unknown as Fetch
-  const response = await strategies[plan](event, build)
-  await Promise.all(work)
-  return response.type === 'error' ? null : response.text()
+async function ask(kind: Kind, path: string) {
+  const { event } = eventOf('fetch')
+  const request = new Request(new URL(path, location.href))
+  const [response, done] = strategiesWith(precache)[kind].handleAll({ event, request })
+  const text = await response.then(
+    (answer) => answer.text(),
+    () => null,
+  )
+  await done.catch(() => undefined)
+  return text
 }
 
 describe('Quality J3: a worker is installed', () => {
-  it('with the whole shell', async () => {
-    await keepShell(build)
-    expect(store.paths(OWN).sort()).toEqual([...build.shell].sort())
+  it('with the whole shell, and then its page becomes the cached page', async () => {
+    await install()
+    expect(store.paths(OWN)).toEqual(build.shell.map(({ url }) => url))
+    expect(store.paths(PAGE)).toEqual(['/'])
   })
 
   it.each([
-    ['the page of another build', { '/': pageOf('/assets/index-3.js') }],
-    ['a page in the place of a script', { '/assets/index-2.js': { text: '<p>', type: HTML } }],
+    ['the page of another build', { '/': pageOf('/assets/start-3.js') }],
+    ['a page in the place of a script', { '/assets/start-2.js': { text: '<p>', type: HTML } }],
   ])('or not at all if the host sends %s', async (_what, other) => {
-    files = { ...files, ...other }
-    await expect(keepShell(build)).rejects.toThrow()
+    host.files = { ...host.files, ...other }
+    await expect(install()).rejects.toThrow()
+    expect(store.paths(PAGE)).toEqual([])
   })
 
   it('or not at all if a file is missing', async () => {
-    delete files['/boot.js']
-    await expect(keepShell(build)).rejects.toThrow('/boot.js')
-  })
-
-  it('and copies files with the same name from the previous build', async () => {
-    await (await store.open('build-b1')).put('/assets/vendor.js', new Response('vendor'))
-    await keepRest(build)
-    expect(asked).toEqual(['/assets/PlayPage-2.js'])
-    expect(store.paths(OWN)).toEqual(build.rest)
-  })
-
-  it('even without a file of another page', async () => {
-    delete files['/assets/PlayPage-2.js']
-    await keepRest(build)
-    expect(store.paths(OWN)).toEqual(['/assets/vendor.js'])
+    host.files = { '/': pageOf(build.entry) }
+    await expect(install()).rejects.toThrow()
+    expect(store.paths(PAGE)).toEqual([])
   })
 })
 
-describe('Quality J3: a page gets', () => {
-  beforeEach(() => keepShell(build))
+describe('Quality J3, L3: a page', () => {
+  beforeEach(install)
 
-  it('the newest page online, and the shell offline', async () => {
-    files['/'] = pageOf('/assets/index-3.js')
-    files['/casino'] = files['/']
-    expect(await ask('page', '/casino', { resultingClientId: 'page 3' })).toContain('index-3')
-    isReachable = false
-    expect(await ask('page', '/casino')).toContain('index-2')
+  it('comes from the network if that responds, of any build', async () => {
+    host.files['/casino'] = pageOf('/assets/start-3.js')
+    expect(await ask('page', '/casino')).toContain('start-3')
+    // It is not cached, because its files are not.
+    host.isReachable = false
+    expect(await ask('page', '/casino')).toContain('start-2')
   })
 
-  it('the newest texts online, and the cached ones offline, unless the page is of another build', async () => {
-    files['/'] = pageOf('/assets/index-3.js')
-    files['/boot.js'] = { text: 'boot 3' }
-    await ask('page', '/', { resultingClientId: 'page 3' })
-    expect(await ask('file', '/boot.js')).toBe('boot 3')
-    isReachable = false
-    expect(await ask('file', '/boot.js')).toBe('boot 2')
-    expect(await ask('file', '/boot.js', { clientId: 'page 3' })).toBeNull()
-  })
-
-  it('the cached page or texts if the network is too slow', async () => {
-    await keepShell(build)
+  it('comes from the cache when the head start of the network is over', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    for (const [plan, path, text] of [
-      ['page', '/casino', files['/']?.text],
-      ['file', '/boot.js', 'boot 2'],
-    ] as const) {
-      const answer = ask(plan, path)
-      const early = vi.fn()
-      void answer.then(early)
-      await vi.advanceTimersByTimeAsync(LATE_MS - 1)
-      expect(early).not.toHaveBeenCalled()
-      await vi.advanceTimersByTimeAsync(1)
-      expect(await answer).toBe(text)
-    }
+    const { event } = eventOf('fetch')
+    const request = new Request(new URL('/casino', location.href))
+    const response = strategiesWith(precache).page.handle({ event, request })
+    const shown = vi.fn()
+    void response.then(shown)
+    await vi.advanceTimersByTimeAsync(HEAD_START_S * 1000 - 1)
+    expect(shown).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await (await response).text()).toContain('start-2')
     vi.useRealTimers()
   })
 
-  it('hashed files from the network if the browser refuses its caches', async () => {
-    vi.spyOn(store, 'match').mockRejectedValue(new DOMException('refused', 'SecurityError'))
-    expect(await ask('asset', '/assets/index-2.js')).toBe('index 2')
+  it('that stops half-way counts as late', async () => {
+    vi.useFakeTimers()
+    const half = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('<html>'))
+      },
+    })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(half)))
+    const { event } = eventOf('fetch')
+    const request = new Request(new URL('/', location.href))
+    const response = strategiesWith(precache).page.handle({ event, request })
+    await vi.advanceTimersByTimeAsync(HEAD_START_S * 1000)
+    expect(await (await response).text()).toContain('start-2')
+    vi.useRealTimers()
   })
 
-  it('hashed files from the cache without a request, including those of the previous build', async () => {
-    await (await store.open('build-b1')).put('/assets/Old-1.js', new Response('old 1'))
-    asked = []
-    isReachable = false
-    expect(await ask('asset', '/assets/index-2.js')).toBe('index 2')
-    expect(await ask('asset', '/assets/Old-1.js')).toBe('old 1')
-    expect(asked).toEqual([])
-  })
-
-  it('fetched hashed files that are then cached, unless they are of another build', async () => {
-    files['/assets/New-3.js'] = { text: 'new 3' }
-    expect(await ask('asset', '/assets/New-3.js')).toBe('new 3')
-    expect(await ask('asset', '/assets/PlayPage-2.js')).toBe('play 2')
-    expect(store.paths(OWN)).toContain('/assets/PlayPage-2.js')
-    expect(store.paths(OWN)).not.toContain('/assets/New-3.js')
-  })
-
-  it('a 404 for a missing file', async () => {
-    await ask('asset', '/assets/PlayPage-1.js')
-    expect(store.paths(OWN)).not.toContain('/assets/PlayPage-1.js')
+  it('is that of the newest installed build', async () => {
+    const newer = { ...build, id: 'b3', entry: '/assets/start-3.js', shell: [] }
+    host.files['/'] = pageOf(newer.entry)
+    const page = await fetchPage(newer)
+    await precacheOf(newer).install(eventOf('install').event)
+    await keepPage(page)
+    host.isReachable = false
+    expect(await ask('page', '/')).toContain('start-3')
   })
 })
 
-describe('Images', () => {
-  it('show their last version offline; one never loaded fails', async () => {
-    files['/covers/7.svg'] = { text: '<svg/>', type: 'image/svg+xml' }
-    expect(await ask('picture', '/covers/7.svg')).toBe('<svg/>')
-    isReachable = false
-    expect(await ask('picture', '/covers/7.svg')).toBe('<svg/>')
+describe('Quality J3: a hashed file', () => {
+  beforeEach(install)
+
+  it('comes from the caches without a request, also of another build', async () => {
+    await (await store.open('build-b1')).put('/assets/Old-1.js', new Response('old 1'))
+    host.asked = []
+    host.isReachable = false
+    expect(await ask('asset', '/assets/start-2.js')).toBe('start 2')
+    expect(await ask('asset', '/assets/Old-1.js')).toBe('old 1')
+    expect(host.asked).toEqual([])
+  })
+
+  it('is cached after it has been fetched', async () => {
+    expect(await ask('asset', '/assets/PlayPage-2.js')).toBe('play 2')
+    host.isReachable = false
+    expect(await ask('asset', '/assets/PlayPage-2.js')).toBe('play 2')
+    expect(store.paths(FILES.cacheName)).toEqual(['/assets/PlayPage-2.js'])
+  })
+
+  it('comes from the network if the browser refuses its caches', async () => {
+    vi.spyOn(store, 'match').mockRejectedValue(new Error('refused'))
+    expect(await ask('asset', '/assets/start-2.js')).toBe('start 2')
+  })
+
+  it('is not cached if it is missing', async () => {
+    await ask('asset', '/assets/PlayPage-1.js')
+    expect(store.paths(FILES.cacheName)).toEqual([])
+  })
+})
+
+describe('Quality L1: an image', () => {
+  beforeEach(install)
+
+  it('shows its last version at once, and the newer one at the next visit', async () => {
+    host.files['/covers/7.svg'] = svg('old')
+    expect(await ask('picture', '/covers/7.svg')).toBe('<svg>old</svg>')
+    host.files['/covers/7.svg'] = svg('new')
+    expect(await ask('picture', '/covers/7.svg')).toBe('<svg>old</svg>')
+    host.isReachable = false
+    expect(await ask('picture', '/covers/7.svg')).toBe('<svg>new</svg>')
     expect(await ask('picture', '/covers/8.svg')).toBeNull()
   })
 
-  it('are cached up to a limit, the newest ones', async () => {
-    const picture = () => new Response('', { headers: { 'Content-Type': 'image/png' } })
-    for (let id = 0; id <= MAX_PICTURES; id++) {
-      await keepPicture(new Request(`${location.origin}/covers/${String(id)}`), picture())
+  it('of the shell shows on the first offline visit', async () => {
+    host.isReachable = false
+    expect(await ask('picture', '/brand/logo.svg')).toBe('<svg>2</svg>')
+  })
+
+  it('expires, and there is a maximum number', async () => {
+    const { ExpirationPlugin } = await import('workbox-expiration')
+    strategiesWith(precache)
+    for (const { maxEntries, maxAgeSeconds } of [FILES, PICTURES]) {
+      const limits: unknown = expect.objectContaining({ maxEntries, maxAgeSeconds })
+      expect(ExpirationPlugin).toHaveBeenCalledWith(limits)
     }
-    const paths = store.paths(PICTURES)
-    expect([paths.length, paths[0]]).toEqual([MAX_PICTURES, '/covers/1'])
   })
 })

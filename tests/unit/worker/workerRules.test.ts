@@ -5,27 +5,21 @@ import {
   isFile,
   isOurs,
   isPicture,
+  kindOf,
   outdated,
+  PAGE,
   PICTURES,
-  strategyFor,
-  type Build,
 } from '@/worker/rules'
 
 const ORIGIN = 'https://casino.test'
-const build: Build = {
-  id: 'b2',
-  entry: '/assets/index-2.js',
-  shell: ['/', '/brand/logo.svg', '/locales/ar/translation-2.json', '/assets/index-2.js'],
-  rest: ['/assets/PlayPage-2.js'],
-}
+const build = { id: 'b2' }
 
-type Asked = Parameters<typeof strategyFor>[0]
+type Asked = Parameters<typeof kindOf>[0]
 
 const ask = (path: string, more: Partial<Asked> = {}) =>
-  strategyFor(
+  kindOf(
     { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', destination: '', ...more },
     ORIGIN,
-    build,
   )
 const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
 
@@ -43,14 +37,14 @@ describe('Quality J3: what the service worker handles', () => {
 
   it('it does not handle frames, other methods and other hosts', () => {
     expect(ask('/', { mode: 'navigate', destination: 'iframe' })).toBeNull()
-    expect(ask('/boot.js', { method: 'POST' })).toBeNull()
+    expect(ask('/assets/a.js', { method: 'POST' })).toBeNull()
     expect(ask('https://games.test/assets/a.js', { destination: 'image' })).toBeNull()
   })
 
   it.each([
     ['/assets/index-2.js', 'asset'],
     ['/assets/index-1.js', 'asset'],
-    ['/brand/logo.svg', 'file'],
+    ['/manifest.webmanifest', null],
     ['/locales/ar/translation-2.json', 'asset'],
     ['/localesque', null],
     ['/sw.js', null],
@@ -92,9 +86,9 @@ describe('Quality J3: what it caches', () => {
   })
 
   it('its own build and the previous one, whose pages may still be open', () => {
-    const names = ['build-b0', PICTURES, 'build-b1', 'another app', cacheOf(build)]
+    const names = ['build-b0', PAGE, PICTURES.cacheName, 'build-b1', 'another app', cacheOf(build)]
     expect(outdated(names, build)).toEqual(['build-b0'])
     expect(outdated([cacheOf(build), 'build-b0', 'build-b1'], build)).toEqual(['build-b0'])
-    expect(names.filter(isOurs)).toEqual(['build-b0', PICTURES, 'build-b1', 'build-b2'])
+    expect(names.filter(isOurs)).toEqual(['build-b0', PAGE, 'pictures', 'build-b1', 'build-b2'])
   })
 })

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newBuildReady, takeNewBuild } from '@/lib/loading/newBuild'
+import { loadGamePages } from '../support/games'
+import { go } from '../support/go'
+import { answerStart, findFrame, game } from '../support/play'
+import { renderApp } from '../support/renderApp'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+const reload = vi.fn()
+const real = window.location
+
+beforeEach(() => {
+  reload.mockClear()
+  const { href, origin, pathname, search, hash } = location
+  vi.stubGlobal('location', { href, origin, pathname, search, hash, reload })
+})
+
+afterEach(() => {
+  takeNewBuild()
+  vi.stubGlobal('location', real)
+})
+
+describe('Quality L3: a newer build', () => {
+  it('is taken at the next change of page', async () => {
+    const { router } = await renderApp('/')
+    await screen.findByTestId('home-desktop')
+    newBuildReady()
+    expect(reload).not.toHaveBeenCalled()
+    await go(router, '/live_casino')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not taken on the way into a game', async () => {
+    answerStart()
+    const { router } = await renderApp('/casino/preview?p=37', { player: 'yasmine' })
+    newBuildReady()
+    await go(router, '/casino/play_game', { state: game })
+    await findFrame()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
