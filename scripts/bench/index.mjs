@@ -14,6 +14,7 @@ import { lists } from './lists.mjs'
 import { polls } from './polls.mjs'
 import { rest } from './rest.mjs'
 import { route } from './route.mjs'
+import { secondVisit } from './secondVisit.mjs'
 import { soak } from './soak.mjs'
 import { openStage } from './stage.mjs'
 import { tapToPlay } from './tap.mjs'
@@ -27,6 +28,7 @@ const parts = {
   polls,
   soak,
   tap: tapToPlay,
+  'second-visit': secondVisit,
   lighthouse: lighthouseScores,
 }
 

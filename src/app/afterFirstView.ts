@@ -1,6 +1,7 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { followKeyboard } from '@/lib/dom/keyboard'
 import { idleAfter } from '@/lib/loading/pageIdle'
+import { keepLobby } from '@/store/keepLobby'
 import type { AppStore } from '@/store/store'
 import { connectAhead } from './connectAhead'
 import { connectionClass, loadingPhases } from './connection'
@@ -22,6 +23,7 @@ export function afterFirstView(store: AppStore): void {
   // Without measurements the app works as usual.
   startMeasuring(store).catch(() => undefined)
   idleAfter(loadingPhases.settled)
+  keepLobby(store)
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())

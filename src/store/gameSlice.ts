@@ -12,6 +12,7 @@ import {
   type GameEntry,
   type GameListQuery,
 } from './gameEntries'
+import { keptEntry, lobbyRead } from './keptLobby'
 import { isPlayBlocked } from './playGate'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
@@ -152,6 +153,9 @@ const gameSlice = createSlice({
       onRejected: (state) => {
         state.gameError = true
       },
+    })
+    builder.addCase(lobbyRead, (state, { payload: { games, lang } }) => {
+      for (const each of games) state.games[each.key] = keptEntry(each, lang)
     })
     builder.addMatcher(isSessionEvent, (state) => ({ ...state, ...noGame }))
   },

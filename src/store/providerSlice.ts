@@ -4,6 +4,7 @@ import { FALLBACK, PROVIDER_PAGE_SIZE } from '@/domain/constants'
 import type { GameType, PaginationInfo, Provider } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'
+import { kept, lobbyRead } from './keptLobby'
 import { trackThunk } from './trackThunk'
 
 interface ProviderState extends AsyncFlags {
@@ -78,6 +79,11 @@ const providerSlice = createSlice({
         state.page = index
         state.hasMore = page.received >= PROVIDER_PAGE_SIZE && state.providerList.length > 0
       },
+    })
+    builder.addCase(lobbyRead, (state, { payload: { providers, lang } }) => {
+      if (!providers) return
+      const { type, list: providerList, hasMore } = providers
+      Object.assign(state, { ...kept(lang), type, providerList, hasMore, page: 1 })
     })
     trackThunk(builder, fetchProviderFilter, {
       flags: (state) => state.filter,

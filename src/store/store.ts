@@ -1,12 +1,14 @@
 import { configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit'
 import { adoptEarlierLists } from '@/device/playerData'
 import { tokenStorage } from '@/device/tokenStorage'
+import { currentLanguage } from '@/i18n'
 import { authReducer } from './authSlice'
 import { casinoReducer } from './casinoSlice'
 import { categoryReducer } from './categorySlice'
 import type { ThunkExtra } from './createApiThunk'
 import { gameReducer } from './gameSlice'
 import { historyReducer } from './historySlice'
+import { lobbyRead, readLobby } from './keptLobby'
 import { loaderReducer } from './loaderSlice'
 import { modalReducer } from './modalSlice'
 import { providerReducer } from './providerSlice'
@@ -31,7 +33,7 @@ const reducer = {
 
 /**
  * Spec §3: creates the store. It contains the stored token from the start, so that a reload shows no login
- * dialog.
+ * dialog, and the last public lobby (Quality L1).
  */
 export function createStore() {
   const extra: ThunkExtra = { inFlight: new Map() }
@@ -47,6 +49,8 @@ export function createStore() {
         serializableCheck: { warnAfter: Infinity },
       }),
   })
+  const lobby = readLobby(currentLanguage(), Date.now())
+  if (lobby) store.dispatch(lobbyRead(lobby))
   adoptEarlierLists()
   store.dispatch(tokenRead(tokenStorage.get()))
   return store

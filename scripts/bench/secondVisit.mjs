@@ -1,0 +1,94 @@
+import { slowNetwork } from './slowNetwork.mjs'
+import { DESK, median, pause, PHONE, SLOWDOWN } from './stage.mjs'
+
+const RUNS = 5
+/** Covers in the viewport that make a lobby. */
+const COVERS = 3
+
+/** Runs in the page: notes when the covers in the viewport have been painted, in ms. */
+function watchLobby(covers) {
+  const isShown = (image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return image.complete && image.naturalWidth > 0 && bottom > 0 && top < innerHeight
+  }
+  const check = () => {
+    const images = [...document.querySelectorAll('[data-testid="game-tile"] img')]
+    const isLobby = !document.getElementById('splash') && images.filter(isShown).length >= covers
+    if (!isLobby) requestAnimationFrame(check)
+    else setTimeout(() => (window.lobbyAt = performance.now()))
+  }
+  check()
+}
+
+/** Installs the worker in a new profile; its second page is the first that the worker controls. */
+async function firstVisits(stage, url, device) {
+  const { context, page } = await stage.open({ ...device, serviceWorkers: 'allow' })
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.reload()
+  await page.getByTestId('game-tile').first().waitFor()
+  // The first action of a player loads what is below the first view.
+  await page.mouse.wheel(0, 300)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return context
+}
+
+/** Measures a visit: when the lobby shows, and what came from the network before. */
+async function visit(context, network, { mode, isCold }) {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.addInitScript(watchLobby, COVERS)
+  // A cold visit starts the worker, as the first visit of a day does.
+  await cdp.send('ServiceWorker.enable')
+  if (isCold) await cdp.send('ServiceWorker.stopAllWorkers')
+  network.set(mode)
+  network.record()
+  await page.goto(network.url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.lobbyAt !== undefined, null, { timeout: 20_000 })
+  const { lobby, at } = await page.evaluate(() => ({
+    lobby: window.lobbyAt,
+    at: performance.timeOrigin + window.lobbyAt,
+  }))
+  const before = network.record().filter((each) => each.at <= at)
+  await page.close()
+  network.set('fast')
+  await pause(300)
+  return {
+    lobby,
+    bytes: before.reduce((sum, { bytes }) => sum + bytes, 0),
+    scripts: before.filter(({ path }) => /\.js$/.test(path ?? '')).length,
+  }
+}
+
+const devices = { phone: PHONE, desktop: DESK }
+/** Every device has these visits; a worker that has been stopped starts with the visit. */
+const cases = [
+  { name: 'slow network', mode: 'slow', isCold: false, goal: 700 },
+  { name: 'slow network, worker stopped', mode: 'slow', isCold: true, goal: 700 },
+  { name: 'network hangs', mode: 'hanging', isCold: true, goal: 1000 },
+]
+
+/** Quality L1, L3: measures the second visit at 9/3 Mbit/s, 100 ms latency and 4 x CPU slowdown. */
+export async function secondVisit(stage) {
+  const rows = []
+  const network = await slowNetwork(stage.url)
+  for (const [device, options] of Object.entries(devices)) {
+    const context = await firstVisits(stage, network.url, options)
+    for (const { name, goal, ...how } of cases) {
+      const runs = []
+      for (let run = 0; run < RUNS; run++) runs.push(await visit(context, network, how))
+      const of = (figure) => median(runs.map((run) => run[figure]))
+      const what = `${device}, ${name}`
+      rows.push(
+        { figure: `${what}: lobby, ms`, found: of('lobby'), budget: goal, isTimed: true },
+        { figure: `${what}: bytes before it`, found: of('bytes'), budget: 5000 },
+        { figure: `${what}: scripts before it`, found: of('scripts'), budget: 0 },
+      )
+    }
+    await context.close()
+  }
+  network.close()
+  return rows
+}

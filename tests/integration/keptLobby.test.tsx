@@ -1,0 +1,135 @@
+import { waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { keepLobby } from '@/store/keepLobby'
+import { keptLobby } from '@/store/keptLobby'
+import { createStore } from '@/store/store'
+import { setHidden } from '../support/browser'
+import { loadGamePages, tileNames, tiles } from '../support/games'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>
+
+/** Visits a page until its games show, and leaves. */
+async function visit(url: string, options: Options = {}, count = 12) {
+  const { store, view } = await renderApp(url, options)
+  const stop = keepLobby(store)
+  await waitFor(() => {
+    expect(tiles().length).toBeGreaterThanOrEqual(count)
+  })
+  const names = tileNames()
+  setHidden(true)
+  stop()
+  setHidden(false)
+  view.unmount()
+  return names
+}
+
+/** From now on the network does not respond. */
+const hang = () => {
+  server.use(http.all('*/api/*', () => new Promise<never>(() => undefined)))
+}
+
+describe('Quality L1: the last public lobby', () => {
+  it.each([
+    ['/', false, 24],
+    ['/', true, 24],
+    ['/casino', false, 12],
+  ])('shows %s (on a phone: %s) at once while the network hangs', async (url, mobile, count) => {
+    const names = await visit(url, { mobile }, count)
+    hang()
+    await renderApp(url, { mobile })
+    expect(tileNames()).toEqual(names)
+  })
+
+  it('is refreshed silently: a changed list replaces the old one in place', async () => {
+    const names = await visit('/')
+    let release!: () => void
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const row = { game_id: 'new', provider_id: '37', name: 'Brand New', image: '' }
+    server.use(
+      http.get('*/api/get_slot_game', async () => {
+        await gate
+        return HttpResponse.json({ data: [row], total: 1 })
+      }),
+    )
+    const { view } = await renderApp('/')
+    expect(tileNames()).toEqual(names)
+    expect(view.container.querySelector('[aria-busy="true"]')).toBeNull()
+    release()
+    await waitFor(() => {
+      expect(new Set(tileNames())).toEqual(new Set(['Brand New']))
+    })
+  })
+
+  it('shows again after the network has failed', async () => {
+    const names = await visit('/')
+    server.use(http.all('*/api/*', () => HttpResponse.json({}, { status: 404 })))
+    const { store } = await renderApp('/')
+    await waitFor(() => {
+      expect(store.getState().game.games['1_37']?.isError).toBe(true)
+    })
+    expect(tileNames()).toEqual(names)
+  })
+
+  it.each([
+    ['in another language', () => ({ lang: 'fr' }) as const, 0],
+    ['after more than seven days', () => ({}), 7 * 24 * 60 * 60_000 + 1],
+  ])('does not show %s', async (_when, options, later) => {
+    await visit('/')
+    hang()
+    const now = Date.now() + later
+    vi.spyOn(Date, 'now').mockReturnValue(now)
+    await renderApp('/', options())
+    expect(tiles()).toEqual([])
+  })
+
+  it('contains nothing of the player, whose session and searches stay out', async () => {
+    await visit('/casino/preview?q=sirocco', { player: 'yasmine' }, 1)
+    await visit('/', { player: 'yasmine' })
+    const text = localStorage.getItem('lobby') ?? ''
+    expect(text).not.toMatch(/yasmine|token|Bearer|game_name|balance/i)
+    const { games } = keptLobby.get().value
+    expect(games.map(({ key }) => key).sort()).toEqual(['1_37', '2_998', '3_none'])
+    expect(new Set(games.flatMap(({ list }) => list.flatMap(Object.keys)))).toEqual(
+      new Set(['game_id', 'type', 'name', 'image', 'provider_id', 'provider_name']),
+    )
+  })
+})
+
+describe('Quality F9: any stored text', () => {
+  it('never stops the start, and gives only games and providers that can be shown', () => {
+    const part = fc.record({
+      at: fc.oneof(fc.constant(Date.now()), fc.jsonValue()),
+      lang: fc.constantFrom('en', 'fr'),
+      games: fc.oneof(
+        fc.jsonValue(),
+        fc.array(fc.record({ key: fc.string(), query: fc.jsonValue(), list: fc.jsonValue() })),
+      ),
+      providers: fc.oneof(fc.jsonValue(), fc.record({ type: fc.integer(), list: fc.jsonValue() })),
+    })
+    fc.assert(
+      fc.property(fc.oneof(part, fc.jsonValue()), (data) => {
+        localStorage.setItem('lobby', JSON.stringify({ version: 1, data }))
+        const { game, provider } = createStore().getState()
+        for (const entry of Object.values(game.games)) {
+          for (const { name, game_id } of entry?.list ?? []) {
+            expect([typeof name, ['string', 'number'].includes(typeof game_id)]).toEqual([
+              'string',
+              true,
+            ])
+          }
+        }
+        expect(provider.providerList.every(({ Alias }) => typeof Alias === 'string')).toBe(true)
+      }),
+    )
+  })
+})
