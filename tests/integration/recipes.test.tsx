@@ -1,0 +1,76 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { games } from '@demo/catalogue/games'
+import { loadGamePages } from '../support/games'
+import { useWorldDay } from '../support/historyPage'
+import { history } from '../support/pages/history'
+import { lobby } from '../support/pages/lobby'
+import { login } from '../support/pages/login'
+import { play } from '../support/pages/play'
+import { profile } from '../support/pages/profile'
+import { logIn } from '../support/players'
+import { renderApp } from '../support/renderApp'
+import { server, world } from '../support/server'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeAll(loadGamePages, 60_000)
+
+it('a visitor who opens a game logs in first', async () => {
+  const app = await renderApp('/casino/preview')
+  await lobby(app).open()
+  await login(app).send('yasmine', 'wrong')
+  expect(await login(app).error()).toHaveTextContent('Wrong username or password')
+})
+
+it('the profile shows the balance in Arabic on a phone', async () => {
+  await renderApp('/profile', { player: 'karim', lang: 'ar', mobile: true })
+  expect(await profile().name()).toHaveTextContent('karim')
+  expect(await profile().balance()).toHaveTextContent('EUR')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})
+
+it('a list that fails once comes back with Retry', async () => {
+  world.faults.set({ call: '/get_slot_game', fault: 'html', times: 1 })
+  const app = await renderApp('/crash/preview')
+  await lobby(app).retry()
+  expect(await lobby(app).tiles()).not.toHaveLength(0)
+})
+
+it('a round of the demo world shows in the history', async () => {
+  useWorldDay()
+  const [game] = games
+  const launch = game && world.openGame(logIn('yasmine'), game.game_id, game.provider_id, 'en')
+  if (launch) world.stakeRound(launch, 2500)
+  const app = await renderApp('/casino_history')
+  const [newest] = await history(app).rows()
+  expect(newest?.join(' ')).toContain('2.500')
+})
+
+it('a game starts with exactly the ids of the list', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post('*/api/StartGame', async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ url: 'https://games.example/1', isFrame: true })
+    }),
+  )
+  const app = await renderApp('/casino/preview', { player: 'yasmine' })
+  const { gameId, providerId } = (await lobby(app).open(3)).dataset
+  expect(await play(app).frame()).toHaveAttribute('src', 'https://games.example/1')
+  expect(bodies).toEqual([{ game_id: Number(gameId), provider: Number(providerId) }])
+  await play(app).close()
+  await waitFor(() => {
+    expect(app.router.state.location.pathname).toBe('/casino/preview')
+  })
+})
+
+it('docs/testing.md shows exactly these recipes', () => {
+  const page = readFileSync('docs/testing.md', 'utf8')
+  const recipes = [...page.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code)
+  const source = readFileSync('tests/integration/recipes.test.tsx', 'utf8')
+  expect(recipes).toHaveLength(5)
+  for (const recipe of recipes) expect(source).toContain(`\n${recipe}`)
+})

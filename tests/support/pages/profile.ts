@@ -1,0 +1,8 @@
+import { screen } from '@testing-library/react'
+
+/** The profile; its values have no role, so they have test ids (UI-CONTRACT). */
+export const profile = () => ({
+  name: () => screen.findByTestId('profile-name'),
+  id: () => screen.findByTestId('profile-id'),
+  balance: () => screen.findByTestId('profile-balance'),
+})
