@@ -155,7 +155,7 @@ export async function history<Kind extends HistoryKind>(
   const params = { ...query, ...(filter && { [historyFilter[kind]]: filter }) }
   const body = await get(historyPaths[kind], params, signal)
   return {
-    data: toHistoryRows(kind, body),
+    data: await toHistoryRows(kind, body),
     paginationInfo: read.paginationOf(body),
     last_page: isFields(body) ? toNumber(body.last_page) : null,
   }

@@ -14,6 +14,15 @@ interface Rows<Kind extends HistoryKind> {
 }
 
 /**
+ * Whether a server that ignores `pageSize` also ignores `pageIndex` and has sent the same rows again, which
+ * must not count twice.
+ */
+function isRepeated(rows: readonly object[], before: readonly object[] | undefined): boolean {
+  if (!before || rows.length <= PAGE_SIZE || rows.length !== before.length) return false
+  return [0, -1].every((at) => JSON.stringify(rows.at(at)) === JSON.stringify(before.at(at)))
+}
+
+/**
  * Loads all rows of a range page by page, up to a limit. If the server does not send the number of pages
  * (R5), a full page means that more may follow. After each page, `isWanted` gets the number of rows so far;
  * null if it returns false.
@@ -25,14 +34,19 @@ export async function readAllPages<Kind extends HistoryKind>(
   signal: AbortSignal,
   isWanted: (rows: number) => boolean = () => true,
 ): Promise<Rows<Kind> | null> {
-  const rows: HistoryRows[Kind][] = []
+  const pages: HistoryRows[Kind][][] = []
+  let count = 0
   for (let pageIndex = 1; pageIndex <= limit; pageIndex++) {
     const page = await api.history(kind, { ...range, pageIndex, pageSize: PAGE_SIZE }, signal)
-    rows.push(...page.data)
-    if (!isWanted(rows.length)) return null
+    const isAgain = isRepeated(page.data, pages.at(-1))
+    if (!isAgain) pages.push(page.data)
+    count += isAgain ? 0 : page.data.length
+    if (!isWanted(count)) return null
     const isFull = page.data.length >= PAGE_SIZE
     const lastPage = page.last_page ?? pageIndex + Number(isFull)
-    if (page.data.length === 0 || pageIndex >= lastPage) return { rows, isWhole: true }
+    if (isAgain || page.data.length === 0 || pageIndex >= lastPage) {
+      return { rows: pages.flat(), isWhole: true }
+    }
   }
-  return { rows, isWhole: false }
+  return { rows: pages.flat(), isWhole: false }
 }

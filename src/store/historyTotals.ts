@@ -3,6 +3,7 @@ import { FALLBACK } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { parseDate } from '@/lib/format/dates'
 import { addAmounts, directionSign, subtractAmounts } from '@/lib/format/money'
+import { mapInSlices } from '@/lib/loading/inSlices'
 import { apiThunkCreator } from './createApiThunk'
 import { readAllPages } from './historyPages'
 
@@ -95,13 +96,13 @@ export const fetchHistoryTotals = createApiThunk(
       )
       if (!found) return null
       isWhole &&= found.isWhole
-      for (const row of found.rows.filter(counts)) {
+      await mapInSlices(found.rows.filter(counts), (row) => {
         since = earlier(since, dateOf(row))
         const at = sideOf(row, side)
         const sum = at && addAmounts(sums[at], row.amount ?? '')
         if (at && sum) sums[at] = sum
         else isApproximate = true
-      }
+      })
     }
     const net = subtractAmounts(sums.in, sums.out) ?? '0'
     return { ...sums, net, isApproximate, since, cutAt: isWhole ? null : rows }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { toCsv } from '@/lib/format/csv'
 import { formatDate } from '@/lib/format/dates'
+import { mapInSlices } from '@/lib/loading/inSlices'
 import { signOf, valueOf, valueTexts } from './rowValues'
 
 interface CsvFormat {
@@ -11,11 +12,11 @@ interface CsvFormat {
 }
 
 /** A history as CSV: the columns of the table, with amounts as plain decimals for calculations. */
-export function historyCsv(
+export async function historyCsv(
   kind: HistoryKind,
   rows: readonly HistoryRow[],
   { t, lang, currency }: CsvFormat,
-): string {
+): Promise<string> {
   const { columns } = histories[kind]
   const isMoney = (column: Column) => column.kind === 'money' || column.kind === 'signedMoney'
 
@@ -34,6 +35,6 @@ export function historyCsv(
 
   return toCsv(
     columns.map(label),
-    rows.map((row) => columns.map((column) => cell(column, row))),
+    await mapInSlices(rows, (row) => columns.map((column) => cell(column, row))),
   )
 }

@@ -19,16 +19,19 @@ export function useHistoryExport(request: HistoryRequest, days: DayRange, curren
   const [isBusy, setBusy] = useState(false)
   const load = useRef<{ abort: () => void }>(null)
 
-  useEffect(() => () => load.current?.abort(), [])
+  useEffect(
+    () => () => {
+      load.current?.abort()
+      load.current = null
+    },
+    [],
+  )
 
-  const download = async () => {
-    if (isBusy) return
+  const save = async () => {
     const { kind } = request
     const running = dispatch(exportHistory(request))
     load.current = running
-    setBusy(true)
     const result = await running
-    setBusy(false)
     if (exportHistory.rejected.match(result)) {
       if (!result.meta.aborted) notify('error', errorText(t, result.payload?.message ?? ''))
       return
@@ -36,8 +39,18 @@ export function useHistoryExport(request: HistoryRequest, days: DayRange, curren
     if (!result.payload) return
     const { rows, isWhole } = result.payload
     const name = `${histories[kind].path.slice(1)}_${days.from}_${days.to}.csv`
-    saveFile(name, 'text/csv', historyCsv(kind, rows, { t, lang, currency }))
+    const csv = await historyCsv(kind, rows, { t, lang, currency })
+    // The player may have left while the file was written.
+    if (load.current !== running) return
+    saveFile(name, 'text/csv', csv)
     if (!isWhole) notify('info', t('history.cut', { row: rows.length }))
+  }
+
+  const download = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await save()
+    setBusy(false)
   }
 
   return { isBusy, download }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { send, toRejection } from '@/api/client'
-import { toHistoryRows } from '@/api/historyRows'
+import { toHistoryRow } from '@/api/historyRows'
 import * as read from '@/api/normalise'
 import { BODY_LIMIT_BYTES, NAME_LIMIT } from '@/domain/constants'
 import { toGame } from '@/domain/game'
@@ -30,8 +30,7 @@ describe('S19: responses that could block the app', () => {
     expect(read.toTopWin(fields)?.user).toHaveLength(NAME_LIMIT)
     expect(read.toSportEvent({ id: 1, name: endless })?.name).toHaveLength(NAME_LIMIT)
     expect(read.toUser({ id: 1, username: endless }).username).toHaveLength(NAME_LIMIT)
-    const [row] = toHistoryRows('casino', [{ game_name: endless }])
-    expect(row?.game_name).toHaveLength(NAME_LIMIT)
+    expect(toHistoryRow('casino')({ game_name: endless })?.game_name).toHaveLength(NAME_LIMIT)
   })
 
   it('keeps a shorter name, and never splits a character when it cuts', () => {

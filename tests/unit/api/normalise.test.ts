@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toHistoryRows } from '@/api/historyRows'
+import { toHistoryRow } from '@/api/historyRows'
 import * as read from '@/api/normalise'
 import { toGame } from '@/domain/game'
 
@@ -98,11 +98,14 @@ describe('API.md Shapes', () => {
   })
 
   it('history rows have exactly the columns of their table', () => {
-    expect(
-      toHistoryRows('casino', { data: [{ game_date: 'd', num_id: 5, amount: 2.5, x: 1 }] }),
-    ).toEqual([
-      { game_date: 'd', num_id: '5', event_id: '', game_name: '', direction: '', amount: '2.5' },
-    ])
+    expect(toHistoryRow('casino')({ game_date: 'd', num_id: 5, amount: 2.5, x: 1 })).toEqual({
+      game_date: 'd',
+      num_id: '5',
+      event_id: '',
+      game_name: '',
+      direction: '',
+      amount: '2.5',
+    })
   })
 })
 
@@ -121,7 +124,7 @@ describe('QUALITY B10', () => {
       read.toLaunch,
       read.toLogin,
       read.toSportSession,
-      (body: unknown) => toHistoryRows('sport', body),
+      (body: unknown) => read.listOf<unknown>(body, toHistoryRow('sport')),
     ]
     const names = [
       'data',

@@ -132,9 +132,9 @@ describe('API.md Shapes: single values', () => {
 })
 
 describe('§3 History rows', () => {
-  it('have exactly the columns of their table: amounts as decimal text, the rest as text', () => {
+  it('have exactly the columns of their table: amounts as decimal text, the rest as text', async () => {
     const row = { num_id: 7, balance_before: 12.5, amount: '3.00', status: 'accepted', other: 1 }
-    expect(toHistoryRows('transaction', { data: [row, null, 'x', []] })).toEqual([
+    expect(await toHistoryRows('transaction', { data: [row, null, 'x', []] })).toEqual([
       {
         transaction_date: '',
         num_id: '7',
@@ -145,8 +145,10 @@ describe('§3 History rows', () => {
     ])
   })
 
-  it('an unreadable amount is empty, signed or not', () => {
-    const [row] = toHistoryRows('sport', [{ amount: {}, balance_before: '', balance_after: ' 1 ' }])
+  it('an unreadable amount is empty, signed or not', async () => {
+    const [row] = await toHistoryRows('sport', [
+      { amount: {}, balance_before: '', balance_after: ' 1 ' },
+    ])
     expect(row).toMatchObject({ amount: null, balance_before: null, balance_after: '1' })
   })
 })

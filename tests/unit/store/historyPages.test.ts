@@ -137,6 +137,19 @@ describe('A period of a history for a file', () => {
     expect(await rowsOf()).toEqual({ rows: upTo(found), isWhole })
   })
 
+  it('counts once what a server sends again that ignores both the page and its size', async () => {
+    const data = Array.from({ length: 250 }, (_, index) => ({ num_id: index + 1 }))
+    server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({ data })))
+    const calls = recordCalls('CasinoHistory')
+    expect(await rowsOf()).toEqual({ rows: upTo(250), isWhole: true })
+    expect(calls).toHaveLength(2)
+  })
+
+  it('contains further pages of a server that ignores only the size', async () => {
+    answerPages(500, 250)
+    expect(await rowsOf()).toEqual({ rows: upTo(500), isWhole: true })
+  })
+
   it('never goes into the store', async () => {
     answerPages(5, 2)
     const before = history()
