@@ -1,3 +1,5 @@
+import { isDraft, original } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
 import type { GamePage } from '@/api/endpoints'
 import type { Game, GameType, Id } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
@@ -62,11 +64,15 @@ export function openEntry(entry: GameEntry | undefined, query: GameListQuery | n
 export function addPage(entry: GameEntry, answer: GamePage, page: number): void {
   // The popular games have no query and only one page.
   const size = entry.query?.page_size ?? Number.MAX_SAFE_INTEGER
-  const pages = [
-    ...entry.list.slice(0, (page - 1) * size),
-    ...answer.data,
-    ...entry.list.slice(page * size),
-  ]
+  // Reading a draft of thousands of games would wrap each of them.
+  const before = (isDraft(entry.list) && original(entry.list)) || entry.list
+  const known = new Map(before.map((game) => [gameIdentity(game), game]))
+  // An unchanged game stays the same object, so that its tile does not render again (Quality L5).
+  const received = answer.data.map((game) => {
+    const old = known.get(gameIdentity(game))
+    return old && shallowEqual(old, game) ? old : game
+  })
+  const pages = [...before.slice(0, (page - 1) * size), ...received, ...before.slice(page * size)]
   entry.list = [...new Map(pages.map((game) => [gameIdentity(game), game])).values()]
   const isLast = page >= entry.paginationInfo.page
   entry.paginationInfo = {

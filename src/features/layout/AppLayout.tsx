@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ToastHost } from '@/components/toasts/ToastHost'
+import { FavouriteLabel } from '@/features/games/FavouriteButton'
 import { useSession } from '@/features/session/useSession'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
@@ -66,6 +67,7 @@ export function AppLayout({ modals, children }: AppLayoutProps) {
           <BottomBar />
         </LayoutPart>
       )}
+      <FavouriteLabel />
       <ModalRoot registry={modals} />
       <LayoutPart>
         <ToastHost />

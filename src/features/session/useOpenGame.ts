@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Game } from '@/domain/entities'
 import { pickGame } from '@/domain/game'
@@ -18,16 +18,23 @@ interface Opened {
 /**
  * Spec §2 Play page, §6: opens a game, for a visitor after the login. A double click opens it once, because
  * it opens nothing while the play page is still loading. Quality L2: the game is requested before the code
- * of its page has loaded.
+ * of its page has loaded. The function is stable between renders, because every tile of a list has it
+ * (Quality L5).
  */
 export function useOpenGame(): (game: Game) => void {
   const requireLogin = useRequireLogin()
   const store = useAppStore()
-  const { key: from } = useLocation()
+  const location = useLocation()
+  const shown = useRef(location.key)
   const opened = useRef<Opened | null>(null)
+
+  useLayoutEffect(() => {
+    shown.current = location.key
+  }, [location.key])
 
   return useCallback(
     (game) => {
+      const from = shown.current
       const before = currentKey()
       if (opened.current?.from === from && opened.current.key === before) return
       requireLogin({ path: gameTypes[game.type].play, state: pickGame(game) })
@@ -38,6 +45,6 @@ export function useOpenGame(): (game: Game) => void {
       if (key === null || key === before) return
       void store.dispatch(startGame({ key, game_id: game.game_id, provider: game.provider_id }))
     },
-    [store, requireLogin, from],
+    [store, requireLogin],
   )
 }

@@ -108,6 +108,17 @@ describe('§4 Success appends the page to the accumulated list', () => {
     expect(entry.paginationInfo).toEqual({ page: 3, total: 7, received: 1 })
   })
 
+  it('Quality L5: an unchanged game stays the same object, so that its tile does not render again', () => {
+    const entry = entryOf(answer(games(3)))
+    const [first, second, third] = entry.list
+    const changed = games(3).map((game) => (game.game_id === 2 ? { ...game, name: 'New' } : game))
+    addPage(entry, answer(changed), 1)
+    expect(entry.list[0]).toBe(first)
+    expect(entry.list[1]).not.toBe(second)
+    expect(entry.list[1]?.name).toBe('New')
+    expect(entry.list[2]).toBe(third)
+  })
+
   it('the last page, when reloaded, updates whether it is full', () => {
     const entry = entryOf(answer(games(3)), answer(games(1, 4)))
     addPage(entry, answer(games(3, 4)), 2)
