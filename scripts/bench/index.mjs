@@ -8,6 +8,7 @@
  * budget. Times are only printed.
  */
 import { interactions } from './acts.mjs'
+import { cost } from './cost.mjs'
 import { firstView } from './firstView.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { lists } from './lists.mjs'
@@ -18,6 +19,7 @@ import { secondVisit } from './secondVisit.mjs'
 import { soak } from './soak.mjs'
 import { openStage } from './stage.mjs'
 import { tapToPlay } from './tap.mjs'
+import { thumb } from './thumb.mjs'
 
 const parts = {
   'first-view': firstView,
@@ -29,6 +31,8 @@ const parts = {
   soak,
   tap: tapToPlay,
   'second-visit': secondVisit,
+  thumb,
+  cost,
   lighthouse: lighthouseScores,
 }
 

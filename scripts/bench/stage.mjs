@@ -22,10 +22,18 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
+/** The sportsbook of the demo backend. */
+const SPORT = {
+  VITE_SPORT_FRAME_URL:
+    '/demo/sport?token={token}&parent={parent}&lang={lang}&partner={partner}&view={view}&device={device}',
+  VITE_SPORT_PARTNER_ID: 'demo',
+}
+
 /** Builds for production, serves the build with the demo backend, and starts a browser. */
 export async function openStage() {
   const outDir = join(tmpdir(), `bench-${process.pid}`)
   const options = { logLevel: 'error', build: { outDir, emptyOutDir: true } }
+  Object.assign(process.env, SPORT)
   await build(options)
   const server = await preview({ ...options, preview: { port: 0 } })
   const browser = await launch()
@@ -33,6 +41,7 @@ export async function openStage() {
   return {
     url,
     browser,
+    watchServer: (listener) => watchServer(server.httpServer, listener),
     /** Opens a page with empty caches and a DevTools session. */
     async open(options = PHONE, { lang = 'fr' } = {}) {
       // A service worker that fills its caches would disturb the measurements.
@@ -48,6 +57,23 @@ export async function openStage() {
       rmSync(outDir, { recursive: true })
     },
   }
+}
+
+/**
+ * Calls the listener with each request after its response: address, the client's name, and the bytes of the
+ * response with its headers. Returns a function that stops it.
+ */
+function watchServer(server, listener) {
+  const onRequest = (request, response) => {
+    const { socket } = request
+    const before = socket.bytesWritten
+    response.on('finish', () => {
+      const client = request.headers['user-agent'] ?? ''
+      listener({ url: request.url, client, bytes: socket.bytesWritten - before })
+    })
+  }
+  server.prependListener('request', onRequest)
+  return () => server.off('request', onRequest)
 }
 
 const launch = () =>
