@@ -175,7 +175,7 @@ module.exports = {
       parserOptions: { sourceType: 'script' },
     },
     {
-      files: ['scripts/**/*.mjs'],
+      files: ['scripts/**/*.mjs', 'container/*.mjs'],
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
@@ -188,7 +188,7 @@ module.exports = {
       // Code that runs in players' browsers.
       files: ['src/**', 'public/**', 'demo/pages/**'],
       // The build runs these in Node.
-      excludedFiles: ['src/domain/brand*.ts'],
+      excludedFiles: ['src/domain/{brandColours,brandRules,environmentRules}.ts'],
       plugins: ['compat', 'es-x'],
       extends: editions,
       settings: {

@@ -6,19 +6,12 @@ import { apiProxy } from './scripts/vite/apiProxy.ts'
 import { branding, loadBrand } from './scripts/vite/brand.ts'
 import { chunks, withoutStart } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
-import { hashedNames } from './scripts/vite/hashedNames.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { inlineCriticalCss } from './scripts/vite/inlineCriticalCss.ts'
 import { buildTarget } from './scripts/vite/targets.ts'
-import { pageHeads } from './scripts/vite/pageHeads.ts'
-import { integrity } from './scripts/vite/integrity.ts'
 import { release } from './scripts/vite/release.ts'
-import { webManifest } from './scripts/vite/webManifest.ts'
 import { demoBackend } from './demo/backend/vitePlugin.ts'
-
-// Decisions 1: BRAND is a folder name in brands/; unset means the house brand.
-const chosen = await loadBrand(process.env.BRAND)
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
 const alias = { '@': folder('src'), '@demo': folder('demo') }
@@ -28,22 +21,19 @@ export default defineConfig(({ command, mode }) => {
   const { API_PROXY_TARGET: target } = loadEnv(mode, process.cwd(), 'API_')
   const proxy = target ? apiProxy(target) : {}
   const isDemo = mode === 'demo'
+  // Decisions 1: BRAND is the name of a file in brands/; unset means the house brand.
+  const chosen = loadBrand(process.env.BRAND, loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
     plugins: [
       react(),
-      branding(chosen),
       // Before the demo backend, because it normalises the request's URL.
-      hosting({ hasDemo: !target, hosts: chosen.brand.hosts }),
+      hosting(!target),
       demoBackend({ api: !target }),
       compileHint(),
-      inlineCriticalCss(chosen),
-      webManifest(chosen),
-      pageHeads(chosen),
-      // Edits the pages, so after them; the worker needs the names.
-      hashedNames(),
-      integrity(),
+      inlineCriticalCss(),
       serviceWorker(),
+      branding(chosen),
       // Last, because it lists the finished files.
       release(),
     ],

@@ -1,4 +1,4 @@
-import { GAME_PAGE_SIZE, PROVIDER_PAGE_SIZE } from '../src/domain/constants.ts'
+import house from '../brands/sirocco.json' with { type: 'json' }
 import * as send from './sent.ts'
 import * as shape from './shapes.ts'
 import type { Answer, Call } from './types.ts'
@@ -27,7 +27,7 @@ export const openCalls = [
     notes: 'All filters apply together. A page repeats no row of an earlier page.',
     query: {
       page_index: send.pageIndex,
-      page_size: send.pageSize(GAME_PAGE_SIZE.desktop),
+      page_size: send.pageSize(house.pageSizes.games.desktop),
       type: send.gameType,
       ...send.gameFilters,
     },
@@ -69,7 +69,7 @@ export const openCalls = [
     notes: 'More is offered while the last page was full.',
     query: {
       page_index: send.pageIndex,
-      page_size: send.pageSize(PROVIDER_PAGE_SIZE),
+      page_size: send.pageSize(house.pageSizes.providers),
       type: send.gameType,
     },
     pages,

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { build, preview } from 'vite'
 
 const { BRAND: brand = '', CHROMIUM_PATH: executablePath = '/usr/bin/chromium' } = process.env
-const folder = join(brand === '' ? 'public' : `brands/${brand}/public`, 'brand')
+const folder = join(brand === '' ? 'public' : `brands/${brand}`, 'brand')
 const screens = [
   ['wide', { width: 1280, height: 800 }],
   ['narrow', { width: 390, height: 844 }],

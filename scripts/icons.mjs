@@ -2,10 +2,11 @@
  * Renders the PNG icons of the installed app from the brand's SVG files, in the same folder. Run
  * `node scripts/icons.mjs` after changing the SVG files. Needs Chromium (CHROMIUM_PATH).
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-const FOLDER = 'public/brand'
+// In the project's root the product's pictures, in a folder of `brands/` those of that brand.
+const FOLDER = existsSync('public') ? 'public/brand' : 'brand'
 const SIZES = [192, 512]
 const icons = { 'icon-512.svg': 'icon', 'icon-maskable.svg': 'icon-maskable' }
 

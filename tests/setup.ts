@@ -1,3 +1,5 @@
+// First, because modules read the page's data when they load.
+import './support/pageData'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import fc from 'fast-check'
@@ -6,6 +8,7 @@ import { releaseHolds } from '@/api/retry'
 import { forgetTime } from '@/device/trustedClock'
 import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
+import { resetSettings } from './support/settings'
 
 stubBrowser()
 // Use the same examples on every machine; set FC_SEED=1, 2, 3 … to try others.
@@ -38,6 +41,7 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   server.resetHandlers()
   world.reset()
+  resetSettings()
   releaseHolds()
   forgetTime()
   localStorage.clear()

@@ -1,6 +1,8 @@
-import { brand } from '../../src/domain/brand.ts'
+import type { Product } from '../../scripts/brand/checkedBrand.ts'
+import { flatTexts } from '../../scripts/brand/words.ts'
 import { valueOf } from '../../src/domain/brandColours.ts'
 import type { BrandColours } from '../../src/domain/brandShape.ts'
+import { spoken } from '../../src/domain/spoken.ts'
 
 /** The most important tokens of a brand, with labels for testers. */
 export const shades: Readonly<Record<string, string>> = {
@@ -20,15 +22,23 @@ export const shades: Readonly<Record<string, string>> = {
   'color-danger': 'Danger',
 }
 
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '')
+
 const field = (name: string, label: string, tokens: BrandColours): string =>
   `<label>${label}<input type="color" name="${name}" value="${valueOf(name, tokens) ?? ''}"></label>`
 
 /**
- * A page to try a brand's colours and name, with the build's own check. The sample next to the fields uses
+ * A page to edit a brand file, with the build's own check (Decisions 39). The sample next to the fields uses
  * the app's tokens; the app itself must not be framed, even in the demo, so it opens in a window and gets
  * the colours there.
  */
-export const brandPage = (tokens: BrandColours): string => `<!doctype html>
+export const brandPage = ({ tokens, texts, valid }: Product): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Demo brand</title>
 <link rel="stylesheet" href="/demo/files/fonts.css">
@@ -39,17 +49,29 @@ export const brandPage = (tokens: BrandColours): string => `<!doctype html>
 <main>
 <form id="fields">
   <h1>Demo brand</h1>
-  <label>Name<input name="name" value="${brand.name}" maxlength="40"></label>
+  <label>Name<input name="name" value="${escaped(valid.name)}" maxlength="40"></label>
   ${Object.entries(shades)
     .map(([name, label]) => field(name, label, tokens))
     .join('\n  ')}
-  <label>Mask the winners<input type="checkbox" name="maskWinners"${brand.maskWinners ? ' checked' : ''}></label>
+  <label>Mask the winners<input type="checkbox" name="maskWinners"${valid.maskWinners ? ' checked' : ''}></label>
+  <fieldset>
+    <legend>A text of the app</legend>
+    <label>Language<select id="wordLanguage">${Object.values(spoken)
+      .map(({ pref, lang, dir }) => `<option value="${pref}" dir="${dir}">${lang}</option>`)
+      .join('')}</select></label>
+    <label>Key<input id="wordKey" list="keys"></label>
+    <datalist id="keys">${flatTexts(texts.fr)
+      .map(([key, text]) => `<option value="${key}">${escaped(text)}</option>`)
+      .join('')}</datalist>
+    <label>New text<input id="word" dir="auto"></label>
+    <button type="button" id="setWord">Set this text</button>
+  </fieldset>
   <button type="reset">Start again</button>
   <button type="button" id="open">Open the app in these colours</button>
 </form>
 <div class="result">
 <section aria-label="Sample" id="sample">
-  <header><strong id="shown">${brand.name}</strong><span class="button">Login</span></header>
+  <header><strong id="shown">${escaped(valid.name)}</strong><span class="button">Login</span></header>
   <div class="panel">
     <h2>Strong text</h2>
     <p>Text as on every page, with <a href="#fields">a link</a>.</p>
@@ -63,9 +85,13 @@ export const brandPage = (tokens: BrandColours): string => `<!doctype html>
 <ul id="problems"></ul>
 </div>
 </main>
+<section aria-label="Brand file">
+  <label class="file" for="file">Brand file</label>
+  <textarea id="file" rows="20" spellcheck="false">${escaped(JSON.stringify(valid, null, 2))}</textarea>
+  <button type="button" id="download">Download the file</button>
+</section>
 <section aria-label="Contrasts">
   <table><thead><tr><th>Colour<th>on<th>Contrast<th>Needs</thead><tbody id="contrasts"></tbody></table>
-  <label>For the brand file<textarea id="file" rows="8" readonly></textarea></label>
 </section>
 </html>
 `

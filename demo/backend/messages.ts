@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../src/domain/entities.ts'
-import { DEFAULT_LANGUAGE, toLanguage } from '../../src/domain/languages.ts'
+import { languageFor } from './language.ts'
 
 /** The backend's messages, in the language of the request. */
 const messages = {
@@ -48,7 +48,7 @@ const messages = {
 /** The language of `Accept-Language`, by its first entry. */
 export function languageOf({ headers }: Request): LanguageCode {
   const [first] = (headers.get('accept-language') ?? '').split(/[,;]/)
-  return toLanguage(first?.trim()) ?? DEFAULT_LANGUAGE
+  return languageFor(first?.trim())
 }
 
 export const say = (request: Request, key: keyof typeof messages): string =>

@@ -1,5 +1,5 @@
 import type { Game, GameType, Id } from '../../src/domain/entities.ts'
-import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from '../../src/domain/constants.ts'
+import house from '../../brands/sirocco.json' with { type: 'json' }
 import { hash, rng, type Random } from '../art/core.mjs'
 import { gameNames } from './gameNames.ts'
 import { studios } from './studios.ts'
@@ -10,7 +10,7 @@ import { popularNames, samples } from './samples.ts'
 const counts: Record<GameType, number> = { 1: 900, 2: 230, 3: 110 }
 
 /** These two providers have their own rows on the home page, so they have more games than the others. */
-const busy: readonly Id[] = [PRAGMATIC_PROVIDER, LIVE_PROVIDER]
+const busy: readonly Id[] = [house.providers.pragmatic, house.providers.live]
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]))
 

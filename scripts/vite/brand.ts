@@ -1,122 +1,110 @@
 /**
- * Vite plug-in: builds the chosen brand (BRAND) instead of the house brand, because one code base
- * serves all brands. It replaces the brand file, colours and images, and fills in index.html.
+ * Vite plug-in: makes the neutral build a brand's (BRAND), with the same functions as scripts/brand.mjs,
+ * because one build serves all brands (Decisions 39). The dev server fills the brand into its page.
  */
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
-import { colourProblems, tokensIn, valueOf } from '../../src/domain/brandColours.ts'
-import { brandProblems } from '../../src/domain/brandRules.ts'
-import type { Brand, BrandColours } from '../../src/domain/brandShape.ts'
-import { spoken } from '../../src/domain/languages.ts'
-import { BUILT_IN, textFile, textsIn } from './texts.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build as bundle, type Plugin } from 'vite'
+import type { Environment } from '../../src/domain/brandShape.ts'
+import { applyBrand, keepParts } from '../brand/apply.ts'
+import { productOf, readBrand, type CheckedBrand } from '../brand/checkedBrand.ts'
+import { fillIn } from '../brand/page.ts'
 
 const TOKENS = 'src/styles/tokens.css'
-const HOUSE = 'src/domain/brand.ts'
+const HOUSE = 'brands/sirocco.json'
+const PROGRAM = 'scripts/brand/program.ts'
 
-export interface CheckedBrand {
-  brand: Brand
-  colours: BrandColours
-  /** All tokens, with this brand's colours. */
-  tokens: BrandColours
-  path: string
-  /** The folder of the brand's images; null for the house brand, whose images are in `public`. */
-  pictures: string | null
-}
+type Variables = Readonly<Record<string, string | undefined>>
 
-/** The brand file of a name; an empty name is the house brand. */
-function pathOf(root: string, name: string): string {
+/** Environment variables that replace settings of the brand file. */
+const variables = {
+  VITE_API_BASE_URL: 'apiUrl',
+  VITE_SPORT_FRAME_URL: 'sportUrl',
+  VITE_SPORT_PARTNER_ID: 'sportPartner',
+  VITE_LAUNCH_URL: 'launchUrl',
+  VITE_REPORT_URL: 'reportUrl',
+} as const satisfies Record<string, keyof Environment>
+
+/** The file of a brand by its name; an empty name is the house brand. */
+function fileOf(root: string, name: string): string {
   if (name === '') return join(root, HOUSE)
-  const path = join(root, 'brands', name, 'brand.ts')
-  if (/^[\w-]+$/.test(name) && existsSync(path)) return path
-  throw new Error(`BRAND is "${name}", there are: ${readdirSync(join(root, 'brands')).join(', ')}`)
-}
-
-/** The file of an image URL: in the brand's folder, else in `public`, else undefined. */
-function pictureFile(address: string, own: string | null, root = process.cwd()) {
-  const folders = [...(own === null ? [] : [own]), join(root, 'public')]
-  return folders.map((folder) => join(folder, address)).find((file) => existsSync(file))
+  const file = join(root, 'brands', `${name}.json`)
+  if (/^[\w-]+$/.test(name) && existsSync(file)) return file
+  const there = readdirSync(join(root, 'brands')).filter((each) => /^[\w-]+\.json$/.test(each))
+  const names = there.map((each) => each.replace('.json', ''))
+  throw new Error(`BRAND is "${name}", there are: ${names.join(', ')}`)
 }
 
 /** Reads a brand by its name; throws an error that lists all its problems (Decisions 1). */
-export async function loadBrand(name = '', root = process.cwd()): Promise<CheckedBrand> {
-  const path = pathOf(root, name)
-  const { module } = await runnerImport<Pick<CheckedBrand, 'brand' | 'colours'>>(path, {
-    root,
-    logLevel: 'error',
+export function loadBrand(name = '', env: Variables = {}, root = process.cwd()): CheckedBrand {
+  const product = productOf(join(root, TOKENS), join(root, 'public'), join(root, HOUSE))
+  const own = Object.entries(variables).flatMap(([variable, setting]) => {
+    const value = env[variable] ?? ''
+    return value === '' ? [] : [[setting, value] as const]
   })
-  const house = tokensIn(readFileSync(join(root, TOKENS), 'utf8'))
-  const own = join(dirname(path), 'public')
-  const pictures = name !== '' && existsSync(own) ? own : null
-  const problems = [
-    ...brandProblems(module.brand, (each) => pictureFile(each, pictures, root) !== undefined),
-    ...colourProblems(module.colours, house),
-  ]
-  if (problems.length > 0) throw new Error([`${path}:`, ...problems].join('\n  '))
-  const { brand, colours } = module
-  return { brand, colours, tokens: { ...house, ...colours }, path, pictures }
+  return readBrand(fileOf(root, name), product, Object.fromEntries(own))
 }
 
-/** The tokens, overridden by a brand's colours. */
-export function withColours(tokens: string, { colours }: CheckedBrand): string {
-  const own = Object.entries(colours).map(([token, value]) => `--${token}:${value};`)
-  return own.length > 0 ? `${tokens}\n:root{${own.join('')}}` : tokens
+/** The code of a program that needs no packages. */
+async function codeOf(program: string): Promise<string> {
+  const result = await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: program,
+      write: false,
+      target: 'node20',
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: { output: { format: 'es', codeSplitting: false } },
+    },
+  })
+  if (!('output' in result)) throw new Error('branding: nothing was built')
+  return result.output[0].code
 }
 
-const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
-
-/**
- * Fills the brand into index.html and removes the start messages in languages that it does not offer.
- * The replacements are functions, so that `$` in a name has no special meaning (S23).
- */
-export function fillIn(html: string, { brand, tokens }: CheckedBrand): string {
-  const languages: readonly string[] = brand.languages
-  const [first = 'fr'] = brand.languages
-  const offered = brand.languages.map((code) => `${code}:${spoken[code].dir}`)
-  return html
-    .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
-    .replaceAll('%SITE_DESCRIPTION%', () => textsIn(first)('site.description'))
-    .replaceAll('%BRAND_NAME%', () => brand.name)
-    .replaceAll('%BRAND_LOGO%', () => brand.logo)
-    .replaceAll('%BRAND_CHROME%', () => valueOf('color-chrome', tokens) ?? '')
-    .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${spoken[first].dir}"`)
-    .replace(/data-languages="[^"]*"/, `data-languages="${offered.join(' ')}"`)
-}
+const links = [
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/brand/icon-maskable-192.png' },
+]
 
 export function branding(chosen: CheckedBrand): Plugin {
-  const { brand, path, pictures } = chosen
-  const instead = new Map<string, string>()
-  let outDir = ''
+  let root = ''
+  let isBuild = false
+  let built = ''
 
   return {
     name: 'branding',
-    enforce: 'pre',
 
-    configResolved({ root, build }) {
-      outDir = resolve(root, build.outDir)
-      const [first = 'fr'] = brand.languages
-      instead.set(join(root, HOUSE), path)
-      instead.set(join(root, BUILT_IN), join(root, textFile(first)))
-    },
-
-    async resolveId(source, importer, options) {
-      if (!/brand(?:\.ts)?$|translation\.json$/.test(source)) return null
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      return (found && instead.get(found.id)) ?? found
-    },
-
-    transform(code, id) {
-      const isTokens = id.split('?')[0]?.endsWith(TOKENS) === true
-      return isTokens ? { code: withColours(code, chosen), map: null } : null
+    configResolved(config) {
+      ;({ root } = config)
+      isBuild = config.command === 'build'
     },
 
     transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => fillIn(html, chosen),
+      // After the style has been added.
+      order: 'post',
+      handler: (html) =>
+        isBuild
+          ? links.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }))
+          : fillIn(html, chosen),
     },
 
-    writeBundle() {
-      if (pictures) cpSync(pictures, outDir, { recursive: true })
+    writeBundle({ dir = '' }) {
+      built = resolve(root, dir)
+    },
+
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        // Not after a failed build.
+        if (built === '') return
+        const sources = { tokens: join(root, TOKENS), valid: join(root, HOUSE) }
+        keepParts(built, sources, await codeOf(join(root, PROGRAM)))
+        applyBrand(built, chosen, built)
+      },
     },
   }
 }

@@ -2,15 +2,12 @@
  * Vite plug-in: makes the preview server behave like an operator's server, so that tests run with
  * production's security headers, caching, compression and 404s (QUALITY F1, F3, J3).
  */
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Brand } from '../../src/domain/brandShape.ts'
-import { apiLink, apiOrigin, apiSource, frameHosts, sourcesOf, styleHash } from './builtPage.ts'
 import { headersOf, inert, type Headers } from './headers.ts'
-import { readNginxSnippet, writeNginxSnippet } from './nginxSnippet.ts'
-import { compressTree, isFile, sendCompressed } from './precompressed.ts'
+import { readNginxSnippet } from './nginxSnippet.ts'
+import { isFile, sendCompressed } from './precompressed.ts'
 import { backendOf, destinationOf, fileNameOf, PAGE, pageFilesOf } from './requestPath.ts'
 
 /** The origin of a request; 'self' for IPv6 hosts, which a policy cannot list. */
@@ -91,40 +88,13 @@ function host(
   if (!sendCompressed(file, req, res)) next()
 }
 
-interface Hosting {
-  /** Whether the demo backend answers below `/demo` (finding R9). */
-  hasDemo: boolean
-  /** The hosts that the brand names for frames and pictures. */
-  hosts: Brand['hosts']
-}
-
-/** The servers' plug-in. */
-export function hosting({ hasDemo, hosts }: Hosting): Plugin {
+/** The preview server's plug-in; `hasDemo`: whether the demo backend answers below `/demo` (finding R9). */
+export function hosting(hasDemo: boolean): Plugin {
   let folder = ''
-  let api: string | null = null
-  let frames: string[] = []
   return {
     name: 'hosting',
-    configResolved({ root, build, env }) {
+    configResolved({ root, build }) {
       folder = resolve(root, build.outDir)
-      api = apiOrigin(String(env.VITE_API_BASE_URL ?? ''))
-      frames = frameHosts(hosts.games, env)
-    },
-    transformIndexHtml: () => (api === null ? [] : [apiLink(api)]),
-    closeBundle: {
-      order: 'post',
-      handler() {
-        const page = join(folder, 'index.html')
-        if (!isFile(page)) return
-        const text = readFileSync(page, 'utf8')
-        writeNginxSnippet(folder, {
-          style: styleHash(text),
-          api: apiSource(text),
-          frames: sourcesOf(frames),
-          pictures: sourcesOf(hosts.pictures),
-        })
-        compressTree(folder)
-      },
     },
     configurePreviewServer(server) {
       server.middlewares.use((req, res, next) => {

@@ -1,11 +1,11 @@
 /**
  * Vite plug-in (Spec §2 Splash): puts the splash's style inline into index.html, so that the first paint
- * waits for no style sheet. The Content-Security-Policy allows it by its hash (headers.ts).
+ * waits for no style sheet. The Content-Security-Policy allows it by its hash (headers.ts). A brand's colours
+ * are added later (scripts/brand/page.ts).
  */
 import { Features, transform } from 'lightningcss'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { withColours, type CheckedBrand } from './brand.ts'
 import { cssTargets } from './targets.ts'
 
 /** The styles of the splash and of the messages shown when the app cannot start. */
@@ -31,10 +31,10 @@ function namesUsed(text: string, declared: ReadonlyMap<string, string>): Set<str
 }
 
 /** The rules of STYLES, with only the custom properties that they use. */
-function firstStyle(chosen: CheckedBrand): string {
+function firstStyle(): string {
   const read = (path: string) => readFileSync(path, 'utf8')
   const rules = STYLES.map(read).join('\n')
-  const code = [withColours(VALUES.map(read).join('\n'), chosen), rules].join('\n')
+  const code = [...VALUES.map(read), rules].join('\n')
   const declared = new Map<string, string>()
   for (const [, name = '', value = ''] of code.matchAll(DECLARED)) {
     // A property may have several values, one for each screen width.
@@ -53,12 +53,12 @@ function firstStyle(chosen: CheckedBrand): string {
   return new TextDecoder().decode(result.code)
 }
 
-export function inlineCriticalCss(chosen: CheckedBrand): Plugin {
+export function inlineCriticalCss(): Plugin {
   return {
     name: 'inline-critical-css',
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'style', children: firstStyle(chosen), injectTo: 'head' }],
+      handler: () => [{ tag: 'style', children: firstStyle(), injectTo: 'head' }],
     },
   }
 }

@@ -3,16 +3,17 @@ import { buildVariables, type BuildValues } from './headers.ts'
 
 const names = Object.keys(buildVariables) as (keyof BuildValues)[]
 
-/** nginx maps for the parts of the policy that change with each build. */
+/**
+ * nginx variables for the parts of the policy that change with each build and brand. They are set in a
+ * `server`, so that one nginx can serve several brands (Decisions 39).
+ */
 export const nginxSnippet = (values: BuildValues): string =>
-  names
-    .map((name) => `map "" ${buildVariables[name]} {\n  default "${values[name]}";\n}\n`)
-    .join('')
+  names.map((name) => `set ${buildVariables[name]} "${values[name]}";\n`).join('')
 
-/** The values of such maps; throws if one is missing. */
+/** The values of such variables; throws if one is missing. */
 export function snippetValues(text: string): BuildValues {
   const found = names.map((name) => {
-    const value = text.split(`${buildVariables[name]} {`)[1]?.split('"')[1]
+    const value = text.split(`set ${buildVariables[name]} `)[1]?.split('"')[1]
     if (value === undefined)
       throw new Error(`The build has no ${buildVariables[name]}: build again`)
     return [name, value] as const

@@ -1,17 +1,19 @@
 /**
- * Vite plug-in (QUALITY M6): writes a copy of index.html with its own head for each public page and
- * language below `pages/`, and robots.txt and sitemap.xml, so that search engines and link previews need
- * no JavaScript. The servers choose the copy by path and `?lng=` (requestPath.ts, sirocco.conf).
+ * QUALITY M6: a copy of index.html with its own head for each public page and language below `pages/`, and
+ * robots.txt and sitemap.xml, so that search engines and link previews need no JavaScript. The servers
+ * choose the copy by path and `?lng=` (requestPath.ts, sirocco.conf).
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
 import type { LanguageCode } from '../../src/domain/entities.ts'
-import { spoken } from '../../src/domain/languages.ts'
+import { spoken } from '../../src/domain/spoken.ts'
 import { addressOf, pageHead, type HeadBrand, type HeadTextKey } from '../../src/domain/pageHead.ts'
 import { publicPages, publicPagesOf, type PublicPage } from '../../src/domain/publicPages.ts'
-import type { CheckedBrand } from './brand.ts'
-import { textsIn } from './texts.ts'
+import type { CheckedBrand } from '../brand/checkedBrand.ts'
+import { sayIn } from './texts.ts'
+
+/** What the heads of a site depend on. */
+export type HeadSite = Pick<CheckedBrand, 'brand' | 'environment' | 'texts'>
+
+const headBrand = ({ brand, environment }: HeadSite): HeadBrand => ({ ...environment, ...brand })
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,9 +24,10 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '')
 
 /** The head of a page in a language as HTML; of any page that is not public (null). */
-export function headHtml(page: PublicPage | null, language: LanguageCode, brand: HeadBrand) {
-  const say = textsIn(language)
-  const { title, tags } = pageHead(page, language, brand, (key: HeadTextKey) => say(key))
+export function headHtml(page: PublicPage | null, language: LanguageCode, site: HeadSite) {
+  const say = sayIn(site.texts[language])
+  const known = headBrand(site)
+  const { title, tags } = pageHead(page, language, known, (key: HeadTextKey) => say(key))
   const lines = tags.map(({ name, attributes }) => {
     const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
     return `<${name}${pairs.join('')} />`
@@ -35,22 +38,20 @@ export function headHtml(page: PublicPage | null, language: LanguageCode, brand:
 const [home = null] = publicPages
 
 /** The head of the built index.html: the home page in the brand's first language. */
-const firstHead = (brand: HeadBrand): string => headHtml(home, brand.languages[0] ?? 'fr', brand)
-
-/** The title and description of index.html before it gets the whole head. */
-const FILLED_IN = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
+export const firstHead = (site: HeadSite): string =>
+  headHtml(home, site.brand.languages[0] ?? 'fr', site)
 
 /** index.html with the head and the language of another page. */
 function pageIn(
   html: string,
   page: PublicPage | null,
   language: LanguageCode,
-  brand: HeadBrand,
+  site: HeadSite,
 ): string {
-  const head = firstHead(brand)
+  const head = firstHead(site)
   if (!html.includes(head)) throw new Error('page-heads: index.html has no head')
   return html
-    .replace(head, () => headHtml(page, language, brand))
+    .replace(head, () => headHtml(page, language, site))
     .replace(/<html lang="\w+" dir="\w+"/, `<html lang="${language}" dir="${spoken[language].dir}"`)
 }
 
@@ -58,13 +59,14 @@ function pageIn(
  * The pages of a build by their path in it. Pages in the first language have no folder of their own, and
  * its home page is index.html.
  */
-export function pagesOf(html: string, brand: HeadBrand): [path: string, html: string][] {
+export function pagesOf(html: string, site: HeadSite): [path: string, html: string][] {
+  const { brand } = site
   return brand.languages.flatMap((language, index) => {
     const folder = index === 0 ? 'pages' : `pages/${language}`
     const pages = [...publicPagesOf(brand), null].filter((page) => index > 0 || page?.path !== '/')
     return pages.map((page): [string, string] => {
       const name = page === null ? '/other' : page.path === '/' ? '/home' : page.path
-      return [`${folder}${name}.html`, pageIn(html, page, language, brand)]
+      return [`${folder}${name}.html`, pageIn(html, page, language, site)]
     })
   })
 }
@@ -99,25 +101,13 @@ export function sitemap(brand: HeadBrand): string | null {
   ].join('\n')
 }
 
-export function pageHeads({ brand }: CheckedBrand): Plugin {
-  return {
-    name: 'page-heads',
-    transformIndexHtml: {
-      // After Vite has replaced the links to files, because it would take these links for files.
-      order: 'post',
-      handler: (html) => html.replace(FILLED_IN, () => firstHead(brand)),
-    },
-    writeBundle({ dir = '' }) {
-      const map = sitemap(brand)
-      const files = [
-        ...pagesOf(readFileSync(join(dir, 'index.html'), 'utf8'), brand),
-        ['robots.txt', robots(brand)] as const,
-        ...(map === null ? [] : [['sitemap.xml', map] as const]),
-      ]
-      for (const [name, text] of files) {
-        mkdirSync(dirname(join(dir, name)), { recursive: true })
-        writeFileSync(join(dir, name), text)
-      }
-    },
-  }
+/** The files of a brand's pages for crawlers, by their path in the build. */
+export function pageFiles(html: string, site: HeadSite): [path: string, text: string][] {
+  const known = headBrand(site)
+  const map = sitemap(known)
+  return [
+    ...pagesOf(html, site),
+    ['robots.txt', robots(known)],
+    ...(map === null ? [] : [['sitemap.xml', map] as [string, string]]),
+  ]
 }

@@ -1,4 +1,11 @@
-import { createReadStream, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -22,11 +29,20 @@ const WORTH_COMPRESSING = 512
 
 export const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
-/** Writes a .br and a .gz file next to each text file of a folder. */
+/** Removes the compressed copies of a file, which another content makes wrong. */
+export const dropCompressed = (file: string): void => {
+  for (const [, end] of encodings) rmSync(file + end, { force: true })
+}
+
+/**
+ * Writes a .br and a .gz file next to each text file of a folder that has none, but not into folders whose name
+ * begins with a dot, which no server sends.
+ */
 export function compressTree(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || !(extname(file) in types)) continue
+    const isSent = entry.isFile() && !file.slice(folder.length).includes('/.')
+    if (!isSent || !(extname(file) in types) || isFile(`${file}.br`)) continue
     const text = readFileSync(file)
     if (text.length < WORTH_COMPRESSING) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -1,12 +1,11 @@
-/** Vite plug-in: writes the web manifest and links it in index.html, so that the app can be installed. */
-import { existsSync, writeFileSync } from 'node:fs'
+/** The web manifest, with which the app can be installed. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import { valueOf } from '../../src/domain/brandColours.ts'
-import { spoken } from '../../src/domain/languages.ts'
+import { spoken } from '../../src/domain/spoken.ts'
 import { paths } from '../../src/domain/paths.ts'
-import type { CheckedBrand } from './brand.ts'
-import { textsIn } from './texts.ts'
+import type { CheckedBrand } from '../brand/checkedBrand.ts'
+import { sayIn } from './texts.ts'
 
 const icon = (name: string, purpose: string, size: number) => ({
   src: `/brand/${name}-${String(size)}.png`,
@@ -30,9 +29,9 @@ const screenshots = [
 ]
 
 /** The manifest of a brand (QUALITY M6): its texts are in the brand's first language. */
-export function manifestOf({ brand, tokens, pictures }: CheckedBrand) {
+export function manifestOf({ brand, tokens, texts, pictures, productPictures }: CheckedBrand) {
   const [language = 'fr'] = brand.languages
-  const say = textsIn(language)
+  const say = sayIn(texts[language])
   const colour = valueOf('color-chrome', tokens) ?? ''
   return {
     id: '/',
@@ -54,23 +53,7 @@ export function manifestOf({ brand, tokens, pictures }: CheckedBrand) {
     shortcuts: shortcuts.map(([key, url]) => ({ name: say(`title.${key}`), url })),
     // A brand without screenshots must not show those of the house brand.
     screenshots: screenshots
-      .filter(({ src }) => existsSync(join(pictures ?? 'public', src)))
+      .filter(({ src }) => existsSync(join(pictures ?? productPictures, src)))
       .map((each) => ({ ...each, type: 'image/webp' })),
-  }
-}
-
-const links = [
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'apple-touch-icon', href: '/brand/icon-maskable-192.png' },
-]
-
-export function webManifest(chosen: CheckedBrand): Plugin {
-  return {
-    name: 'web-manifest',
-    apply: 'build',
-    transformIndexHtml: () => links.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' })),
-    writeBundle({ dir = '' }) {
-      writeFileSync(join(dir, 'manifest.webmanifest'), JSON.stringify(manifestOf(chosen)))
-    },
   }
 }

@@ -1,5 +1,6 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { BODY_LIMIT_BYTES, MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
 import { noteAnswer, now } from '@/device/trustedClock'
@@ -19,7 +20,7 @@ export interface Answer {
 }
 
 /** Spec §7: the base path of every call. */
-const BASE = import.meta.env.VITE_API_BASE_URL ?? '/api'
+const BASE = settings.apiUrl
 
 /** API.md: a body that is not JSON becomes `undefined`, an empty one null; neither throws here. */
 function parse(text: unknown): unknown {

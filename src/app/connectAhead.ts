@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { tokenStorage } from '@/device/tokenStorage'
-import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
+import { settings } from '@/domain/settings'
 import { savesData } from './connection'
 import { watchIntents } from './intents'
 
@@ -16,10 +16,9 @@ interface Sources {
   sport: readonly (string | undefined)[]
 }
 
-const { VITE_LAUNCH_URL, VITE_SPORT_FRAME_URL } = import.meta.env
 const configured: Sources = {
-  games: [...brand.hosts.games, VITE_LAUNCH_URL],
-  sport: [VITE_SPORT_FRAME_URL],
+  games: [...settings.hosts.games, settings.launchUrl],
+  sport: [settings.sportUrl],
 }
 
 /** The origin of an address on another host; null unless it is https and names one host. */

@@ -1,5 +1,4 @@
-/** Where measurements are sent: a path of this host, or the URL of another host of the operator. */
-const address = import.meta.env.VITE_REPORT_URL ?? ''
+import { settings } from '@/domain/settings'
 
 /** The browser's setting that the visitor's data may not be used; browsers without it have none. */
 const wantsPrivacy = () =>
@@ -10,4 +9,4 @@ const wantsPrivacy = () =>
  * Global Privacy Control. Then nothing is measured, and not even the code for it is fetched.
  */
 export const reportAddress = (): string | null =>
-  address === '' || wantsPrivacy() ? null : address
+  settings.reportUrl === '' || wantsPrivacy() ? null : settings.reportUrl

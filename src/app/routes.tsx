@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
-import { PRAGMATIC_PROVIDER } from '@/domain/constants'
+import { PRAGMATIC_PROVIDER } from '@/domain/brand'
 import { gameTypeList } from '@/domain/gameTypes'
 import { historyList } from '@/domain/histories'
 import { paths } from '@/domain/paths'

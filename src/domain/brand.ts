@@ -1,37 +1,20 @@
-import type { Brand, BrandColours } from './brandShape.ts'
+import type { PageData } from './brandShape.ts'
 
-const providers = { pragmatic: 37, live: 998 }
+/** The id of the data block in index.html. */
+const BLOCK = 'settings'
 
-/** The brand file (Decisions 1) with the operator's choices. Its texts are translations. */
-export const brand: Brand = {
-  name: 'Sirocco',
-  logo: '/brand/logo.svg',
-  languages: ['fr', 'en', 'ar'],
-  menu: [
-    ['home', 'sport', 'casino', 'liveCasino', 'pragmatic', 'virtual'],
-    ['account'],
-    ['streaming', 'result', 'contactUs', 'facebook'],
-  ],
-  bottomBar: { start: ['sport', 'live'], end: ['casino', 'liveCasino'] },
-  providers,
-  homeRows: [
-    { type: 1, size: 12, provider: providers.pragmatic },
-    { type: 2, size: 12, provider: providers.live },
-    { type: 3, size: 6 },
-  ],
-  pageSizes: {
-    // 28 = 7 x 4 on desktop, 30 = 3 x 10 on a phone (Decisions 7).
-    games: { desktop: 28, mobile: 30 },
-    providers: 3,
-    providerRow: { 1: 12, 2: 12, 3: 6 },
-  },
-  // The house brand is for trials, with any backend; name your own hosts here.
-  hosts: { games: ['https:'], pictures: ['https:'] },
-  maskWinners: true,
-  helpLines: [],
-  operatorLinks: [],
-  ownPages: {},
-}
+/** Decisions 39: one build serves every brand, so the page says which one it is. */
+export const pageData = JSON.parse(
+  document.getElementById(BLOCK)?.textContent ?? 'null',
+) as PageData
 
-/** Used only by the build; this brand keeps the colours of the tokens. */
-export const colours: BrandColours = {}
+/** The operator's choices (Decisions 1). Texts are translations. */
+export const { brand } = pageData
+
+/** Spec §9: numbers that the operator sets. */
+export const { pragmatic: PRAGMATIC_PROVIDER } = brand.providers
+export const {
+  games: GAME_PAGE_SIZE,
+  providers: PROVIDER_PAGE_SIZE,
+  providerRow: PROVIDER_ROW_SIZE,
+} = brand.pageSizes

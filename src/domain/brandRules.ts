@@ -1,17 +1,17 @@
-import { barKeys, menuKeys, ownPagePaths, type Brand } from './brandShape.ts'
-import { spoken } from './languages.ts'
+import { barKeys, menuKeys, ownPagePaths, type BrandFile } from './brandShape.ts'
 import { marketCodes } from './marketCodes.ts'
 import { forbiddenIn } from './markets.ts'
+import { spoken } from './spoken.ts'
 
 /** Whether an image exists; passed in, so that the rules stay pure. */
 type HasFile = (path: string) => boolean
 
-type Rule = (brand: Brand, hasFile: HasFile) => (string | false)[]
+type Rule = (brand: BrandFile, hasFile: HasFile) => (string | false)[]
 
 const quoted = (values: Iterable<unknown>) => [...values].map((each) => `"${String(each)}"`).join()
 
 /** Values of a list that are not allowed or duplicated. */
-function listProblems(name: string, found: readonly unknown[], allowed: readonly unknown[]) {
+export function listProblems(name: string, found: readonly unknown[], allowed: readonly unknown[]) {
   const strange = found.filter((each) => !allowed.includes(each))
   const again = new Set(found.filter((each, index) => found.indexOf(each) !== index))
   return [
@@ -99,30 +99,6 @@ const winnersRule: Rule = ({ maskWinners }) => [
     `maskWinners is ${quoted([maskWinners])}, must be true or false`,
 ]
 
-const EVERY_HOST = 'https:'
-/** An origin as a policy lists it; a name may begin with `*.` for all its subdomains. */
-const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/
-
-const hostsRule: Rule = ({ hosts }) =>
-  Object.entries(hosts).flatMap(([name, list]) => [
-    ...list.map(
-      (host) =>
-        host !== EVERY_HOST &&
-        !ORIGIN.test(host) &&
-        `hosts.${name} has "${host}", must be an origin, such as https://games.example, or https:`,
-    ),
-    list.includes(EVERY_HOST) &&
-      list.length > 1 &&
-      `hosts.${name} has "https:", which allows every host, next to others`,
-    ...listProblems(`hosts.${name}`, list, list),
-  ])
-
-const siteRule: Rule = ({ site }) => [
-  site !== undefined &&
-    (!ORIGIN.test(site) || site.includes('*')) &&
-    `site is "${site}", must be an origin, such as https://casino.example`,
-]
-
 const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
   ...Object.entries({ helpLines, operatorLinks }).flatMap(([name, links]) =>
     links.flatMap(({ label, href }, index) => [
@@ -144,10 +120,10 @@ const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
 
 const rules = [
   ...[nameRule, logoRule, languagesRule, menuRule],
-  ...[gamesRule, sizesRule, hostsRule, siteRule, marketRule, winnersRule, linksRule],
+  ...[gamesRule, sizesRule, marketRule, winnersRule, linksRule],
 ]
 
-/** The problems of a brand file, except for its colours; empty if there are none (Decisions 1). */
-export function brandProblems(brand: Brand, hasFile: HasFile): string[] {
+/** The problems of a brand's choices; empty if there are none (Decisions 1). */
+export function brandProblems(brand: BrandFile, hasFile: HasFile): string[] {
   return rules.flatMap((rule) => rule(brand, hasFile)).filter((problem) => problem !== false)
 }

@@ -68,13 +68,6 @@ export interface Brand {
     providers: number
     providerRow: Readonly<Record<GameType, number>>
   }
-  /**
-   * The origins of games and the sportsbook, and of pictures, which the page's policy then allows:
-   * `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.
-   */
-  hosts: Readonly<Record<'games' | 'pictures', readonly string[]>>
-  /** The site's public origin, such as `https://casino.example`, for search engines and link previews. */
-  site?: string
   /** The market whose rules for safer play apply (Quality H13); without one, the product's own apply. */
   market?: MarketCode
   /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
@@ -87,5 +80,42 @@ export interface Brand {
   ownPages: Readonly<Partial<Record<OwnPagePath, string>>>
 }
 
+/** Where the app runs, and what it is connected to (Decisions 3, 39). */
+export interface Environment {
+  /** The backend's base path, or its full address. */
+  apiUrl: string
+  /** The sport frame's address with placeholders; empty: there is no sportsbook. */
+  sportUrl: string
+  sportPartner: string
+  /** The page that runs games delivered as script text. */
+  launchUrl: string
+  /** Where field measurements are sent; empty: nowhere. */
+  reportUrl: string
+  /** The site's public origin, such as `https://casino.example`, for search engines and link previews. */
+  site?: string
+  /**
+   * The origins of games and the sportsbook, and of pictures, which the page's policy then allows:
+   * `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.
+   */
+  hosts: Readonly<Record<'games' | 'pictures', readonly string[]>>
+}
+
+/** What a page says about its brand, in the data block of index.html (Decisions 39). */
+export interface PageData {
+  brand: Brand
+  settings: Environment
+}
+
 /** Values that replace tokens of `styles/tokens.css`, by name without the dashes. */
 export type BrandColours = Readonly<Record<string, string>>
+
+/** Texts that replace those of the product, by language and dotted key. */
+export type BrandWords = Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>
+
+/** A file of `brands/`; `brands/brand.schema.json` describes it for editors. */
+export interface BrandFile extends Brand {
+  $schema?: string
+  colours?: BrandColours
+  words?: BrandWords
+  environment: Partial<Environment> & Pick<Environment, 'hosts'>
+}

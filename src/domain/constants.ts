@@ -1,14 +1,4 @@
-import { brand } from './brand.ts'
-
 /** Spec §9: all numbers and limits of the product. Times are in milliseconds. */
-
-/** Set by the operator. */
-export const { pragmatic: PRAGMATIC_PROVIDER, live: LIVE_PROVIDER } = brand.providers
-export const {
-  games: GAME_PAGE_SIZE,
-  providers: PROVIDER_PAGE_SIZE,
-  providerRow: PROVIDER_ROW_SIZE,
-} = brand.pageSizes
 
 /** Quality L5: a longer page of a history is shown in parts of this many rows. */
 export const HISTORY_ROWS_DRAWN = 50

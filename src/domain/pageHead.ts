@@ -1,4 +1,4 @@
-import type { Brand } from './brandShape.ts'
+import type { Brand, Environment } from './brandShape.ts'
 import { comingSoonPages, type ComingSoonKey } from './comingSoonPages.ts'
 import { titleFor } from './documentTitle.ts'
 import type { LanguageCode } from './entities.ts'
@@ -26,8 +26,8 @@ export type HeadTextKey =
 
 type Say = (key: HeadTextKey) => string
 
-/** The parts of a brand that heads need. */
-export type HeadBrand = Pick<Brand, 'name' | 'languages' | 'ownPages' | 'site'>
+/** What heads need to know. */
+export type HeadBrand = Pick<Brand, 'name' | 'languages' | 'ownPages'> & Pick<Environment, 'site'>
 
 /** Open Graph has only languages with a territory. */
 const openGraphLocales: Readonly<Record<LanguageCode, string>> = {
@@ -39,7 +39,7 @@ const openGraphLocales: Readonly<Record<LanguageCode, string>> = {
 const PICTURE = '/brand/icon-512.png'
 
 /**
- * The address of a page in a language, for visitors without a saved language; without the brand's `site`,
+ * The address of a page in a language, for visitors without a saved language; without `site`,
  * a path.
  */
 export function addressOf(path: Path, language: LanguageCode, { languages, site }: HeadBrand) {

@@ -4,7 +4,8 @@ import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import type { LanguageCode } from '@/domain/entities'
-import { DEFAULT_LANGUAGE, spoken, toLanguage } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
+import { spoken } from '@/domain/spoken'
 import { detection } from './detection'
 import { options, textsAddress } from './options'
 
@@ -56,13 +57,20 @@ function keepChoice(code: string): void {
   if (wanted !== null && wanted !== code && hasTexts(wanted)) void i18next.changeLanguage(wanted)
 }
 
+/** The product's own texts as chunks; a brand's words are only in its files. */
+const builtInTexts: Readonly<Record<LanguageCode, () => Promise<{ default: object }>>> = {
+  fr: () => import('../../public/locales/fr/translation.json'),
+  en: () => import('../../public/locales/en/translation.json'),
+  ar: () => import('../../public/locales/ar/translation.json'),
+}
+
 /**
  * French is a file like the others, which keeps it out of the first scripts. It is also built in as a
  * separate chunk, fetched only if the file is missing, so that a failure never shows raw keys.
  */
 async function fallBackToFrench(): Promise<void> {
   if (!hasTexts(DEFAULT_LANGUAGE)) {
-    const builtIn = await import('../../public/locales/fr/translation.json').catch(() => null)
+    const builtIn = await builtInTexts[DEFAULT_LANGUAGE]().catch(() => null)
     if (builtIn) i18next.addResourceBundle(DEFAULT_LANGUAGE, NAMESPACE, builtIn.default)
   }
   isFallbackActive = true

@@ -1,5 +1,4 @@
-import { brand } from '@/domain/brand'
-import { PROVIDER_PAGE_SIZE } from '@/domain/constants'
+import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import { currentLanguage } from '@/i18n'
 import { pageIdle } from '@/lib/loading/pageIdle'
 import { gameKey, POPULAR, type GameEntry } from './gameEntries'

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
-import { FALLBACK, PROVIDER_PAGE_SIZE } from '@/domain/constants'
+import { PROVIDER_PAGE_SIZE } from '@/domain/brand'
+import { FALLBACK } from '@/domain/constants'
 import type { GameType, PaginationInfo, Provider } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brand } from '../../brands/atlas/brand'
+import atlas from '../../brands/atlas.json'
+import { siteOf } from './brandSupport'
 import { sendRequest } from './hostSupport'
 import { canServe, startNginx } from './nginxSupport'
-import { buildWith, removeBuild } from './pwaSupport'
+import { removeBuild } from './pwaSupport'
 import { logInByToken, openStage, type Stage } from './support'
 
 let outDir = ''
 let stage: Stage
 
 beforeAll(async () => {
-  outDir = buildWith({ BRAND: 'atlas' })
+  outDir = siteOf('atlas')
   stage = await openStage('production', outDir)
 }, 240_000)
 
@@ -97,7 +98,7 @@ async function allowed(url: string) {
 }
 
 describe('Decisions 1: the policy of a brand with named hosts', () => {
-  const { games, pictures } = brand.hosts
+  const { games, pictures } = atlas.environment.hosts
 
   it('names them and no other host on vite preview', async () => {
     const of = await allowed(stage.url)

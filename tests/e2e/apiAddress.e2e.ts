@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildWith, removeBuild } from './pwaSupport'
+import { siteOf } from './brandSupport'
+import { removeBuild } from './pwaSupport'
 import { logIn, openStage, type Stage } from './support'
 
 let outDir = ''
@@ -42,21 +43,18 @@ beforeAll(async () => {
   api = openApi()
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
   const { port } = api.address() as AddressInfo
-  outDir = buildWith({ VITE_API_BASE_URL: `http://127.0.0.1:${port}/v1` })
-  // The hosting plug-in reads the same variable for its policy.
-  process.env.VITE_API_BASE_URL = `http://127.0.0.1:${port}/v1`
+  outDir = siteOf('sirocco', { apiUrl: `http://127.0.0.1:${port}/v1` })
   stage = await openStage('production', outDir)
 }, 240_000)
 
 afterAll(async () => {
-  delete process.env.VITE_API_BASE_URL
   await stage.close()
   api.closeAllConnections()
   api.close()
   removeBuild(outDir)
 })
 
-describe('S15, Decisions 3: VITE_API_BASE_URL is a URL of another origin', () => {
+describe('S15, Decisions 3: the API is on another origin', () => {
   it('the home page shows its games, and a player can log in', async () => {
     const page = await stage.visit('/launch.html')
     const calls: string[] = []

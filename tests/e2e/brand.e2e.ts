@@ -1,12 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import house from '../../brands/sirocco.json'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import english from '../../public/locales/en/translation.json'
 import { loadBrand } from '../../scripts/vite/brand'
-import { buildWith, removeBuild } from './pwaSupport'
+import { siteOf } from './brandSupport'
+import { removeBuild } from './pwaSupport'
 import { BROWSER, BROWSER_ARGS } from './support'
 
 let outDir = ''
@@ -15,7 +25,7 @@ let browser: Browser
 let url = ''
 
 beforeAll(async () => {
-  outDir = buildWith({ BRAND: 'atlas' })
+  outDir = siteOf('atlas')
   server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
   url = server.resolvedUrls?.local[0] ?? ''
   browser = await chromium.launch({ executablePath: BROWSER, args: BROWSER_ARGS })
@@ -40,8 +50,8 @@ const tokenOf = (page: Page, name: string) =>
 
 describe('Decisions 1: a build with another brand', () => {
   it('contains nothing of the house brand except images', () => {
-    const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(?:js|css|html|json|webmanifest)$/.test(file),
+    const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(?:js|css|html|json|webmanifest)$/.test(file) && !file.startsWith('.'),
     )
     expect(files.length).toBeGreaterThan(30)
     const named = files.filter((file) => /sirocco/i.test(readFileSync(join(outDir, file), 'utf8')))
@@ -76,22 +86,22 @@ describe('Decisions 1: a build with another brand', () => {
 })
 
 describe('Decisions 1: a brand with mistakes', () => {
-  it('stops the build with a message', async () => {
+  it('stops the build with a message', () => {
     const root = mkdtempSync(join(tmpdir(), 'brand-'))
-    for (const name of ['brands/pale', 'public/brand', 'src/styles']) {
-      mkdirSync(join(root, name), { recursive: true })
+    for (const name of ['brands', 'src/styles']) mkdirSync(join(root, name), { recursive: true })
+    cpSync('public/locales', join(root, 'public/locales'), { recursive: true })
+    for (const file of ['src/styles/tokens.css', 'brands/sirocco.json']) {
+      cpSync(file, join(root, file))
     }
-    writeFileSync(join(root, 'src/styles/tokens.css'), readFileSync('src/styles/tokens.css'))
-    const atlas = readFileSync('brands/atlas/brand.ts', 'utf8')
-    const pale = atlas.replace("name: 'Atlas'", "name: ''").replace('#b3cdc3', '#316857')
-    writeFileSync(join(root, 'brands/pale/brand.ts'), pale)
-    const refusal = loadBrand('pale', root)
-    await expect(refusal).rejects.toThrow('name is empty')
-    await expect(refusal).rejects.toThrow('which is in no folder of pictures')
-    await expect(refusal).rejects.toThrow(
-      /colours\.color-text-2 on colours\.color-bg has a contrast/,
-    )
-    await expect(loadBrand('nowhere', root)).rejects.toThrow('there are: pale')
+    const pale = readFileSync('brands/atlas.json', 'utf8')
+      .replace('"name": "Atlas"', '"name": ""')
+      .replace('#b3cdc3', '#316857')
+    writeFileSync(join(root, 'brands/pale.json'), pale)
+    const load = () => loadBrand('pale', {}, root)
+    expect(load).toThrow('name is empty')
+    expect(load).toThrow('which is in no folder of pictures')
+    expect(load).toThrow(/colours\.color-text-2 on colours\.color-bg has a contrast/)
+    expect(() => loadBrand('nowhere', {}, root)).toThrow('there are: pale, sirocco')
     rmSync(root, { recursive: true })
   })
 })
@@ -111,15 +121,29 @@ describe('/demo/brand', () => {
     await expect.poll(() => tokenOf(app, '--color-bg')).toBe('#f6e9d2')
     await page.getByLabel('Page', { exact: true }).fill('#102030')
     await expect.poll(() => tokenOf(app, '--color-bg')).toBe('#102030')
-    await page.getByLabel('Name').fill('Mistral')
+    await page.getByLabel('Name', { exact: true }).fill('Mistral')
     await page.locator('#shown', { hasText: 'Mistral' }).waitFor()
     await page.getByText('ya•••').waitFor()
     await page.getByLabel('Mask the winners').uncheck()
     await page.getByText('yasmine').waitFor()
     expect(await page.getByText('ya•••').isVisible()).toBe(false)
-    expect(await page.getByLabel('For the brand file').inputValue()).toContain(
-      'maskWinners: false,',
-    )
+    await page.getByLabel('Key', { exact: true }).fill('title.hme')
+    await page.getByLabel('New text').fill('Départ')
+    await page.getByRole('button', { name: 'Set this text' }).click()
+    await page.getByText("words.fr.title.hme is no key of the product's texts").waitFor()
+    await page.getByLabel('New text').fill('')
+    await page.getByRole('button', { name: 'Set this text' }).click()
+    await page.getByText('The build takes this').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the file' }).click(),
+    ])
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual({
+      ...house,
+      name: 'Mistral',
+      maskWinners: false,
+      colours: { 'ink-950': '#102030' },
+    })
     await page.close()
   })
 })

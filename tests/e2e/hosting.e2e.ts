@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
+import { languageCodes } from '@/domain/spoken'
 import { logInByToken, openStage, type Layout, type Stage } from './support'
 
 let stage: Stage
@@ -35,7 +35,7 @@ async function visitAll(page: Page): Promise<string[]> {
 
 describe('QUALITY F1, F4, F6: a crawl of every page', () => {
   const layouts: Layout[] = ['desktop', 'mobile']
-  const rows = languages.flatMap(({ pref }) => layouts.map((layout) => [pref, layout] as const))
+  const rows = languageCodes.flatMap((code) => layouts.map((layout) => [code, layout] as const))
 
   it.each(rows)(
     'in %s on %s violates no policy, requests no foreign host, and opens no window with an opener',

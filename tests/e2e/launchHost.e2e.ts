@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersOf } from '../../scripts/vite/headers'
+import { siteOf } from './brandSupport'
 import { openAsPlayer } from './hostileSupport'
-import { buildWith, removeBuild } from './pwaSupport'
+import { removeBuild } from './pwaSupport'
 import { openStage, type Stage } from './support'
 
 const HOST = 'https://launch.example'
@@ -10,7 +11,7 @@ let folder: string
 let stage: Stage
 
 beforeAll(async () => {
-  folder = buildWith({ VITE_LAUNCH_URL: `${HOST}/launch.html` })
+  folder = siteOf('sirocco', { launchUrl: `${HOST}/launch.html` })
   stage = await openStage('production', folder)
 })
 afterAll(async () => {

@@ -24,12 +24,19 @@ async function freePort(): Promise<number> {
 }
 
 /** Fills in the settings of the sample that an operator must set; throws if one is missing. */
-function fillIn(values: Readonly<Record<string, string>>): string {
+function fillIn(sample: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`${SAMPLE} has no ${from}`)
     return text.replaceAll(from, to)
-  }, sampleConfiguration())
+  }, sample)
 }
+
+/** What a server of the sample has of its own. */
+const ownOf = (name: string, build: string) => ({
+  'casino.example': name,
+  '/var/www/sirocco/dist': resolve(build),
+  '/etc/nginx/sirocco-build.conf': `${resolve(build)}.nginx.conf`,
+})
 
 const mainConfiguration = (folder: string, isRoot: boolean) => `
 ${isRoot ? 'user root;' : ''}
@@ -49,23 +56,32 @@ http {
 }
 `
 
-/** Serves a build with nginx and the sample configuration, and `/api` from `backend`. */
-export async function startNginx(backend: string, build = 'dist') {
+/**
+ * Serves a build with nginx and the sample configuration, and `/api` from `backend`; `others` are the builds of
+ * further servers by their names.
+ */
+export async function startNginx(
+  backend: string,
+  build = 'dist',
+  others: Readonly<Record<string, string>> = {},
+) {
   if (!existsSync(NGINX)) throw new Error(`No nginx at ${NGINX}: install it or set NGINX_PATH`)
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [http, https] = [await freePort(), await freePort()]
   const { key, certificate } = makeCertificate(folder)
-  const site = fillIn({
+  const sample = fillIn(sampleConfiguration(), {
     'listen 80': `listen 127.0.0.1:${String(http)}`,
     'listen 443': `listen 127.0.0.1:${String(https)}`,
-    'casino.example': 'localhost',
-    '/var/www/sirocco/dist': resolve(build),
-    '/etc/nginx/sirocco-build.conf': `${resolve(build)}.nginx.conf`,
     '/etc/ssl/sirocco/fullchain.pem': certificate,
     '/etc/ssl/sirocco/privkey.pem': key,
     '127.0.0.1:3000': new URL(backend).host,
   })
-  writeFileSync(join(folder, 'sirocco.conf'), site)
+  const lastServer = sample.slice(sample.lastIndexOf('server {'))
+  const site = [
+    fillIn(sample, ownOf('localhost', build)),
+    ...Object.entries(others).map(([name, other]) => fillIn(lastServer, ownOf(name, other))),
+  ]
+  writeFileSync(join(folder, 'sirocco.conf'), site.join('\n'))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, process.getuid?.() === 0))
 
   const child = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '@/domain/languages'
 import { publicPages } from '@/domain/publicPages'
+import { spoken } from '@/domain/spoken'
 import { hosts, openHosts, sendRequest } from './hostSupport'
 import { logInByToken, openStage, type Stage } from './support'
 
@@ -54,7 +54,7 @@ const scripts: Readonly<Record<string, RegExp>> = { fr: /\p{L}/u, en: /\p{L}/u, 
 
 describe.each(hosts)('QUALITY M6: without JavaScript: $host', (each) => {
   describe.skipIf(!each.isHere)(each.isHere ? 'is asked' : 'left out: no nginx', () => {
-    it.each(languages.map(({ pref, dir }) => [pref, dir] as const))(
+    it.each(Object.values(spoken).map(({ pref, dir }) => [pref, dir] as const))(
       'each public page in %s has its own title, description, canonical, hreflang and og: tags',
       async (pref, dir) => {
         const context = await stage.browser.newContext({

@@ -7,7 +7,8 @@ let second = ''
 let without = ''
 
 beforeAll(async () => {
-  second = buildWith({ VITE_LAUNCH_URL: '/launch.html?second' })
+  // Other scripts than those of the first build: with the sign of the demo.
+  second = buildWith({ VITE_DEMO: 'true' })
   without = buildWith({ VITE_SERVICE_WORKER: 'off' })
   await host.open()
 }, 400_000)

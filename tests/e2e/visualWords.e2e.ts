@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
-import { languages as offered } from '@/domain/languages'
+import { languageCodes, spoken } from '@/domain/spoken'
 import arabic from '../../public/locales/ar/translation.json'
 import english from '../../public/locales/en/translation.json'
 import french from '../../public/locales/fr/translation.json'
@@ -38,7 +38,7 @@ const keys = new Set(Object.keys(catalogues.fr))
 /** Texts of the other languages that differ from this language's texts. */
 function foreign(lang: LanguageCode): Set<string> {
   const own = new Set(Object.values(catalogues[lang]))
-  const others = offered.filter(({ pref }) => pref !== lang)
+  const others = Object.values(spoken).filter(({ pref }) => pref !== lang)
   return new Set(
     others.flatMap(({ pref }) => Object.values(catalogues[pref])).filter((text) => !own.has(text)),
   )
@@ -116,7 +116,7 @@ async function openEverything(page: Page, layout: Layout, collect: () => Promise
 /** The phone layout has the same texts except for its header and menus. */
 const pages = { desktop: everyPath, mobile: everyKind }
 
-const matrix = offered.flatMap(({ pref }) => layouts.map((layout) => [pref, layout] as const))
+const matrix = languageCodes.flatMap((code) => layouts.map((layout) => [code, layout] as const))
 
 describe('QUALITY G7: no raw key and no other language is ever shown', () => {
   it.each(matrix)('in %s on %s', async (lang, layout) => {

@@ -5,6 +5,7 @@ import { breakPart, SECRET } from '../support/breakPart'
 import { go } from '../support/go'
 import { answerStart, game, loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
+import { changeSettings } from '../support/settings'
 import { loadShell, mainMenu } from '../support/shell'
 import { TEMPLATE } from '../support/sport'
 
@@ -75,7 +76,7 @@ const regions: Region[] = [
 
 describe('Quality J1: a broken part leaves the rest working', () => {
   it.each(regions)('$name', async ({ url, state, options = desktop, at, tells }) => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerStart()
     const mend = breakPart(at)
     const { user, router } = await renderApp(state ? '/virtual' : url, options)

@@ -8,6 +8,7 @@ import { faultRows } from '../support/faultRows'
 import { loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
+import { changeSettings } from '../support/settings'
 import { loadShell } from '../support/shell'
 import { TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
@@ -25,7 +26,7 @@ beforeAll(() =>
 beforeEach(() => {
   useFakeTime()
   vi.setSystemTime(Date.parse('2026-03-15T12:00:00Z'))
-  vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+  changeSettings({ sportUrl: TEMPLATE })
 })
 
 /** Fragments of the broken bodies; none of them may appear on screen. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setHidden } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
+import { changeSettings } from '../support/settings'
 import { passTime, useFakeTime } from '../support/timers'
 
 beforeEach(useFakeTime)
@@ -12,7 +13,7 @@ const MINUTE = 60_000
 
 /** Opens a page, waits until it is idle, and then records its requests and commits. */
 async function watch(path: string, player?: 'yasmine') {
-  vi.stubEnv('VITE_SPORT_FRAME_URL', 'https://sport.test/?token={token}')
+  changeSettings({ sportUrl: 'https://sport.test/?token={token}' })
   const calls: string[] = []
   server.use(
     http.all('*/api/*', ({ request }) => {

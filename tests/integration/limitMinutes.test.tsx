@@ -4,6 +4,7 @@ import { go } from '../support/go'
 import { DAY, HOUR, PAGE, status, writeElsewhere } from '../support/limits'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
+import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -47,7 +48,7 @@ describe('Quality H12: minutes per day', () => {
   })
 
   it('reached in another tab end the sport frame of this one at once', async () => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     const asked = answerSessions()
     const { router } = await renderApp('/sport', { player: 'yasmine' })
     await findSportFrame()

@@ -19,6 +19,7 @@ import {
   openLogin,
   sendLogin,
 } from '../support/shell'
+import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, TEMPLATE } from '../support/sport'
 
 beforeAll(() => Promise.all([loadPages(), loadShell(), import('@/features/search/SearchDialog')]))
@@ -77,7 +78,7 @@ describe('Quality M3: the steps of a visit are counted', () => {
   })
 
   it('the sportsbook, a lost session, the search and the language', async () => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerSessions()
     const { router, user, counts } = await renderMeasured('/result', { player: 'yasmine' })
     await go(router, '/sport')

@@ -6,6 +6,7 @@ import { now } from '@/device/trustedClock'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
+import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -102,7 +103,7 @@ describe('Quality H5: a pause on this device', () => {
   })
 
   it('ends the sport frame in all tabs at once', async () => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerSessions()
     const { router } = await renderApp('/sport', { player: 'yasmine' })
     await findSportFrame()
@@ -114,7 +115,7 @@ describe('Quality H5: a pause on this device', () => {
   })
 
   it.each(['/sport', '/live'])('keeps %s closed', async (path) => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     const asked = answerSessions()
     startPause(HOUR)
     const { router } = await renderApp(path, { player: 'yasmine' })

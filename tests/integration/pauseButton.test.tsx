@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isPaused } from '@/device/pause'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
+import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
 
 beforeAll(() =>
@@ -54,7 +55,7 @@ describe('Quality H10: "Pause 24 h" is one press away', () => {
   )
 
   it.each(['/sport', '/live'])('on the bar of %s', async (page) => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerSessions()
     const { user, router } = await renderApp(page, { player: 'yasmine' })
     await findSportFrame()

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import gameStage from '@/features/play/GameStage.module.css'
 import { answerStart, findFrame, FRAME, frame, game, loadPages, openGame } from '../support/play'
+import { changeSettings } from '../support/settings'
 import { passTime, useFakeTime } from '../support/timers'
 
 const SCRIPT = { url: 'document.title = "Nights"', isFrame: false }
@@ -73,7 +74,7 @@ describe('Decisions 13: script text', () => {
   })
 
   it('is sent to a launcher on a separate host by its exact origin', async () => {
-    vi.stubEnv('VITE_LAUNCH_URL', 'https://launch.example/run.html')
+    changeSettings({ launchUrl: 'https://launch.example/run.html' })
     const { element, launcher, post } = await openScript()
     expect(element.getAttribute('sandbox')).toContain('allow-same-origin')
     say({ type: 'launcher:ready' }, launcher, 'https://evil.example')

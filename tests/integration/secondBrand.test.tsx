@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { brand as atlas } from '../../brands/atlas/brand'
+import atlas from '../../brands/atlas.json'
+import house from '../../brands/sirocco.json'
+import type { BrandFile } from '@/domain/brandShape'
 import { setViewport } from '../support/browser'
 import { answer, recordCalls } from '../support/games'
 import { initTestI18n } from '../support/i18n'
+import { writePageData } from '../support/pageData'
 import type { renderApp as RenderApp } from '../support/renderApp'
 import { header, mainMenu } from '../support/shell'
 
@@ -13,14 +16,14 @@ let renderApp: typeof RenderApp
 beforeAll(async () => {
   await initTestI18n('en')
   vi.resetModules()
-  const { brand } = await import('@/domain/brand')
-  Object.assign(brand, atlas)
+  writePageData(atlas as BrandFile)
   ;({ renderApp } = await import('../support/renderApp'))
   const { loadShell } = await import('../support/shell')
   await loadShell()
 }, 60_000)
 
 afterAll(() => {
+  writePageData(house as BrandFile)
   vi.resetModules()
 })
 

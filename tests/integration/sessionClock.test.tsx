@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { setHidden } from '../support/browser'
 import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
+import { changeSettings } from '../support/settings'
 import { openLogin, sendLogin } from '../support/shell'
 import { go } from '../support/go'
 import { answerSessions, TEMPLATE } from '../support/sport'
@@ -43,7 +44,7 @@ describe('Quality H2: the session clock', () => {
 
   it('runs on the sport page', async () => {
     useFakeTime()
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerSessions()
     await renderApp('/live', { player: 'yasmine' })
     sleep(HOUR)

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fetchUserDetails } from '@/store/authSlice'
 import { go } from '../support/go'
 import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
+import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -111,7 +112,7 @@ describe('Quality H9: the net position of this session', () => {
   })
 
   it.each(['/sport', '/live'])('is on the bar of %s', async (page) => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerSessions()
     await renderApp(page, { player: 'yasmine' })
     await findSportFrame()
@@ -119,7 +120,7 @@ describe('Quality H9: the net position of this session', () => {
   })
 
   it('is on the mini player, and one check serves two bars', async () => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerStart()
     answerSessions()
     const app = await openGame()

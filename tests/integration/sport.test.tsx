@@ -5,12 +5,13 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
+import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame, frames, speak, srcOf, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
 beforeEach(() => {
-  vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
-  vi.stubEnv('VITE_SPORT_PARTNER_ID', '47 11')
+  changeSettings({ sportUrl: TEMPLATE })
+  changeSettings({ sportPartner: '47 11' })
 })
 
 afterEach(() => {
@@ -147,7 +148,7 @@ describe('§4 Sport pages', () => {
   })
 
   it('shows that sport is not available without a sport address, and sends no request', async () => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', '')
+    changeSettings({ sportUrl: '' })
     const asked = answerSessions()
     await renderApp('/sport', { player: 'yasmine' })
     expect(
@@ -157,7 +158,7 @@ describe('§4 Sport pages', () => {
   })
 
   it('shows the same for a rejected address', async () => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', 'javascript:alert("{token}")')
+    changeSettings({ sportUrl: 'javascript:alert("{token}")' })
     await renderApp('/sport', { player: 'yasmine' })
     expect(
       await screen.findByRole('heading', { name: 'Sports betting is not available' }),

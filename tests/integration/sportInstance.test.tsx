@@ -7,12 +7,13 @@ import { logout } from '@/store/authSlice'
 import { logIn } from '../support/players'
 import { go } from '../support/go'
 import { renderApp } from '../support/renderApp'
+import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame, frames, speak, srcOf, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
 beforeEach(() => {
-  vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
-  vi.stubEnv('VITE_SPORT_PARTNER_ID', '47 11')
+  changeSettings({ sportUrl: TEMPLATE })
+  changeSettings({ sportPartner: '47 11' })
 })
 
 afterEach(() => {

@@ -5,6 +5,7 @@ import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
+import { changeSettings } from '../support/settings'
 import { answerSessions, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -119,7 +120,7 @@ describe('Quality H3: the time check', () => {
   })
 
   it('appears on sport pages, and links to their history', async () => {
-    vi.stubEnv('VITE_SPORT_FRAME_URL', TEMPLATE)
+    changeSettings({ sportUrl: TEMPLATE })
     answerSessions()
     const { user, router } = await renderApp('/sport', { player: 'yasmine' })
     await passTime(100)

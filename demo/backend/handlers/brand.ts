@@ -1,16 +1,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { brandPage, shades } from '../brandPage.ts'
-import { pageFile } from '../../games/pageFiles.ts'
-import { brand } from '../../../src/domain/brand.ts'
-import {
-  colourProblems,
-  contrastsOf,
-  isEnough,
-  rounded,
-  tokensIn,
-} from '../../../src/domain/brandColours.ts'
-import { brandProblems } from '../../../src/domain/brandRules.ts'
-import { fieldsOf } from './body.ts'
+import { brandPage } from '../brandPage.ts'
+import { checkBrand, productOf } from '../../../scripts/brand/checkedBrand.ts'
+import { contrastsOf, isEnough, rounded } from '../../../src/domain/brandColours.ts'
 
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -30,19 +21,14 @@ const pageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
-const houseTokens = () => tokensIn(pageFile('tokens.css')?.toString('utf8') ?? '')
+/** Read for each request, so that a changed text or token counts at once. */
+const product = () => productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')
 
-/** The build's judgement of a name and colours, and the contrast of every pair. */
+/** The build's judgement of a brand file, and the contrast of every pair of its colours. */
 async function verdict(request: Request) {
-  const field = await fieldsOf(request)
-  const chosen = Object.keys(shades).map((name) => [name, field(name)] as const)
-  const colours = Object.fromEntries(chosen.filter(([, value]) => value !== ''))
-  const tokens = houseTokens()
-  const problems = [
-    ...brandProblems({ ...brand, name: field('name') }, () => true),
-    ...colourProblems(colours, tokens),
-  ]
-  const contrasts = contrastsOf({ ...tokens, ...colours }).map((pair) => ({
+  const file: unknown = await request.json()
+  const { checked, problems } = checkBrand(file, product(), null)
+  const contrasts = contrastsOf(checked.tokens).map((pair) => ({
     ...pair,
     found: pair.found === null ? 'unknown' : rounded(pair.found),
     isEnough: isEnough(pair),
@@ -52,9 +38,6 @@ async function verdict(request: Request) {
 
 /** The page `/demo/brand`, and its check as JSON. */
 export const brandHandlers: HttpHandler[] = [
-  http.get(
-    '*/demo/brand',
-    () => new HttpResponse(brandPage(houseTokens()), { headers: pageHeaders }),
-  ),
+  http.get('*/demo/brand', () => new HttpResponse(brandPage(product()), { headers: pageHeaders })),
   http.post('*/demo/brand.json', async ({ request }) => HttpResponse.json(await verdict(request))),
 ]

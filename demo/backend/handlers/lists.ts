@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import type { Provider } from '../../../src/domain/entities.ts'
-import { PROVIDER_PAGE_SIZE } from '../../../src/domain/constants.ts'
+import house from '../../../brands/sirocco.json' with { type: 'json' }
 import { categoriesOf } from '../../catalogue/categories.ts'
 import { popularGames } from '../../catalogue/games.ts'
 import { casinos, gamesPage, providersOf } from '../../catalogue/queries.ts'
@@ -37,7 +37,7 @@ export const listAnswers = {
     const { rows, ...paginationInfo } = pageOf(
       providersOf(type).map(toWire),
       number('page_index', 1),
-      number('page_size', PROVIDER_PAGE_SIZE),
+      number('page_size', house.pageSizes.providers),
     )
     return HttpResponse.json({ data: rows, paginationInfo })
   },

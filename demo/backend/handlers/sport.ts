@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { toLanguage } from '../../../src/domain/languages.ts'
+import { codeOf, languageCodes } from '../../../src/domain/spoken.ts'
 import { languageOf } from '../messages.ts'
 import { sportEvents } from '../../sportbook/events.ts'
 import type { World } from '../world.ts'
@@ -8,7 +8,7 @@ import { queryOf } from './queryOf.ts'
 
 /** The `lang` parameter has priority over the header. */
 const langOf = (request: Request) =>
-  toLanguage(queryOf(request).text('lang')) ?? languageOf(request)
+  codeOf(queryOf(request).text('lang'), languageCodes) ?? languageOf(request)
 
 /** Spec §7: the sport lists and the session for the sport frame. */
 export const sportAnswers = (world: World) => ({

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { GAME_PAGE_SIZE } from '@/domain/constants'
+import { GAME_PAGE_SIZE } from '@/domain/brand'
 import type { GameType } from '@/domain/entities'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { GameListQuery } from '@/store/gameEntries'

@@ -1,4 +1,4 @@
-import { PROVIDER_PAGE_SIZE } from '@/domain/constants'
+import { PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import type { GameType, Provider } from '@/domain/entities'
 import { fetchProviders, selectProvider } from '@/store/providerSlice'
 import { usePages, type PageSource } from './usePages'

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { IconButton } from '@/components/IconButton'
 import { bannerKeys, bannerSlides } from '@/domain/banners'
-import { spoken } from '@/domain/languages'
+import { spoken } from '@/domain/spoken'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { documentTitle } from '@/domain/documentTitle'
+import { brand } from '@/domain/brand'
+import { titleFor } from '@/domain/documentTitle'
 import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { firstView } from '@/lib/loading/splash'
@@ -19,7 +20,7 @@ export function usePageName(): void {
   const lastPath = useRef(pathname)
 
   useEffect(() => {
-    document.title = documentTitle(name)
+    document.title = titleFor(name, brand.name)
     // After the first view, because the server has sent the right head (QUALITY M6).
     firstView
       .then(() => import('./documentHead'))

@@ -1,4 +1,5 @@
 import type { GameLaunch } from '@/domain/entities'
+import { settings } from '@/domain/settings'
 import { configuredTarget, frameTarget, type FrameTarget } from '@/lib/dom/frameTarget'
 
 interface LaunchTarget {
@@ -7,16 +8,8 @@ interface LaunchTarget {
   script: string | null
 }
 
-/**
- * Decisions 3: the URL of the page that runs script text; on this host unless the operator sets another.
- */
-function launcherUrl(): string {
-  const { VITE_LAUNCH_URL: url = '' } = import.meta.env
-  return url === '' ? '/launch.html' : url
-}
-
 /** Spec §3 Game launch result, Decisions 13: what to show in the frame; null for a URL that is refused. */
 export function launchTarget({ url, isFrame }: GameLaunch, pageUrl: string): LaunchTarget | null {
-  const target = isFrame ? frameTarget(url, pageUrl) : configuredTarget(launcherUrl(), pageUrl)
+  const target = isFrame ? frameTarget(url, pageUrl) : configuredTarget(settings.launchUrl, pageUrl)
   return target && { target, script: isFrame ? null : url }
 }

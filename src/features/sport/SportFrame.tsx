@@ -3,6 +3,7 @@ import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
+import { settings } from '@/domain/settings'
 import { useTexts } from '@/i18n/texts'
 import { configuredTarget } from '@/lib/dom/frameTarget'
 import { useAreFramesOff } from '@/lib/dom/keptFocus'
@@ -42,7 +43,7 @@ export function SportFrame({
       token: session,
       parent: window.location.host,
       lang,
-      partner: import.meta.env.VITE_SPORT_PARTNER_ID ?? '',
+      partner: settings.sportPartner,
       view,
       device: isMobile ? 'm' : 'd',
     })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { IconButton } from '@/components/IconButton'
 import { ServerDown } from '@/components/ServerDown'
+import { settings } from '@/domain/settings'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
@@ -16,7 +17,7 @@ import { useSportFrame } from './useSportFrame'
 export function SportView({ view }: { view: View }) {
   const t = useTexts()
   const isMobile = useIsMobile()
-  const template = import.meta.env.VITE_SPORT_FRAME_URL ?? ''
+  const { sportUrl: template } = settings
   const { instance, failure, eventCount, restart } = useSportFrame(view, template !== '')
   const title = t(`title.${view}`)
   const [isHelpOpen, setHelpOpen] = useState(false)

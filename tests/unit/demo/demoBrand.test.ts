@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import house from '../../../brands/sirocco.json'
 import { openDemo } from '../../support/demo'
 
 const { ask } = openDemo()
@@ -24,15 +25,20 @@ describe('/demo/brand', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('accepts the values that the build accepts', async () => {
-    expect(await judge({ name: 'Mistral' })).toMatchObject({ problems: [] })
+  it('accepts the files that the build accepts', async () => {
+    expect(await judge(house)).toMatchObject({ problems: [] })
+    expect(await judge({ ...house, words: { en: { 'title.home': 'Start' } } })).toMatchObject({
+      problems: [],
+    })
   })
 
   it('rejects with the messages of the build, and shows each contrast', async () => {
-    const answer = await judge({ name: '', 'saffron-400': '#3a4a8a' })
+    const wrong = { ...house, name: '', colours: { 'saffron-400': '#3a4a8a' }, more: 1 }
+    const answer = await judge({ ...wrong, words: { en: { 'title.home': '' } } })
     const low = 'colours.color-accent on colours.color-bg has a contrast of 2.33, needs 4.5'
+    const word = 'words.en.title.home is empty or has spaces around it'
     expect(answer).toMatchObject({
-      problems: expect.arrayContaining(['name is empty', low]) as unknown,
+      problems: expect.arrayContaining(['name is empty', 'more is unknown', low, word]) as unknown,
     })
     expect(answer).toMatchObject({
       contrasts: expect.arrayContaining([
@@ -42,7 +48,11 @@ describe('/demo/brand', () => {
     })
   })
 
-  it('checks only the colours it has fields for', async () => {
-    expect(await judge({ name: 'Mistral', 'no-token': 'red; }' })).toMatchObject({ problems: [] })
+  it('starts with the file of the house brand, and offers the keys of all texts', async () => {
+    const response = await ask('/demo/brand')
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    expect(JSON.parse(page.querySelector('textarea')?.value ?? '')).toEqual(house)
+    const keys = [...page.querySelectorAll('datalist option')]
+    expect(keys.length).toBeGreaterThan(300)
   })
 })

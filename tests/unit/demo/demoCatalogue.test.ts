@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIVE_PROVIDER, PRAGMATIC_PROVIDER } from '@/domain/constants'
+import { brand } from '@/domain/brand'
 import type { GameType } from '@/domain/entities'
 import { toDecimal } from '@demo/backend/money'
 import { games, popularGames } from '@demo/catalogue/games'
@@ -21,8 +21,8 @@ describe('the demo catalogue', () => {
   })
 
   it("§2 fills the three home rows, so that Next works for the spec's providers", () => {
-    const slots = gamesPage({ ...page, type: 1, provider: String(PRAGMATIC_PROVIDER) })
-    const live = gamesPage({ ...page, type: 2, provider: String(LIVE_PROVIDER) })
+    const slots = gamesPage({ ...page, type: 1, provider: String(brand.providers.pragmatic) })
+    const live = gamesPage({ ...page, type: 2, provider: String(brand.providers.live) })
     const crash = gamesPage({ ...page, pageSize: 6, type: 3 })
     expect(slots.total).toBeGreaterThanOrEqual(40)
     expect(live.total).toBeGreaterThanOrEqual(30)

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { brand as atlas } from '../../../brands/atlas/brand'
-import { brand as house } from '@/domain/brand'
+import atlasFile from '../../../brands/atlas.json'
+import houseFile from '../../../brands/sirocco.json'
 import { brandProblems } from '@/domain/brandRules'
-import { spoken } from '@/domain/languages'
+import type { BrandFile, Environment } from '@/domain/brandShape'
+import { environmentOf, environmentProblems } from '@/domain/environmentRules'
+import { spoken } from '@/domain/spoken'
+
+const [house, atlas] = [houseFile as BrandFile, atlasFile as BrandFile]
 import { marketCodes } from '@/domain/marketCodes'
 
 const anyFile = () => true
@@ -15,7 +19,7 @@ const problemsWith = (change: object, hasFile = anyFile) =>
 describe('Decisions 1: the brand file', () => {
   it('of the house brand and of the sample are valid', () => {
     expect(brandProblems(house, (path) => existsSync(`public${path}`))).toEqual([])
-    expect(brandProblems(atlas, (path) => existsSync(`brands/atlas/public${path}`))).toEqual([])
+    expect(brandProblems(atlas, (path) => existsSync(`brands/atlas${path}`))).toEqual([])
   })
 
   it.each(marketCodes)('may name the market %s (Quality H13)', (market) => {
@@ -50,31 +54,7 @@ describe('Decisions 1: the brand file', () => {
       'bottomBar has "live" more than once',
     ],
     [{ providers: { ...house.providers, pragmatic: '' } }, 'providers.pragmatic is no id'],
-    [
-      { hosts: { games: ['games.example'], pictures: [] } },
-      'hosts.games has "games.example", must be an origin, such as https://games.example, or https:',
-    ],
-    [
-      { hosts: { games: [], pictures: ["https://a.example; script-src 'unsafe-inline'"] } },
-      `hosts.pictures has "https://a.example; script-src 'unsafe-inline'", must be an origin, such as https://games.example, or https:`,
-    ],
-    [
-      { hosts: { games: ['https:', 'https://a.example'], pictures: [] } },
-      'hosts.games has "https:", which allows every host, next to others',
-    ],
-    [
-      { hosts: { games: ['https://a.example', 'https://a.example'], pictures: [] } },
-      'hosts.games has "https://a.example" more than once',
-    ],
     [{ market: 'XX' }, 'market has "XX", may have "AU","DE","DK","ES","GB","NL","SE"'],
-    [
-      { site: 'https://casino.example/' },
-      'site is "https://casino.example/", must be an origin, such as https://casino.example',
-    ],
-    [
-      { site: 'https://*.casino.example' },
-      'site is "https://*.casino.example", must be an origin, such as https://casino.example',
-    ],
     [{ homeRows: [] }, 'homeRows is empty'],
     [{ homeRows: [{ type: 4, size: 6 }] }, 'homeRows has "4", may have "1","2","3"'],
     [
@@ -136,5 +116,73 @@ describe('Decisions 1: the brand file', () => {
 
   it('reports all problems at once', () => {
     expect(problemsWith({ name: '', languages: [], homeRows: [] })).toHaveLength(3)
+  })
+})
+
+describe('Decisions 39: the environment of a brand file', () => {
+  const problems = (change: Partial<Environment>) =>
+    environmentProblems({ ...environmentOf(house.environment), ...change })
+
+  it('has working defaults, also for empty values', () => {
+    const { hosts } = house.environment
+    expect(environmentOf({ hosts, apiUrl: '', launchUrl: '', site: '' })).toEqual({
+      apiUrl: '/api',
+      sportUrl: '',
+      sportPartner: '',
+      launchUrl: '/launch.html',
+      reportUrl: '',
+      hosts,
+    })
+  })
+
+  it('of both brands is valid', () => {
+    expect(problems({})).toEqual([])
+    expect(environmentProblems(environmentOf(atlas.environment))).toEqual([])
+  })
+
+  it.each<[Partial<Environment>]>([
+    [{ apiUrl: 'https://api.example/v1' }],
+    [{ apiUrl: 'http://localhost:3000' }],
+    [{ sportUrl: 'https://sport.example/?token={token}&lang={lang}' }],
+  ])('%j is valid', (change) => {
+    expect(problems(change)).toEqual([])
+  })
+
+  it.each(['api.example', '//api.example/v1', 'ftp://api.example', 'api', 'javascript:1'])(
+    'an API at %s is rejected, because no policy could list it',
+    (apiUrl) => {
+      expect(problems({ apiUrl })).toEqual([
+        `environment.apiUrl is "${apiUrl}", must be a path or a URL, such as /api or https://api.example/v1`,
+      ])
+    },
+  )
+
+  it.each<[Partial<Environment>, string]>([
+    [
+      { hosts: { games: ['games.example'], pictures: [] } },
+      'environment.hosts.games has "games.example", must be an origin, such as https://games.example, or https:',
+    ],
+    [
+      { hosts: { games: [], pictures: ["https://a.example; script-src 'unsafe-inline'"] } },
+      `environment.hosts.pictures has "https://a.example; script-src 'unsafe-inline'", must be an origin, such as https://games.example, or https:`,
+    ],
+    [
+      { hosts: { games: ['https:', 'https://a.example'], pictures: [] } },
+      'environment.hosts.games has "https:", which allows every host, next to others',
+    ],
+    [
+      { hosts: { games: ['https://a.example', 'https://a.example'], pictures: [] } },
+      'environment.hosts.games has "https://a.example" more than once',
+    ],
+    [
+      { site: 'https://casino.example/' },
+      'environment.site is "https://casino.example/", must be an origin, such as https://casino.example',
+    ],
+    [
+      { site: 'https://*.casino.example' },
+      'environment.site is "https://*.casino.example", must be an origin, such as https://casino.example',
+    ],
+  ])('%j is rejected', (change, problem) => {
+    expect(problems(change)).toEqual([problem])
   })
 })

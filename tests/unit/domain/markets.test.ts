@@ -4,8 +4,9 @@ import { marketProblems } from '../../../scripts/markets/problems'
 import ar from '../../../public/locales/ar/translation.json'
 import en from '../../../public/locales/en/translation.json'
 import fr from '../../../public/locales/fr/translation.json'
-import { brand } from '@/domain/brand'
+import houseFile from '../../../brands/sirocco.json'
 import { brandProblems } from '@/domain/brandRules'
+import type { BrandFile } from '@/domain/brandShape'
 import { legalSources } from '@/domain/legalSources'
 import { marketCodes } from '@/domain/marketCodes'
 import { forbiddenIn, markets, noMarket, ruleOf, type RuleName } from '@/domain/markets'
@@ -128,7 +129,10 @@ describe('Quality H13: forbidden words', () => {
     const link = { label: 'Set a deposit limit', href: 'https://help.example' }
     const change = { name: 'Deposit limit', helpLines: [link], operatorLinks: [link] }
     const problems = (market?: 'GB' | 'DE') =>
-      brandProblems({ ...brand, ...change, ...(market && { market }) }, () => true)
+      brandProblems(
+        { ...(houseFile as BrandFile), ...change, ...(market && { market }) },
+        () => true,
+      )
     expect(problems('GB')).toEqual([
       'name has "deposit limit", which the market GB forbids',
       'helpLines[0].label has "deposit limit", which the market GB forbids',

@@ -8,18 +8,19 @@ import { headHtml, pagesOf, robots, sitemap } from '../../../scripts/vite/pageHe
 import { pageFilesOf } from '../../../scripts/vite/requestPath'
 import { manifestOf } from '../../../scripts/vite/webManifest'
 import { routes } from '@/app/routes'
-import { brand as house } from '@/domain/brand'
 import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { publicPages } from '@/domain/publicPages'
 import { RequireLogin } from '@/features/session/RequireLogin'
 
+const house = loadBrand()
+const withSite = { ...house.environment, site: 'https://a.example' }
 const atlas = {
   ...house,
-  name: 'Atlas',
-  languages: ['en', 'ar'] as const,
-  site: 'https://a.example',
+  brand: { ...house.brand, name: 'Atlas', languages: ['en', 'ar'] as const },
+  environment: withSite,
 }
+const atlasHead = { ...atlas.brand, ...withSite }
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const home = publicPages[0] ?? null
 
@@ -36,7 +37,7 @@ describe('QUALITY M6: the public pages', () => {
 })
 
 describe('QUALITY M6: the heads of a build', () => {
-  const [first = 'fr'] = house.languages
+  const [first = 'fr'] = house.brand.languages
   const html = `<html lang="fr" dir="ltr"><head>${headHtml(home, first, house)}<script src="/a.js"></script></head>`
 
   it('there is a page for each public path and language besides index.html, and one for all others', () => {
@@ -92,8 +93,8 @@ describe('QUALITY M6: the heads of a build', () => {
     const page = parse(headHtml(home, 'en', house))
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('/?lng=en')
     expect(page.querySelector('meta[property="og:url"], meta[property="og:image"]')).toBeNull()
-    expect(sitemap(house)).toBeNull()
-    expect(robots(house)).not.toContain('Sitemap')
+    expect(sitemap(house.brand)).toBeNull()
+    expect(robots(house.brand)).not.toContain('Sitemap')
   })
 
   it('with the address of the site, all links are full', () => {
@@ -105,11 +106,11 @@ describe('QUALITY M6: the heads of a build', () => {
     expect(href('link[hreflang="x-default"]')).toBe('https://a.example/')
     expect(content('meta[property="og:url"]')).toBe('https://a.example/?lng=ar')
     expect(content('meta[property="og:image"]')).toBe('https://a.example/brand/icon-512.png')
-    expect(robots(atlas)).toContain('Sitemap: https://a.example/sitemap.xml\n')
+    expect(robots(atlasHead)).toContain('Sitemap: https://a.example/sitemap.xml\n')
   })
 
   it('the sitemap has each page in each language, with its other languages', () => {
-    const own = { ...atlas, ownPages: { '/sport_rules': 'https://a.example/rules' } }
+    const own = { ...atlasHead, ownPages: { '/sport_rules': 'https://a.example/rules' } }
     const map = new DOMParser().parseFromString(sitemap(own) ?? '', 'text/xml')
     const found = [...map.querySelectorAll('url > loc')].map((each) => each.textContent)
     const expected = publicPages
@@ -120,9 +121,10 @@ describe('QUALITY M6: the heads of a build', () => {
   })
 
   it('any name of a brand stays unchanged', () => {
+    const named = (name: string) => ({ ...house, brand: { ...house.brand, name } })
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme-ascii' }), (name) => {
-        const page = parse(headHtml(home, 'en', { ...house, name: `x${name}x` }))
+        const page = parse(headHtml(home, 'en', named(`x${name}x`)))
         expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(
           `x${name}x`,
         )
@@ -135,7 +137,7 @@ describe('QUALITY M6: the web manifest', () => {
   it.each(['', 'atlas'])(
     'of the brand "%s" has a language, a direction, shortcuts and pictures',
     async (name) => {
-      const chosen = await loadBrand(name)
+      const chosen = loadBrand(name)
       const manifest = manifestOf(chosen)
       const [language = ''] = chosen.brand.languages
       expect(manifest.lang).toBe(language)
@@ -147,7 +149,7 @@ describe('QUALITY M6: the web manifest', () => {
       }
       expect(manifest.screenshots.map(({ form_factor: kind }) => kind)).toEqual(['wide', 'narrow'])
       for (const { src, sizes } of manifest.screenshots) {
-        const file = `${chosen.pictures ?? 'public'}${src}`
+        const file = `${chosen.pictures ?? chosen.productPictures}${src}`
         expect(existsSync(file)).toBe(true)
         const { width, height, format } = await sharp(readFileSync(file)).metadata()
         expect([`${String(width)}x${String(height)}`, format]).toEqual([sizes, 'webp'])
@@ -155,14 +157,14 @@ describe('QUALITY M6: the web manifest', () => {
     },
   )
 
-  it('in Arabic is written from right to left', async () => {
-    const chosen = await loadBrand()
+  it('in Arabic is written from right to left', () => {
+    const chosen = loadBrand()
     const brand = { ...chosen.brand, languages: ['ar'] as const }
     expect(manifestOf({ ...chosen, brand })).toMatchObject({ lang: 'ar', dir: 'rtl' })
   })
 
-  it('of a brand without screenshots does not show those of the house brand', async () => {
-    const chosen = await loadBrand()
+  it('of a brand without screenshots does not show those of the house brand', () => {
+    const chosen = loadBrand()
     expect(manifestOf({ ...chosen, pictures: 'brands/none' }).screenshots).toEqual([])
   })
 })

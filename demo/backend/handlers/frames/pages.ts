@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { LanguageCode } from '../../../../src/domain/entities.ts'
-import { DEFAULT_LANGUAGE, spoken, toLanguage } from '../../../../src/domain/languages.ts'
+import { spoken } from '../../../../src/domain/spoken.ts'
+import { languageFor } from '../../language.ts'
 import { assets, type DemoPage } from '../../../games/assets.ts'
 
 /**
@@ -56,7 +57,7 @@ const addresses: Record<DemoPage, string> = {
 export const pageHandlers: HttpHandler[] = (Object.keys(addresses) as DemoPage[]).map((page) =>
   http.get(addresses[page], ({ request }) => {
     const { origin, searchParams } = new URL(request.url)
-    const lang = toLanguage(searchParams.get('lang')) ?? DEFAULT_LANGUAGE
+    const lang = languageFor(searchParams.get('lang'))
     return new HttpResponse(html(page, lang), { headers: headersFor(origin) })
   }),
 )

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { LanguageCode } from '../../../../src/domain/entities.ts'
-import { DEFAULT_LANGUAGE, toLanguage } from '../../../../src/domain/languages.ts'
+import { languageFor } from '../../language.ts'
 import { toDecimal } from '../../money.ts'
 import { decimalsOf, stakeSteps, toMinor } from '../../../games/stakes.ts'
 import { leagueOf, sidesOf } from '../../../sportbook/events.ts'
@@ -77,8 +77,6 @@ function stakeOf({ player }: SportSession, { stake }: Body): Minor {
   return amount
 }
 
-const languageOf = (lang: unknown): LanguageCode => toLanguage(lang) ?? DEFAULT_LANGUAGE
-
 function stateOf(cashier: Cashier, { player }: SportSession, lang: LanguageCode) {
   const { balance, currency, unit } = player
   return {
@@ -99,12 +97,12 @@ export const sportHandlers = (cashier: Cashier): HttpHandler[] => [
     const wantsLive = query.get('view') === 'live'
     const events = fixturesAt(now)
       .filter((match) => isLiveAt(match, now) === wantsLive)
-      .map((match) => eventAt(match, languageOf(query.get('lang')), now))
+      .map((match) => eventAt(match, languageFor(query.get('lang')), now))
     return HttpResponse.json({ now: new Date(now).toISOString(), events }, { headers: openHeaders })
   }),
   ...settling('*/demo/sport/state', (body) => {
     settleDueBets(cashier)
-    return stateOf(cashier, sessionOf(cashier, body), languageOf(body.lang))
+    return stateOf(cashier, sessionOf(cashier, body), languageFor(body.lang))
   }),
   ...settling('*/demo/sport/bet', (body) => {
     settleDueBets(cashier)
@@ -114,6 +112,6 @@ export const sportHandlers = (cashier: Cashier): HttpHandler[] => [
     const staked = cashier.stakeBet(session, stake)
     if (!staked) throw new Refusal(409, 'balance')
     keepBet(cashier, staked.eventId, session.player, stake, legs)
-    return stateOf(cashier, session, languageOf(body.lang))
+    return stateOf(cashier, session, languageFor(body.lang))
   }),
 ]

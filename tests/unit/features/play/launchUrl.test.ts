@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { launchMessage, readLauncherMessage } from '@/features/play/launcherMessage'
 import { launchTarget } from '@/features/play/launchTarget'
 import { frameTarget } from '@/lib/dom/frameTarget'
+import { changeSettings } from '../../../support/settings'
 
 const PAGE = 'https://casino.example/casino/play_game'
 const WITHOUT_ORIGIN = 'allow-scripts allow-forms allow-popups allow-pointer-lock'
@@ -103,7 +104,7 @@ describe('Decisions 13: script text', () => {
   })
 
   it('runs with allow-same-origin in a launcher that VITE_LAUNCH_URL puts on a separate host', () => {
-    vi.stubEnv('VITE_LAUNCH_URL', 'https://launch.example/run.html')
+    changeSettings({ launchUrl: 'https://launch.example/run.html' })
     expect(launchTarget(game, PAGE)?.target).toEqual({
       src: 'https://launch.example/run.html',
       sandbox: WITH_ORIGIN,
@@ -112,7 +113,7 @@ describe('Decisions 13: script text', () => {
   })
 
   it("does not run if the launcher's URL is rejected", () => {
-    vi.stubEnv('VITE_LAUNCH_URL', 'http://launch.example/run.html')
+    changeSettings({ launchUrl: 'http://launch.example/run.html' })
     expect(launchTarget(game, PAGE)).toBeNull()
   })
 })

@@ -1,0 +1,47 @@
+import { valueOf } from '../../src/domain/brandColours.ts'
+import type { PageData } from '../../src/domain/brandShape.ts'
+import { spoken } from '../../src/domain/spoken.ts'
+import { apiLink, apiOrigin } from '../vite/builtPage.ts'
+import { firstHead } from '../vite/pageHeads.ts'
+import type { CheckedBrand } from './checkedBrand.ts'
+
+const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
+
+/** The title and description of index.html, in whose place the whole head comes. */
+const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
+
+/** The data block (src/domain/brand.ts). Without `<` no text can end it. */
+function dataOf({ brand, environment }: CheckedBrand): string {
+  const data: PageData = { brand, settings: environment }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** The brand's colours; they win over the style sheets of every page, whatever the order. */
+function colourRule({ colours }: Pick<CheckedBrand, 'colours'>): string {
+  const own = Object.entries(colours).map(([token, value]) => `--${token}:${value}`)
+  return own.length > 0 ? `html:root{${own.join(';')}}` : ''
+}
+
+/**
+ * Makes the neutral index.html a brand's: fills in what it names, and removes the start messages in
+ * languages that it does not offer. The replacements are functions, so that `$` in a name has no special
+ * meaning (S23).
+ */
+export function fillIn(html: string, chosen: CheckedBrand): string {
+  const { brand, environment, tokens } = chosen
+  const languages: readonly string[] = brand.languages
+  const [first = 'fr'] = brand.languages
+  const offered = brand.languages.map((code) => `${code}:${spoken[code].dir}`)
+  const api = apiOrigin(environment.apiUrl)
+  return html
+    .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
+    .replace(HEAD, () => firstHead(chosen))
+    .replaceAll('%BRAND_NAME%', () => brand.name)
+    .replaceAll('%BRAND_LOGO%', () => brand.logo)
+    .replaceAll('%BRAND_CHROME%', () => valueOf('color-chrome', tokens) ?? '')
+    .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${spoken[first].dir}"`)
+    .replace(/data-languages="[^"]*"/, `data-languages="${offered.join(' ')}"`)
+    .replace('</style>', () => `${colourRule(chosen)}</style>`)
+    .replace('</head>', () => `${api === null ? '' : `  ${apiLink(api)}\n  `}</head>`)
+    .replace('%SETTINGS%', () => dataOf(chosen))
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { styleHash } from '../../scripts/vite/builtPage'
+import { sendRequest } from './hostSupport'
+import { canServe, startNginx } from './nginxSupport'
+import { buildWith, removeBuild } from './pwaSupport'
+
+/** A folder with a finished build, the brand files and scripts/brand.mjs, and nothing else. */
+let folder = ''
+let built = ''
+const inside = (name: string) => join(folder, name)
+
+/** Makes the script report the CPU time of its process, whatever else the machine does. */
+const TIMED = `data:text/javascript,process.on('exit',()=>console.log('cpu',JSON.stringify(process.cpuUsage())))`
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', TIMED, 'brand.mjs', ...args],
+    { cwd: folder, env: {}, encoding: 'utf8' },
+  )
+  const { user = 0, system = 0 } = JSON.parse(/cpu (.*)/.exec(stdout)?.[1] ?? '{}') as {
+    user?: number
+    system?: number
+  }
+  return { status, stderr, seconds: (user + system) / 1e6 }
+}
+
+/** The files that a server may send, with their content. */
+function filesOf(site: string): Map<string, string> {
+  const names = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
+    .filter((name) => !/^\.(?:brand|release|vite)\//.test(name))
+  return new Map(names.sort().map((name) => [name, readFileSync(join(site, name), 'base64')]))
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'one-build-'))
+  cpSync('dist', inside('dist'), { recursive: true })
+  cpSync('dist.nginx.conf', inside('dist.nginx.conf'))
+  cpSync('brands', inside('brands'), { recursive: true })
+  cpSync('scripts/brand.mjs', inside('brand.mjs'))
+  built = buildWith({ BRAND: 'atlas' })
+}, 120_000)
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  removeBuild(built)
+})
+
+describe('Quality M1: a finished build becomes another brand', () => {
+  it('in less than 2 s, without packages, byte for byte like a build of that brand', () => {
+    const { status, stderr, seconds } = run('dist', 'brands/atlas.json', '--out', 'site')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(seconds).toBeLessThan(2)
+    const [site, expected] = [filesOf(inside('site')), filesOf(built)]
+    expect([...site.keys()]).toEqual([...expected.keys()])
+    expect([...site].filter(([name, text]) => expected.get(name) !== text)).toEqual([])
+    expect(readFileSync(inside('site.nginx.conf'), 'utf8')).toBe(
+      readFileSync(`${built}.nginx.conf`, 'utf8'),
+    )
+  })
+
+  it('and back: a build of the other brand becomes the house brand', () => {
+    cpSync(built, inside('other'), { recursive: true })
+    expect(run('other', 'brands/sirocco.json', '--out', 'house').status).toBe(0)
+    expect(filesOf(inside('house'))).toEqual(filesOf(inside('dist')))
+  })
+
+  it('a wrong file stops it with all that is wrong, and nothing is written', () => {
+    const atlas = JSON.parse(readFileSync('brands/atlas.json', 'utf8')) as object
+    const wrong = { ...atlas, name: '', maskWiners: true, words: { ar: { 'title.hme': 'x' } } }
+    writeFileSync(inside('brands/wrong.json'), JSON.stringify(wrong))
+    const { status, stderr } = run('dist', 'brands/wrong.json', '--out', 'none')
+    expect(status).toBe(1)
+    for (const problem of [
+      'name is empty',
+      'maskWiners is unknown',
+      "words.ar.title.hme is no key of the product's texts",
+      'logo is "/brand/atlas.svg", which is in no folder of pictures',
+    ]) {
+      expect(stderr).toContain(problem)
+    }
+    expect(existsSync(inside('none')) || existsSync(inside('none.nginx.conf'))).toBe(false)
+  })
+
+  it('it replaces an earlier site, and no folder with other files', () => {
+    mkdirSync(inside('mine'))
+    writeFileSync(inside('mine/letter.txt'), 'Dear')
+    expect(run('dist', 'brands/atlas.json', '--out', 'mine').status).toBe(1)
+    expect(readdirSync(inside('mine'))).toEqual(['letter.txt'])
+    writeFileSync(inside('site/old.txt'), 'old')
+    expect(run('dist', 'brands/atlas.json', '--out', 'site').status).toBe(0)
+    expect(existsSync(inside('site/old.txt'))).toBe(false)
+  })
+
+  it('without its arguments or a build it explains itself', () => {
+    expect(run('dist', 'brands/atlas.json')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Usage: ') as unknown,
+    })
+    expect(run('brands', 'brands/atlas.json', '--out', 'none').stderr).toContain('is no build')
+  })
+})
+
+describe.skipIf(!canServe)('Quality M1: two brands from one build behind one nginx', () => {
+  let backend: Server
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+
+  beforeAll(async () => {
+    backend = createServer((_, res) => res.end('{}')).listen(0, '127.0.0.1')
+    await new Promise((done) => backend.once('listening', done))
+    const { port } = backend.address() as AddressInfo
+    nginx = await startNginx(`http://127.0.0.1:${String(port)}`, inside('dist'), {
+      'atlas.example': inside('site'),
+    })
+  })
+  afterAll(async () => {
+    await nginx.close()
+    backend.close()
+  })
+
+  it('each has its page, its policy and its texts', async () => {
+    const open = async (host: string, path: string) => {
+      const { headers, body } = await sendRequest(nginx.url, path, { headers: { Host: host } })
+      return { body, policy: String(headers['content-security-policy']) }
+    }
+    const house = await open('localhost', '/contact_us')
+    const atlas = await open('atlas.example', '/contact_us')
+    expect(house.body).toContain(' · Sirocco</title>')
+    expect(atlas.body).toContain(' · Atlas</title>')
+    for (const { body, policy } of [house, atlas]) expect(policy).toContain(styleHash(body))
+    expect(house.policy).toContain("frame-src 'self' https:;")
+    expect(atlas.policy).toContain(
+      "frame-src 'self' https://*.games.example https://sport.example;",
+    )
+    expect((await open('atlas.example', '/.brand/program.mjs')).body).not.toContain('sirocco')
+  })
+})

@@ -1,0 +1,20 @@
+import house from '../../brands/sirocco.json'
+import type { BrandFile, PageData } from '@/domain/brandShape'
+import { environmentOf } from '@/domain/environmentRules'
+
+/** What the build writes into the page of a brand. */
+function dataOf({ environment, ...brand }: BrandFile): PageData {
+  return { brand, settings: environmentOf(environment) }
+}
+
+/** Writes a brand's data block into the document; modules read it when they load. */
+export function writePageData(file: BrandFile): void {
+  document.getElementById('settings')?.remove()
+  const block = document.createElement('script')
+  block.id = 'settings'
+  block.type = 'application/json'
+  block.textContent = JSON.stringify(dataOf(file))
+  document.head.append(block)
+}
+
+writePageData(house as BrandFile)

@@ -1,0 +1,13 @@
+import type { Environment } from '@/domain/brandShape'
+import { settings } from '@/domain/settings'
+
+const original = { ...settings }
+
+/** Changes settings of the page until the end of the test. */
+export function changeSettings(change: Partial<Environment>): void {
+  Object.assign(settings, change)
+}
+
+export function resetSettings(): void {
+  Object.assign(settings, original)
+}
