@@ -113,18 +113,10 @@ export const rules = [
     todo: `Copy dist.nginx.conf of the new build over this file: $sirocco_${name} is missing.`,
   })),
   {
-    id: 'brand-hosts',
+    id: 'brand-json',
     kind: 'brandCode',
-    needed: /^\s*hosts: /,
-    near: /^\s*helpLines:/,
-    todo: 'Name the hosts of your games and pictures in `hosts`; the policies allow no others.',
-  },
-  {
-    id: 'brand-mask',
-    kind: 'brandCode',
-    needed: /^\s*maskWinners: /,
-    near: /^\s*helpLines:/,
-    todo: 'Set `maskWinners`: true masks the names of winners, as 0.1 did.',
+    old: /: Brand = \{/,
+    todo: 'Move the brand to brands/<name>.json (docs/brands.md), with `hosts` and `maskWinners`, which are new.',
   },
   {
     id: 'environment-api',

@@ -35,8 +35,7 @@ describe('Quality M5: the upgrade from 0.1 to 0.2', () => {
     const found = lines.filter((line) => line.startsWith(old)).map((line) => line.slice(old.length))
     expect(found.sort()).toEqual([
       '/.env.local:2  environment-api',
-      '/brands/mine/brand.ts:28  brand-hosts',
-      '/brands/mine/brand.ts:28  brand-mask',
+      '/brands/mine/brand.ts:6  brand-json',
       '/launch.html:3  launcher-origin',
       '/sirocco.conf:102  nginx-well-known',
       '/sirocco.conf:105  nginx-pages',
@@ -54,15 +53,15 @@ describe('Quality M5: the upgrade from 0.1 to 0.2', () => {
       '/style.conf:1  values-frames',
       '/style.conf:1  values-pictures',
     ])
-    expect(lines.at(-1)).toBe('19 changes')
+    expect(lines.at(-1)).toBe('18 changes')
     expect(status).toBe(1)
   })
 
   it('verify says for each change of an old installation whether it is done', () => {
     const { status, lines } = run('verify.mjs', old)
-    expect(lines).toContain(`NOT DONE brand-hosts          ${old}/brands/mine/brand.ts:28`)
+    expect(lines).toContain(`NOT DONE brand-json           ${old}/brands/mine/brand.ts:6`)
     expect(lines).toContain(`done     values-style         ${old}/style.conf`)
-    expect(lines.at(-1)).toBe('1 of 20 done')
+    expect(lines.at(-1)).toBe('1 of 19 done')
     expect(status).toBe(1)
   })
 
