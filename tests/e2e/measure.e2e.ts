@@ -47,11 +47,7 @@ describe('Quality M3: with a report address', () => {
 
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     await logIn(page)
-    await page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Crash' })
-      .first()
-      .click()
+    await page.locator('a[href^="/crash"]:visible').first().click()
     await tile(page).waitFor()
     await page.goto(new URL('/casino/preview?s=fortune', stage.url).href)
     await tile(page).waitFor()
@@ -66,7 +62,7 @@ describe('Quality M3: with a report address', () => {
     const { vitals, routes, errors, violations } = await summary()
     expect(vitals.map(({ name }) => name)).toEqual(['CLS', 'INP', 'LCP', 'TTFB'])
     expect(vitals.every(({ p75, p98 }) => p75 <= p98)).toBe(true)
-    expect(routes).toMatchObject([{ name: 'crash' }])
+    expect(routes.map(({ name }) => name)).toEqual([expect.stringMatching(/^crash/)])
     expect([...errors, ...violations]).toEqual([])
 
     const sent = await Promise.all(
