@@ -49,6 +49,8 @@ const scenarios = [
   },
 ]
 
+const owners = ['app', 'pictures', 'backend', 'provider']
+
 /** The owner of an address: the operator's backend, its pictures, the frame's provider, or the app's host. */
 function ownerOf(url) {
   if (url.startsWith('/api/')) return 'backend'
@@ -124,7 +126,7 @@ async function weigh(stage, act) {
   await pause(VIEW_MS)
   stop()
   const of = (owner) => answers.filter(({ url }) => ownerOf(url) === owner)
-  const cells = ['app', 'pictures', 'backend', 'provider'].map((owner) => [
+  const cells = owners.map((owner) => [
     owner,
     { requests: of(owner).length, kB: Math.round(sum(of(owner)) / 100) / 10 },
   ])
@@ -162,10 +164,10 @@ export async function cost(stage) {
   const visits = await weighVisits(stage)
   const hours = await countCalls(stage)
   console.table(
-    Object.entries(visits).map(([visit, { calls, ...owners }]) => ({
+    Object.entries(visits).map(([visit, found]) => ({
       visit,
       ...Object.fromEntries(
-        Object.entries(owners).map(([owner, { requests, kB }]) => [owner, `${requests}, ${kB} kB`]),
+        owners.map((owner) => [owner, `${found[owner].requests}, ${found[owner].kB} kB`]),
       ),
     })),
   )
