@@ -175,7 +175,7 @@ module.exports = {
       parserOptions: { sourceType: 'script' },
     },
     {
-      files: ['scripts/**/*.mjs', 'container/*.mjs'],
+      files: ['scripts/**/*.mjs', 'docs/**/*.mjs', 'container/*.mjs'],
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },

@@ -52,7 +52,7 @@ export function compareAnswer(row: Row, answer: Answer | string): Difference[] {
   const body = expectedBody(row)
   const content = contentOf(answer)
   const what = row.encodings === '' ? 'bytes' : 'bytes, compressed'
-  const isSame = body === null || (content !== null && content.equals(body))
+  const isSame = body === null || content?.equals(body) === true
   const bytes = isSame
     ? []
     : [

@@ -68,7 +68,7 @@ describe('Quality M5: the upgrade from 0.1 to 0.2', () => {
   it('nothing is left to do in an installation like the samples of this version', () => {
     const values = join(old, '..', 'sirocco-build.conf')
     const all = { style: '', api: '', frames: '', pictures: '' }
-    writeFileSync(values, nginxSnippet(all as Parameters<typeof nginxSnippet>[0]))
+    writeFileSync(values, nginxSnippet(all))
     const paths = ['scripts/nginx', 'brands', '.env.demo', 'public/launch.html', values]
     expect(run('detect.mjs', ...paths)).toMatchObject({ status: 0, lines: ['Nothing to change.'] })
     const { status, lines } = run('verify.mjs', ...paths)

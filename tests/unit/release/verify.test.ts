@@ -19,7 +19,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'sw.js'), 'start()')
   writeFileSync(join(folder, 'sw.js.gz'), gzipSync('start()'))
   const values = { style: "'sha256-x'", api: '', frames: ' https:', pictures: '' }
-  writeFileSync(`${folder}.nginx.conf`, nginxSnippet(values as Parameters<typeof nginxSnippet>[0]))
+  writeFileSync(`${folder}.nginx.conf`, nginxSnippet(values))
   writeFileList(folder)
 })
 afterAll(() => {
@@ -43,7 +43,7 @@ const answerOf = ({ headers, status }: Row, text: string | Buffer, more = {}) =>
     status: status ?? 200,
     body: Buffer.from(text),
     headers: {
-      ...Object.fromEntries(values),
+      ...(Object.fromEntries(values) as Record<string, string>),
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-type': 'text/javascript; charset=utf-8',
       ...more,
