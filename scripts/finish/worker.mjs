@@ -42,7 +42,8 @@ export function fileList(folder) {
     ...assets,
   ])
   const rest = [...new Set(all.map((file) => `/${file}`))].filter(
-    (path) => /\.(?:js|css|woff2)$/.test(path) && !shell.includes(path),
+    // Quality M3: the code for measurements is fetched only with a report address.
+    (path) => /^(?!.*\/measure-).*\.(?:js|css|woff2)$/.test(path) && !shell.includes(path),
   )
   const entries = shell.map((url) => ({
     url,
