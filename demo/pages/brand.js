@@ -40,8 +40,8 @@
 
   /** An entry of an object, without it if there is no value. */
   function withEntry(object, key, value) {
-    const { [key]: _, ...rest } = object ?? {}
-    return value === '' ? rest : { ...rest, [key]: value }
+    const others = Object.entries(object ?? {}).filter(([name]) => name !== key)
+    return Object.fromEntries(value === '' ? others : [...others, [key, value]])
   }
 
   function takeField({ type, name, value, checked, defaultValue }) {
