@@ -5,7 +5,7 @@ import type { BrandColours } from '../../src/domain/brandShape.ts'
 import { spoken } from '../../src/domain/spoken.ts'
 
 /** The most important tokens of a brand, with labels for testers. */
-export const shades: Readonly<Record<string, string>> = {
+const shades: Readonly<Record<string, string>> = {
   'ink-950': 'Page',
   'ink-900': 'Header and menu',
   'ink-850': 'Panels',

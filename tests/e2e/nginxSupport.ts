@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeCertificate } from './certificate'
 
-const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
+export const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
 const SAMPLE = 'scripts/nginx/sirocco.conf'
 
 /** The sample configuration for operators. */
@@ -15,7 +15,7 @@ const sampleConfiguration = () => readFileSync(SAMPLE, 'utf8')
 /** Without nginx its tests are skipped, except in CI, where all tests must run. */
 export const canServe = existsSync(NGINX) || process.env.REQUIRE_BROWSER === '1'
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
   const { port } = server.address() as AddressInfo

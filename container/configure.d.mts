@@ -1,0 +1,1 @@
+export function siteConfiguration(sample: string, run: string): string

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import house from '../../../brands/sirocco.json'
+import { siteConfiguration } from '../../../container/configure.mjs'
+import demo from '../../../container/demo.json'
+
+const read = (name: string) => readFileSync(name, 'utf8')
+const sample = read('scripts/nginx/sirocco.conf')
+const configuration = siteConfiguration(sample, '/tmp')
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+describe('Quality M1: the container', () => {
+  it('has the configuration of the sample, except for TLS, names and places', () => {
+    const own = new Set(linesOf(configuration))
+    const missing = linesOf(sample).filter(
+      (line) => !line.startsWith('#') && !own.has(line.replaceAll('$scheme', '$sirocco_scheme')),
+    )
+    expect(missing).toEqual([
+      'listen 80 default_server;',
+      'listen 443 ssl http2 default_server;',
+      'ssl_reject_handshake on;',
+      'listen 80;',
+      'server_name casino.example;',
+      'return 301 https://$server_name$request_uri;',
+      'listen 443 ssl http2;',
+      'server_name casino.example;',
+      'root /var/www/sirocco/dist;',
+      'include /etc/nginx/sirocco-build.conf;',
+      'ssl_certificate     /etc/ssl/sirocco/fullchain.pem;',
+      'ssl_certificate_key /etc/ssl/sirocco/privkey.pem;',
+      'ssl_protocols       TLSv1.2 TLSv1.3;',
+    ])
+    expect(configuration).not.toContain('ssl_')
+    expect(configuration.match(/\blisten 8080(?: default_server)?;/g)).toHaveLength(2)
+  })
+
+  it('cannot be made from a sample that has lost a setting', () => {
+    const changed = sample.replace('server_name casino.example', 'server_name other.example')
+    expect(() => siteConfiguration(changed.replaceAll('casino.example', 'x'), '/tmp')).toThrow(
+      'The sample has no casino.example',
+    )
+  })
+
+  it('runs unprivileged from files that exist', () => {
+    const file = read('Containerfile')
+    const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    expect(copied.filter((name) => !existsSync(name))).toEqual([])
+    expect(copied).toContain('scripts/nginx/sirocco.conf')
+    const users = [...file.matchAll(/^USER (.+)$/gm)].map(([, user]) => user)
+    expect(users.at(-1)).toBe('101')
+  })
+
+  it('compose mounts the brand read-only into a read-only container, beside the demo backend', () => {
+    const compose = read('compose.yaml')
+    for (const line of [
+      'read_only: true',
+      "tmpfs: ['/tmp']",
+      'cap_drop: [ALL]',
+      '- ./container/demo.json:/brand/brand.json:ro',
+      'BACKEND: demo:4173',
+    ]) {
+      expect(linesOf(compose)).toContain(line)
+    }
+    expect(read('container/start.sh')).toContain('/brand/brand.json')
+  })
+
+  it("the demo's brand is the house brand with the demo's sportsbook", () => {
+    const variable = (name: string) =>
+      new RegExp(`^${name}=(.*)$`, 'm').exec(read('.env.demo'))?.[1]
+    expect(demo).toEqual({
+      ...house,
+      $schema: '../brands/brand.schema.json',
+      environment: {
+        sportUrl: variable('VITE_SPORT_FRAME_URL'),
+        sportPartner: variable('VITE_SPORT_PARTNER_ID'),
+        hosts: { games: [], pictures: [] },
+      },
+    })
+  })
+})
