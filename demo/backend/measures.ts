@@ -38,7 +38,7 @@ function readEvent(data: unknown): MeasuredEvent | null {
 }
 
 /** The events of a report; none if it is not one. */
-export function readReport(text: string): MeasuredEvent[] {
+function readReport(text: string): MeasuredEvent[] {
   if (text.length > MAX_BODY) return []
   try {
     const { version, events } = JSON.parse(text) as { version?: unknown; events?: unknown }

@@ -1,5 +1,5 @@
 /** A file to precache; the name of one without a revision is a hash of its content. */
-export interface Entry {
+interface Entry {
   url: string
   revision: string | null
 }

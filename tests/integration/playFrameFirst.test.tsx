@@ -19,23 +19,17 @@ function watchOrder(): string[][] {
     for (const name of fresh) seen.add(name)
     if (fresh.length > 0) steps.push(fresh)
   }
-  const { appendChild, insertBefore } = Node.prototype
-  Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
-    const added = appendChild.call(this, child) as T
-    look()
-    return added
-  }
-  Node.prototype.insertBefore = function <T extends Node>(
-    this: Node,
-    child: T,
-    at: Node | null,
-  ): T {
-    const added = insertBefore.call(this, child, at) as T
-    look()
-    return added
+  const node = Node.prototype as unknown as Record<string, (...args: unknown[]) => unknown>
+  const inserts = ['appendChild', 'insertBefore'].map((name) => [name, node[name]] as const)
+  for (const [name, insert] of inserts) {
+    node[name] = function (...args) {
+      const added = insert?.apply(this, args)
+      look()
+      return added
+    }
   }
   onTestFinished(() => {
-    Object.assign(Node.prototype, { appendChild, insertBefore })
+    Object.assign(node, Object.fromEntries(inserts))
   })
   return steps
 }

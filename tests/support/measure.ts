@@ -5,7 +5,7 @@ import type { Report, ReportEvent } from '@/app/measure/toReport'
 import { onSignal } from '@/lib/signals'
 import { createStore, type AppStore } from '@/store/store'
 
-export const ADDRESS = '/reports'
+const ADDRESS = '/reports'
 
 /** A hash name as the build gives it, for the start script and for files in stacks. */
 export const HASH = 'BnC3x9Qe'

@@ -5,7 +5,7 @@ import { scrollMemory, scrollWhenPossible } from './scrollMemory'
 
 /** Whether the document was loaded by a new navigation, not by reload or Back. */
 function isOpened(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [entry] = performance.getEntriesByType('navigation')
   return entry?.type === 'navigate'
 }
 

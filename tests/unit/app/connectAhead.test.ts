@@ -9,7 +9,7 @@ const sources = {
 }
 let stop = () => undefined as unknown
 /** Reports a frame as the browser's performance timeline does. */
-let reportFrame = (_name: string, _initiatorType = 'iframe') => undefined as unknown
+let reportFrame: (name: string, initiatorType?: string) => unknown = () => undefined
 
 /** Simulates the browser's connection information and performance timeline. */
 function start(connection: object = {}): void {
@@ -36,12 +36,15 @@ const connected = () =>
     href.replace(/\/$/, ''),
   )
 
-function hover(html: string, kind = 'pointerover'): void {
-  document.body.innerHTML = html
-  document.querySelector('span')?.dispatchEvent(new Event(kind, { bubbles: true }))
+function hover(target: HTMLElement, kind = 'pointerover'): void {
+  const inner = document.createElement('span')
+  target.replaceChildren(inner)
+  document.body.replaceChildren(target)
+  inner.dispatchEvent(new Event(kind, { bubbles: true }))
 }
-const game = '<button data-game-id="7"><span></span></button>'
-const link = (path: string) => `<a href="${path}"><span></span></a>`
+const game = document.createElement('button')
+game.dataset.gameId = '7'
+const link = (path: string) => Object.assign(document.createElement('a'), { href: path })
 
 beforeEach(() => {
   vi.useFakeTimers()
