@@ -16,19 +16,20 @@ export const apiOrigin = (apiUrl: string): string | null => originsOf([apiUrl])[
 /** Preconnects to an API on another origin; axios sends no cookies, hence `crossorigin`. */
 export const apiLink = (origin: string) => `<link rel="preconnect" crossorigin href="${origin}">`
 
-/** A list of sources with a leading space, to append to a directive; empty if there are none. */
-const sourcesOf = (hosts: readonly string[]): string => hosts.map((host) => ` ${host}`).join('')
+/** Different sources with a leading space, to append to a directive; empty if there are none. */
+const sourcesOf = (hosts: readonly string[]): string =>
+  [...new Set(hosts)].map((host) => ` ${host}`).join('')
 
 /** The hosts of frames: those that the brand names, and those of the launcher and the sportsbook. */
 function frameHosts({ hosts: { games }, launchUrl, sportUrl }: Environment): string[] {
   if (games.includes('https:')) return [...games]
-  return [...new Set([...games, ...originsOf([launchUrl, sportUrl])])]
+  return [...games, ...originsOf([launchUrl, sportUrl])]
 }
 
 /** The parts of the policies that depend on a page and its environment. */
 export const policyValues = (page: string, environment: Environment): BuildValues => ({
   style: styleHash(page),
-  api: sourcesOf(originsOf([environment.apiUrl])),
+  api: sourcesOf(originsOf([environment.apiUrl, environment.reportUrl])),
   frames: sourcesOf(frameHosts(environment)),
   pictures: sourcesOf(environment.hosts.pictures),
 })

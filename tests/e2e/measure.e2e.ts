@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Report } from '@/app/measure/toReport'
@@ -87,6 +87,13 @@ describe('Quality M3: without a report address', () => {
     stage = await openStage()
   })
   afterAll(() => stage.close())
+
+  it('the site has no file with its code', () => {
+    const files = (folder: string) =>
+      readdirSync(`${folder}/assets`).filter((name) => name.startsWith('measure-'))
+    expect(files('dist')).toEqual([])
+    expect(files('dist-demo')).toContainEqual(expect.stringMatching(/\.js$/))
+  })
 
   it('neither its code is fetched nor anything is sent', async () => {
     const page = await stage.visit('/launch.html')

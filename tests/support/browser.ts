@@ -68,6 +68,7 @@ export function stubBrowser(): void {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   vi.stubGlobal('ResizeObserver', QuietObserver)
   vi.stubGlobal('scrollTo', () => undefined)
+  Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true })
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.scrollTo = () => undefined
 }

@@ -11,17 +11,16 @@ const ADDRESS = '/reports'
 export const HASH = 'BnC3x9Qe'
 
 /**
- * Starts the measurements of a store as afterFirstView does, and ends them with the test. jsdom has neither
- * `sendBeacon` nor entries of the navigation.
+ * Starts the measurements of a store as afterFirstView does, and ends them with the test. jsdom has no
+ * entries of the navigation.
  */
 export function startMeasuring(store: AppStore = createStore(), net = '4g') {
   const bodies: string[] = []
-  const sendBeacon = (address: string, body: string) => {
-    if (address !== ADDRESS) throw new Error(`A report went to ${address}`)
-    bodies.push(body)
+  const sending = vi.spyOn(navigator, 'sendBeacon').mockImplementation((address, body) => {
+    if (address !== ADDRESS) throw new Error(`A report went to ${String(address)}`)
+    bodies.push(body as string)
     return true
-  }
-  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+  })
   const script = document.createElement('script')
   script.type = 'module'
   script.src = `/assets/start-${HASH}.js`
@@ -45,11 +44,13 @@ export function startMeasuring(store: AppStore = createStore(), net = '4g') {
   const [, onLanguage] = translating.mock.calls.at(-1) ?? []
   translating.mockRestore()
   onTestFinished(() => {
+    // Sends what waits, so that no timer remains.
+    window.dispatchEvent(new Event('pagehide'))
     stop.abort()
     i18next.off('languageChanged', onLanguage)
     onSignal(() => undefined)()
     script.remove()
-    Reflect.deleteProperty(navigator, 'sendBeacon')
+    sending.mockRestore()
   })
 
   /** Sends what waits, as a page does that is closed; returns all reports so far. */

@@ -33,6 +33,21 @@ describe('S15: an API on another host', () => {
   })
 })
 
+describe('Quality M3: a report address on another host', () => {
+  it('is allowed next to the API, each origin once', () => {
+    const sources = (apiUrl: string) =>
+      directivesOf('/index.html', valuesIn({ apiUrl, reportUrl: 'https://report.example/in' }))[
+        'connect-src'
+      ]
+    expect(sources('https://api.example')).toEqual([
+      "'self'",
+      'https://api.example',
+      'https://report.example',
+    ])
+    expect(sources('https://report.example/v1')).toEqual(["'self'", 'https://report.example'])
+  })
+})
+
 describe('Decisions 1: the hosts that the operator allows', () => {
   it('are the only ones in frame-src and img-src', () => {
     const values = valuesIn({
