@@ -23,7 +23,10 @@ describe('Quality M5: integrity of the pages (Decisions 53)', () => {
     expect(pages.length).toBeGreaterThan(40)
     for (const page of pages) {
       const html = readFileSync(page, 'utf8')
-      const tags = html.match(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ?? []
+      const tags =
+        html.match(
+          /<(?:script(?! type="application\/json")|link rel="(?:stylesheet|modulepreload)")[^>]*>/g,
+        ) ?? []
       expect(tags).toHaveLength(2)
       for (const tag of tags) {
         const [, file = ''] = /(?:src|href)="\/([^"]+)"/.exec(tag) ?? []
