@@ -18,6 +18,8 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === document.body) return ''
+    const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '')
+    if (label) return label.textContent.trim()
     const field = element instanceof HTMLInputElement ? element.labels?.[0] : element
     return element?.getAttribute('aria-label') ?? field?.textContent.trim() ?? ''
   })

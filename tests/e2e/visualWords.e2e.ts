@@ -62,8 +62,9 @@ async function texts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!parent || parent.tagName === 'NOSCRIPT' || parent.closest(names)?.matches(':not(html)'))
-        continue
+      // Not the page's data block, which nobody sees.
+      if (!parent || parent.matches('noscript, script')) continue
+      if (parent.closest(names)?.matches(':not(html)')) continue
       found.add(node.nodeValue?.trim() ?? '')
     }
     for (const element of document.querySelectorAll('body *')) {
