@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { releaseHolds } from '@/api/retry'
 import { forgetTime } from '@/device/trustedClock'
+import { unblockReload } from '@/lib/loading/chunkReload'
 import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
 import { resetSettings } from './support/settings'
@@ -43,6 +44,7 @@ afterEach(async () => {
   world.reset()
   resetSettings()
   releaseHolds()
+  unblockReload()
   forgetTime()
   localStorage.clear()
   sessionStorage.clear()

@@ -32,9 +32,18 @@ beforeEach(() => {
 /** Fragments of the broken bodies; none of them may appear on screen. */
 const RAW = /doctype|we will be back|no text|no list|\[object|Sirocco Ni(?!ghts)|xxxxx/i
 
+/** Returns how often the call was requested since. */
 const breakCall = (call: string, fault: FaultName) => {
-  server.use(http.all(`*/api/${call}`, () => faultResponse(fault)))
+  let requests = 0
+  server.use(
+    http.all(`*/api/${call}`, () => {
+      requests++
+      return faultResponse(fault)
+    }),
+  )
+  return () => requests
 }
+const PATIENCE = { timeout: 10_000 }
 const see = (look: () => unknown, after = '') =>
   waitFor(
     () => {
@@ -103,9 +112,13 @@ describe('Quality B2: a later request fails after content was loaded', () => {
       }
       await see(row.content)
       for (const fault of faultsOf(row)) {
-        breakCall(row.call, fault)
-        await row.again?.(app)
-        await passTime(faultTimes[fault] ?? 50)
+        const requests = breakCall(row.call, fault)
+        // The page requests nothing while the response of the fault before is still being read.
+        await vi.waitFor(async () => {
+          await row.again?.(app)
+          await passTime(faultTimes[fault] ?? 50)
+          expect(requests()).toBeGreaterThan(0)
+        }, PATIENCE)
         if (endsSession(row, fault)) return expectSessionEnd()
         await see(row.kept ?? row.content, fault)
         expect(document.body.textContent).not.toMatch(RAW)

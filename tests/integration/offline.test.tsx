@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setOnline } from '../support/network'
 import { loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
@@ -11,14 +12,6 @@ const MESSAGE = 'You are offline. What is shown may be out of date.'
 
 beforeAll(() => Promise.all([loadShell(), loadPages(), import('@/pages/HistoryPage')]))
 beforeEach(useFakeTime)
-
-/** Switches the device's network off or on. */
-function setOnline(isOnline: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  act(() => {
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-  })
-}
 
 /** Records all later calls. */
 function listen(): string[] {

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { setOnline } from './network'
 import type { renderApp } from './renderApp'
 
 export type App = Awaited<ReturnType<typeof renderApp>>
@@ -47,9 +48,8 @@ export const quiet = () => {
 }
 /** What the page does on its own when the network returns. */
 export const comeBack: Act = () => {
-  act(() => {
-    window.dispatchEvent(new Event('online'))
-  })
+  setOnline(false)
+  setOnline(true)
 }
 export const player = { player: 'yasmine' } as const
 export const alert = () => expect(screen.getAllByRole('alert')[0]).not.toBeEmptyDOMElement()

@@ -13,7 +13,7 @@ interface Reload {
 }
 
 const missing = new WeakSet()
-let holds = 0
+const holds = new Set<symbol>()
 let failures = 0
 
 /** Remembers which errors come from a missing file; Vite reports each one before its import rejects. */
@@ -32,10 +32,16 @@ export const isMissingFile = (error: unknown): boolean =>
  * allows them again.
  */
 export function blockReload(): () => void {
-  holds++
+  const hold = Symbol('reload')
+  holds.add(hold)
   return () => {
-    holds--
+    holds.delete(hold)
   }
+}
+
+/** Allows reloads whatever blocked them: a test's request may never be answered. */
+export function unblockReload(): void {
+  holds.clear()
 }
 
 /** Identifies the build: the name of the entry script is a hash of its content. */
@@ -65,7 +71,7 @@ function mayReload(reloads: readonly Reload[], now: number): boolean {
 
 /** Reloads the page for another build; false if that is not allowed. */
 export function reload(): boolean {
-  if (holds > 0 || !navigator.onLine) return false
+  if (holds.size > 0 || !navigator.onLine) return false
   try {
     const reloads = readReloads()
     const now = Date.now()
