@@ -3,6 +3,7 @@ import { flatTexts } from '../../scripts/brand/words.ts'
 import { valueOf } from '../../src/domain/brandColours.ts'
 import type { BrandColours } from '../../src/domain/brandShape.ts'
 import { spoken } from '../../src/domain/spoken.ts'
+import { toolPage } from './toolPage.ts'
 
 /** The most important tokens of a brand, with labels for testers. */
 const shades: Readonly<Record<string, string>> = {
@@ -38,15 +39,11 @@ const field = (name: string, label: string, tokens: BrandColours): string =>
  * the app's tokens; the app itself must not be framed, even in the demo, so it opens in a window and gets
  * the colours there.
  */
-export const brandPage = ({ tokens, texts, valid }: Product): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Demo brand</title>
-<link rel="stylesheet" href="/demo/files/fonts.css">
-<link rel="stylesheet" href="/demo/files/tokens.css">
-<link rel="stylesheet" href="/demo/files/layout.css">
-<link rel="stylesheet" href="/demo/files/brand.css">
-<script src="/demo/files/brand.js" defer></script>
-<main>
+export const brandPage = ({ tokens, texts, valid }: Product): string =>
+  toolPage({
+    title: 'Demo brand',
+    files: 'brand',
+    body: `<main>
 <form id="fields">
   <h1>Demo brand</h1>
   <label>Name<input name="name" value="${escaped(valid.name)}" maxlength="40"></label>
@@ -92,6 +89,5 @@ export const brandPage = ({ tokens, texts, valid }: Product): string => `<!docty
 </section>
 <section aria-label="Contrasts">
   <table><thead><tr><th>Colour<th>on<th>Contrast<th>Needs</thead><tbody id="contrasts"></tbody></table>
-</section>
-</html>
-`
+</section>`,
+  })

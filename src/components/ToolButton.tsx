@@ -5,15 +5,24 @@ import styles from './ToolButton.module.css'
 
 interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName
-  /** Visible, and the accessible name unless there is an `aria-label`; hidden if `isIconOnly`. */
+  /**
+   * Visible, and the accessible name unless there is an `aria-label`. If `isIconOnly`, it is hidden and the
+   * tooltip.
+   */
   label: string
   isIconOnly: boolean
 }
 
 /** A button of the bar above a frame. */
 export function ToolButton({ icon, label, isIconOnly, ...rest }: ToolButtonProps) {
+  const title = isIconOnly ? (rest['aria-label'] ?? label) : undefined
   return (
-    <button {...rest} type="button" className={isIconOnly ? styles.square : styles.tool}>
+    <button
+      title={title}
+      {...rest}
+      type="button"
+      className={isIconOnly ? styles.square : styles.tool}
+    >
       <Icon name={icon} />
       <span className={isIconOnly ? 'srOnly' : undefined}>{label}</span>
     </button>

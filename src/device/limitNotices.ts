@@ -1,10 +1,9 @@
 import { isLossKind, limitRules, MINUTE_MS, noticePercents, type LimitKind } from '@/domain/limits'
-import { isFields } from '@/domain/read'
 import { isShare } from '@/lib/format/money'
 import { fingerprint } from './fingerprint'
 import { limitOf } from './limits'
 import { losses } from './losses'
-import { persisted } from './persisted'
+import { noticeTimes } from './noticeTimes'
 import { playedMs } from './playTime'
 import { now, provenNow } from './trustedClock'
 
@@ -13,19 +12,8 @@ type Percent = (typeof noticePercents)[number]
 /** Older losses may no longer be true, so they are not told. */
 const FRESH_MS = 60_000
 
-/**
- * Until when a percentage is not told again, in server time, so that other tabs and reloads do not repeat it.
- * The keys are fingerprints, because the store outlives the session.
- */
-const notices = persisted<Readonly<Partial<Record<string, number>>>>({
-  key: 'limitNotices',
-  version: 1,
-  defaults: {},
-  parse: (data) =>
-    isFields(data) && Object.values(data).every(Number.isFinite)
-      ? (data as Record<string, number>)
-      : null,
-})
+/** Until when a percentage is not told again, in server time, so that other tabs and reloads do not repeat it. */
+const notices = noticeTimes('limitNotices')
 
 function isReached(kind: LimitKind, account: string, percent: Percent, limit: string): boolean {
   if (!isLossKind(kind)) return playedMs() * 100 >= Number(limit) * MINUTE_MS * percent

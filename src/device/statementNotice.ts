@@ -1,20 +1,8 @@
-import { isFields } from '@/domain/read'
 import { fingerprint } from './fingerprint'
-import { persisted } from './persisted'
+import { noticeTimes } from './noticeTimes'
 
-/**
- * The start of the last statement that each account was told about. The keys are fingerprints, because the
- * store outlives the session.
- */
-const told = persisted<Readonly<Partial<Record<string, number>>>>({
-  key: 'statementTold',
-  version: 1,
-  defaults: {},
-  parse: (data) =>
-    isFields(data) && Object.values(data).every(Number.isFinite)
-      ? (data as Record<string, number>)
-      : null,
-})
+/** The start of the last statement that each account was told about. */
+const told = noticeTimes('statementTold')
 
 /** Quality H13: whether an account was not told about the statement of a period yet; it counts as told then. */
 export function takeStatementNotice(account: string, start: Date): boolean {

@@ -1,25 +1,10 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { brandPage } from '../brandPage.ts'
+import { toolPageResponse } from '../toolPage.ts'
 import { checkBrand, productOf } from '../../../scripts/brand/checkedBrand.ts'
 import { contrastsOf, isEnough, rounded } from '../../../src/domain/brandColours.ts'
 
-const pageHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-  // The same value as the app's, so that the page can access the window that it opens.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-}
+const policy = ["img-src 'self'", "form-action 'none'"]
 
 /** Read for each request, so that a changed text or token counts at once. */
 const product = () => productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')
@@ -38,6 +23,6 @@ async function verdict(request: Request) {
 
 /** The page `/demo/brand`, and its check as JSON. */
 export const brandHandlers: HttpHandler[] = [
-  http.get('*/demo/brand', () => new HttpResponse(brandPage(product()), { headers: pageHeaders })),
+  http.get('*/demo/brand', () => toolPageResponse(brandPage(product()), policy)),
   http.post('*/demo/brand.json', async ({ request }) => HttpResponse.json(await verdict(request))),
 ]

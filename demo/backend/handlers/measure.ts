@@ -1,25 +1,11 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { measurePage } from '../measurePage.ts'
 import type { Measures } from '../measures.ts'
-
-const pageHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-}
+import { toolPageResponse } from '../toolPage.ts'
 
 /** Quality M3: the demo's report address `/demo/measure.json`, and the page `/demo/measure`. */
 export const measureHandlers = (measures: Measures): HttpHandler[] => [
-  http.get('*/demo/measure', () => new HttpResponse(measurePage, { headers: pageHeaders })),
+  http.get('*/demo/measure', () => toolPageResponse(measurePage, ["form-action 'self'"])),
 
   http.post('*/demo/measure', () => {
     measures.clear()

@@ -80,7 +80,6 @@ export function PlayBar({
             <ToolButton
               icon="retry"
               label={t('play.notLoading.label')}
-              title={t('play.notLoading.label')}
               aria-expanded={isHelpOpen}
               isIconOnly
               onClick={onHelp}
@@ -90,19 +89,12 @@ export function PlayBar({
             <ToolButton
               icon="theatre"
               label={t('play.theatre')}
-              title={t('play.theatre')}
               aria-pressed={isTheatre}
               isIconOnly
               onClick={onTheatre}
             />
           )}
-          <ToolButton
-            icon="minimise"
-            label={t('play.minimise')}
-            title={t('play.minimise')}
-            isIconOnly
-            onClick={onMinimise}
-          />
+          <ToolButton icon="minimise" label={t('play.minimise')} isIconOnly onClick={onMinimise} />
           <ToolButton
             icon={icon}
             label={t('play.fullscreen')}
