@@ -14,7 +14,7 @@ export const measurePage = toolPage({
 every 30 seconds, and when it is hidden or closed. Also as JSON at /demo/measure.json.</p>
 <p><a href="/">Open the app</a></p>
 <form method="post"><button>Start again</button></form>
-${table('vitals', 'Web vitals', ['Vital', 'Number', 'p75', 'p98'])}
+${table('vitals', 'Web vitals, in ms; CLS has no unit', ['Vital', 'Number', 'p75', 'p98'])}
 ${table('routes', 'Changes of page, in ms', ['Page', 'Number', 'p75', 'p98'])}
 ${table('counts', 'Counts', ['Step', 'Number'])}
 ${table('errors', 'Errors', ['Class', 'File', 'Page', 'Number'])}

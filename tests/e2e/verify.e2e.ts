@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -104,6 +104,21 @@ describe('Quality M5: npm run verify', () => {
       const { code, out } = await command(nginx.url)
       expect(out).toContain(': 0 differences')
       expect(code).toBe(0)
+    } finally {
+      await nginx.close()
+    }
+  })
+
+  it.skipIf(!canServe)('compares a host of a brand with the folder of that brand', async () => {
+    const branded = join(site, '../branded')
+    execFileSync('node', ['scripts/brand.mjs', 'dist', 'brands/atlas.json', '--out', branded])
+    const nginx = await startNginx(url, branded)
+    try {
+      const own = await command(nginx.url, '--brand', branded)
+      expect(own.out).toContain(': 0 differences')
+      expect(own.code).toBe(0)
+      // The build without the brand is another one.
+      expect((await command(nginx.url)).out).toMatch(/^\/robots\.txt +bytes$/m)
     } finally {
       await nginx.close()
     }
