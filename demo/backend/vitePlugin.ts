@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { answering } from './http.ts'
 import { createHandlers } from './handlers/index.ts'
+import { partsHandlers } from './parts/handlers.ts'
 import { createWorld } from './world.ts'
 
 interface DemoBackendOptions {
@@ -12,19 +13,19 @@ interface DemoBackendOptions {
 
 /** The demo backend over real HTTP, in `vite` and in `vite preview`: a world for each server. */
 export function demoBackend({ api = true, devDelayMs = 120 }: DemoBackendOptions = {}): Plugin {
-  const open = (delayMs: number) => {
+  const open = (delayMs: number, isDev: boolean) => {
     const stateFile = process.env.DEMO_STATE
     const world = createWorld(stateFile ? { stateFile } : {})
-    return answering(createHandlers(world, { delayMs }), { api })
+    return answering([...partsHandlers({ isDev }), ...createHandlers(world, { delayMs })], { api })
   }
   return {
     name: 'demo-backend',
     configureServer(server) {
-      server.middlewares.use(open(devDelayMs))
+      server.middlewares.use(open(devDelayMs, true))
     },
     configurePreviewServer(server) {
       // Finding R9: with a real backend, the preview serves nothing of the demo.
-      if (api) server.middlewares.use(open(0))
+      if (api) server.middlewares.use(open(0, false))
     },
   }
 }

@@ -1,0 +1,25 @@
+import type { Part } from './part'
+import { actions } from './table/actions'
+import { failures } from './table/failures'
+import { forms } from './table/forms'
+import { frames } from './table/frames'
+import { games } from './table/games'
+import { links } from './table/links'
+import { lists } from './table/lists'
+import { marks } from './table/marks'
+import { overlays } from './table/overlays'
+import { waiting } from './table/waiting'
+
+/** Every component of the app; a test fails if a file of `src/components` is missing. */
+export const parts: readonly Part[] = [
+  ...marks,
+  ...waiting,
+  ...actions,
+  ...links,
+  ...overlays,
+  ...lists,
+  ...forms,
+  ...games,
+  ...failures,
+  ...frames,
+]

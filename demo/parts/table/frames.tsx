@@ -1,0 +1,113 @@
+import { Button } from '@/components/Button'
+import { FrameBox } from '@/components/FrameBox'
+import { FrameHelp } from '@/components/FrameHelp'
+import { configuredTarget } from '@/lib/dom/frameTarget'
+import styles from '../Gallery.module.css'
+import { Opened } from '../Kept'
+import { nothing, type Look, type Part } from '../part'
+
+/** A page of the demo that may be framed: a game without a session, which says so. */
+const page = () => configuredTarget('/demo/games/slot', window.location.href)
+/** A host that no brand names. */
+const stranger = () => configuredTarget('https://stranger.example/', window.location.href)
+
+const words = ({ t }: Look) => ({
+  title: t('title.casinoPlay'),
+  texts: {
+    loading: t('play.loading'),
+    slowTitle: t('play.slow.title'),
+    slowText: t('play.slow.text'),
+    blockedTitle: t('play.blocked.title'),
+    blockedText: t('play.blocked.text'),
+  },
+  actions: (
+    <>
+      <Button icon="retry">{t('common.retry')}</Button>
+      <Button variant="quiet">{t('play.back')}</Button>
+    </>
+  ),
+})
+
+const help = ({ t }: Look) => (
+  <FrameHelp title={t('play.notLoading.label')} text={t('play.notLoading.text')} onClose={nothing}>
+    <Button icon="retry">{t('common.retry')}</Button>
+  </FrameHelp>
+)
+
+/** Frames of partners. Those that run something are opened with a button. */
+export const frames: readonly Part[] = [
+  {
+    file: 'FrameBox',
+    states: [
+      {
+        label: 'address requested',
+        isWide: true,
+        view: (look) => (
+          <div className={styles.frame}>
+            <FrameBox {...words(look)} target={null} />
+          </div>
+        ),
+      },
+      {
+        label: 'loaded, with help',
+        isWide: true,
+        view: (look) => (
+          <Opened label={look.t('play.notLoading.label')}>
+            {(isOpen) =>
+              isOpen && (
+                <div className={styles.frame}>
+                  <FrameBox {...words(look)} target={page()} help={help(look)} />
+                </div>
+              )
+            }
+          </Opened>
+        ),
+      },
+      {
+        label: 'loading, slow after 20 seconds',
+        isWide: true,
+        view: (look) => (
+          <Opened label={look.t('play.loading')}>
+            {(isOpen) =>
+              isOpen && (
+                <div className={styles.frame}>
+                  <FrameBox
+                    {...words(look)}
+                    target={page()}
+                    isReady={false}
+                    backdrop={<img src="/banners/slots-desktop.svg" alt="" />}
+                  />
+                </div>
+              )
+            }
+          </Opened>
+        ),
+      },
+      {
+        label: 'blocked by the policy',
+        isWide: true,
+        view: (look) => (
+          <Opened label={look.t('play.blocked.title')}>
+            {(isOpen) =>
+              isOpen && (
+                <div className={styles.frame}>
+                  <FrameBox {...words(look)} target={stranger()} />
+                </div>
+              )
+            }
+          </Opened>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'FrameHelp',
+    states: [
+      {
+        label: 'above a frame',
+        isWide: true,
+        view: (look) => <div className={styles.frame}>{help(look)}</div>,
+      },
+    ],
+  },
+]

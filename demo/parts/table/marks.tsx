@@ -1,0 +1,105 @@
+import { Avatar } from '@/components/Avatar'
+import { Flag } from '@/components/Flag'
+import { Icon } from '@/components/Icon'
+import { IconArch } from '@/components/IconArch'
+import { icons, type IconName } from '@/components/icons'
+import { Logo } from '@/components/Logo'
+import { Money } from '@/components/Money'
+import { Star } from '@/components/Star'
+import { brand } from '@/domain/brand'
+import { spoken } from '@/domain/spoken'
+import styles from '../Gallery.module.css'
+import type { Part } from '../part'
+
+const iconNames = Object.keys(icons) as IconName[]
+const directed = ['left', 'right', 'logout', 'chevron'] as const
+const tones = ['saffron', 'ruby', 'azure', 'glaze', 'gold'] as const
+
+/** Amounts as a server sends them; null is one that cannot be read. */
+const amounts = {
+  dinars: { amount: '1250.500', currency: 'TND' },
+  euros: { amount: '-12.5', currency: 'EUR' },
+  zero: { amount: '0', currency: 'EUR' },
+  'more than a million': { amount: '12345678.901', currency: 'TND' },
+  gain: { amount: '80', currency: 'EUR', sign: '+' },
+  loss: { amount: '80', currency: 'EUR', sign: '−' },
+  unreadable: { amount: null, currency: 'TND' },
+} as const
+
+/** Pictures, signs and amounts. */
+export const marks: readonly Part[] = [
+  {
+    file: 'Logo',
+    states: [
+      { label: 'with a name', view: () => <Logo alt={brand.name} /> },
+      { label: 'decorative', view: () => <Logo /> },
+    ],
+  },
+  {
+    file: 'Star',
+    states: [
+      { label: 'default size', view: () => <Star /> },
+      { label: 'size and colour of a class', view: () => <Star className={styles.bigStar} /> },
+    ],
+  },
+  {
+    file: 'Icon',
+    states: [
+      {
+        label: 'all',
+        isWide: true,
+        view: () => (
+          <ul className={styles.icons}>
+            {iconNames.map((name) => (
+              <li key={name} className={styles.iconCell}>
+                <Icon name={name} />
+                <bdi lang="en">{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+      {
+        label: 'three sizes',
+        view: () => [16, 20, 32].map((size) => <Icon key={size} name="heart" size={size} />),
+      },
+      {
+        label: 'mirrored in Arabic',
+        view: () => directed.map((name) => <Icon key={name} name={name} flip />),
+      },
+    ],
+  },
+  {
+    file: 'IconArch',
+    states: tones.map((tone) => ({
+      label: tone,
+      view: () => <IconArch icon="casino" tone={tone} size={27} className={styles.arch} />,
+    })),
+  },
+  {
+    file: 'Flag',
+    states: Object.values(spoken).map(({ pref, img }) => ({
+      label: pref,
+      view: () => <Flag src={img} />,
+    })),
+  },
+  {
+    file: 'Avatar',
+    states: [
+      { label: 'Latin letter', view: () => <Avatar name="yasmine" /> },
+      { label: 'Arabic letter', view: () => <Avatar name="ياسمين" /> },
+      { label: 'no name', view: () => <Avatar name="" /> },
+      {
+        label: 'size of a class',
+        view: () => <Avatar name="karim" className={styles.bigAvatar} />,
+      },
+    ],
+  },
+  {
+    file: 'Money',
+    states: Object.entries(amounts).map(([label, money]) => ({
+      label,
+      view: ({ lang }) => <Money {...money} lang={lang} />,
+    })),
+  },
+]

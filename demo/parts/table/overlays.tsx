@@ -1,0 +1,183 @@
+import { Avatar } from '@/components/Avatar'
+import { Button } from '@/components/Button'
+import { ChipMenu } from '@/components/ChipMenu'
+import { Dialog } from '@/components/Dialog'
+import { Flag } from '@/components/Flag'
+import { Icon } from '@/components/Icon'
+import { Menu } from '@/components/Menu'
+import { spoken } from '@/domain/spoken'
+import styles from '../Gallery.module.css'
+import { Kept, Opened } from '../Kept'
+import { nothing, type Look, type Part } from '../part'
+
+const player = 'yasmine'
+
+const title = (text: string) => <h2 className={styles.dialogTitle}>{text}</h2>
+
+const pauseQuestion = ({ t }: Look, close: () => void) => (
+  <div className={styles.dialogBody}>
+    {title(t('protection.pause.question.day'))}
+    <p>{t('protection.pause.limits')}</p>
+    <Button onClick={close}>{t('protection.cancel')}</Button>
+  </div>
+)
+
+/** What opens above the page: press the button. */
+export const overlays: readonly Part[] = [
+  {
+    file: 'Menu',
+    states: [
+      {
+        label: 'actions',
+        view: ({ t }) => (
+          <Menu
+            label={t('header.userMenu', { username: player })}
+            className={styles.menuButton}
+            items={[
+              {
+                key: 'profile',
+                label: t('nav.profile'),
+                icon: <Icon name="user" />,
+                onSelect: nothing,
+              },
+              { key: 'statement', label: t('nav.statement'), onSelect: nothing },
+            ]}
+          >
+            <bdi>{player}</bdi>
+            <Avatar name={player} />
+          </Menu>
+        ),
+      },
+      {
+        label: 'choice, one is checked',
+        view: ({ t }) => (
+          <Kept start="days7">
+            {(value, set) => (
+              <Menu
+                className={styles.menuButton}
+                items={(['today', 'days7', 'days30'] as const).map((key) => ({
+                  key,
+                  label: t(`history.${key}`),
+                  isChecked: key === value,
+                  onSelect: () => {
+                    set(key)
+                  },
+                }))}
+              >
+                {t('history.period')}
+              </Menu>
+            )}
+          </Kept>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ChipMenu',
+    states: [
+      {
+        label: 'choice of languages',
+        view: ({ t, lang }) => (
+          <ChipMenu
+            label={t('language.button', { language: spoken[lang].lang })}
+            items={Object.values(spoken).map(({ pref, lang: name, img }) => ({
+              key: pref,
+              label: name,
+              lang: pref,
+              icon: <Flag src={img} />,
+              isChecked: pref === lang,
+              onSelect: nothing,
+            }))}
+          >
+            <Flag src={spoken[lang].img} />
+            <span>{spoken[lang].lang}</span>
+          </ChipMenu>
+        ),
+      },
+      {
+        label: 'one action',
+        view: ({ t }) => (
+          <ChipMenu
+            label={t('header.userMenu', { username: player })}
+            items={[
+              {
+                key: 'logout',
+                label: t('header.logout'),
+                icon: <Icon name="logout" flip />,
+                onSelect: nothing,
+              },
+            ]}
+          >
+            <Avatar name={player} />
+            <bdi>{player}</bdi>
+          </ChipMenu>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'Dialog',
+    states: [
+      {
+        label: 'in the middle',
+        view: ({ t }) => (
+          <Opened label={t('login.title')}>
+            {(isOpen, close) => (
+              <Dialog isOpen={isOpen} label={t('login.title')} onClose={close}>
+                <div className={styles.dialogBody}>
+                  {title(t('login.title'))}
+                  <p>{t('login.needed')}</p>
+                </div>
+              </Dialog>
+            )}
+          </Opened>
+        ),
+      },
+      {
+        label: 'longer than the screen',
+        view: ({ t }) => (
+          <Opened label={t('limits.title')}>
+            {(isOpen, close) => (
+              <Dialog isOpen={isOpen} label={t('limits.title')} onClose={close}>
+                <div className={styles.dialogBody}>
+                  {title(t('limits.title'))}
+                  {Array.from({ length: 8 }, (_, index) => (
+                    <p key={index}>{t('limits.text', { hours: 24 })}</p>
+                  ))}
+                </div>
+              </Dialog>
+            )}
+          </Opened>
+        ),
+      },
+      {
+        label: 'at the side',
+        view: ({ t }) => (
+          <Opened label={t('nav.menu')}>
+            {(isOpen, close) => (
+              <Dialog isOpen={isOpen} label={t('nav.menu')} onClose={close} placement="side">
+                <div className={styles.dialogBody}>{title(t('nav.menu'))}</div>
+              </Dialog>
+            )}
+          </Opened>
+        ),
+      },
+      {
+        label: 'question that only its buttons close',
+        view: (look) => (
+          <Opened label={look.t('protection.pause.day')}>
+            {(isOpen, close) => (
+              <Dialog
+                isOpen={isOpen}
+                label={look.t('protection.pause.question.day')}
+                role="alertdialog"
+              >
+                {pauseQuestion(look, close)}
+              </Dialog>
+            )}
+          </Opened>
+        ),
+      },
+    ],
+  },
+]

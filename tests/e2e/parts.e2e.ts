@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findings, forAxe } from './axe'
+import { openStage, type Stage } from './support'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage('demo')
+})
+afterAll(() => stage.close())
+
+const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => name.replace('.tsx', ''))
+
+/** Both directions and two brands, with a colour that tells them apart. */
+const looks = [
+  { brand: 'sirocco', lang: 'fr', dir: 'ltr', layout: 'desktop', colour: '#090c1d' },
+  { brand: 'sirocco', lang: 'ar', dir: 'rtl', layout: 'desktop', colour: '#090c1d' },
+  { brand: 'atlas', lang: 'en', dir: 'ltr', layout: 'desktop', colour: '#071814' },
+  { brand: 'atlas', lang: 'ar', dir: 'rtl', layout: 'desktop', colour: '#071814' },
+  { brand: 'atlas', lang: 'ar', dir: 'rtl', layout: 'mobile', colour: '#071814' },
+] as const
+
+type Look = Pick<(typeof looks)[number], 'brand' | 'lang'>
+
+async function show(page: Page, { brand, lang }: Look): Promise<void> {
+  const { href } = new URL(`/demo/parts?brand=${brand}&lang=${lang}`, stage.url)
+  await page.goto(href, { waitUntil: 'domcontentloaded' })
+  await page.locator('[data-part]').last().waitFor()
+}
+
+/** What the page shows, in one round trip. */
+const survey = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement
+    const entries = [...document.querySelectorAll<HTMLElement>('[data-part]')]
+    // Rejects if the brand's logo is no picture.
+    await document.querySelector<HTMLImageElement>('[data-part=Logo] img')?.decode()
+    return {
+      lang: root.lang,
+      dir: root.dir,
+      colour: getComputedStyle(root).getPropertyValue('--color-bg'),
+      overflow: root.scrollWidth - root.clientWidth,
+      parts: entries.map(({ dataset }) => dataset.part ?? ''),
+      bare: entries.filter((entry) => !entry.querySelector('figure figcaption')).length,
+    }
+  })
+
+/** Keeps what a page writes on its console as a warning or an error. */
+function listen(page: Page): string[] {
+  const noise: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+  })
+  return noise
+}
+
+describe('/demo/parts', () => {
+  it.each(['desktop', 'mobile'] as const)(
+    'shows every component in both directions and two brands on %s, and axe finds nothing (QUALITY I1)',
+    async (layout) => {
+      const page = await stage.visit('about:blank', { layout, context: forAxe })
+      const noise = listen(page)
+      for (const look of looks.filter((each) => each.layout === layout)) {
+        await show(page, look)
+        const { parts, ...seen } = await survey(page)
+        const { lang, dir, colour } = look
+        expect(seen).toEqual({ lang, dir, colour, overflow: 0, bare: 0 })
+        expect(parts.sort()).toEqual([...components].sort())
+        expect(await findings(page), `${look.brand} in ${lang}`).toEqual([])
+      }
+      expect(noise).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it('opens what opens, under the policy of the app, and switches brand and language', async () => {
+    const page = await stage.visit('about:blank', { context: { reducedMotion: 'reduce' } })
+    const noise = listen(page)
+    await show(page, { brand: 'sirocco', lang: 'en' })
+    const part = (name: string) => page.locator(`[data-part="${name}"]`)
+    await part('Dialog').getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Close' }).click()
+    await part('ChipMenu').getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await part('toasts/Toasts').getByRole('button').nth(2).click()
+    await page.getByRole('alert').filter({ hasText: 'The game could not start.' }).waitFor()
+    expect(noise).toEqual([])
+    await part('FrameBox').getByRole('button', { name: 'This game cannot be shown here' }).click()
+    await part('FrameBox').getByRole('alert').waitFor()
+    expect(noise).toEqual([expect.stringContaining('frame-src')])
+    await page.getByRole('link', { name: 'atlas ar' }).click()
+    await page.locator('html[lang=ar][dir=rtl]').waitFor()
+    // The app keeps its own language.
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('en')
+    await page.context().close()
+  })
+
+  it('an unknown brand is not found, and a language that a brand does not offer is its first', async () => {
+    const status = async (path: string) => (await fetch(new URL(path, stage.url))).status
+    expect(await status('/demo/parts?brand=../atlas')).toBe(404)
+    expect(await status('/demo/parts/texts/atlas/fr')).toBe(404)
+    expect(await status('/demo/parts/unknown.js')).toBe(404)
+    const french = await fetch(new URL('/demo/parts?brand=atlas&lang=fr', stage.url))
+    expect(await french.text()).toContain('<html dir="ltr" lang="en"')
+  })
+
+  it('no build of the app contains anything of it', () => {
+    for (const folder of ['dist', 'dist-demo']) {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /\.(?:js|css|html|json)$/.test(name),
+      )
+      expect(files.length).toBeGreaterThan(30)
+      const named = files.filter((name) => {
+        const text = readFileSync(`${folder}/${name}`, 'utf8')
+        return text.includes('demo/parts') || text.includes('data-part')
+      })
+      expect(named).toEqual([])
+    }
+  })
+})
