@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '@/components/Avatar'
 import { Button } from '@/components/Button'
 import { ChipMenu } from '@/components/ChipMenu'
@@ -14,6 +15,9 @@ const player = 'yasmine'
 
 const title = (text: string) => <h2 className={styles.dialogTitle}>{text}</h2>
 
+/** As in the header, because a menu opens towards the start of the line. */
+const atEnd = (menu: ReactNode) => <div className={styles.atEnd}>{menu}</div>
+
 const pauseQuestion = ({ t }: Look, close: () => void) => (
   <div className={styles.dialogBody}>
     {title(t('protection.pause.question.day'))}
@@ -29,46 +33,50 @@ export const overlays: readonly Part[] = [
     states: [
       {
         label: 'actions',
-        view: ({ t }) => (
-          <Menu
-            label={t('header.userMenu', { username: player })}
-            className={styles.menuButton}
-            items={[
-              {
-                key: 'profile',
-                label: t('nav.profile'),
-                icon: <Icon name="user" />,
-                onSelect: nothing,
-              },
-              { key: 'statement', label: t('nav.statement'), onSelect: nothing },
-            ]}
-          >
-            <bdi>{player}</bdi>
-            <Avatar name={player} />
-          </Menu>
-        ),
+        isWide: true,
+        view: ({ t }) =>
+          atEnd(
+            <Menu
+              label={t('header.userMenu', { username: player })}
+              className={styles.menuButton}
+              items={[
+                {
+                  key: 'profile',
+                  label: t('nav.profile'),
+                  icon: <Icon name="user" />,
+                  onSelect: nothing,
+                },
+                { key: 'statement', label: t('nav.statement'), onSelect: nothing },
+              ]}
+            >
+              <bdi>{player}</bdi>
+              <Avatar name={player} />
+            </Menu>,
+          ),
       },
       {
         label: 'choice, one is checked',
-        view: ({ t }) => (
-          <Kept start="days7">
-            {(value, set) => (
-              <Menu
-                className={styles.menuButton}
-                items={(['today', 'days7', 'days30'] as const).map((key) => ({
-                  key,
-                  label: t(`history.${key}`),
-                  isChecked: key === value,
-                  onSelect: () => {
-                    set(key)
-                  },
-                }))}
-              >
-                {t('history.period')}
-              </Menu>
-            )}
-          </Kept>
-        ),
+        isWide: true,
+        view: ({ t }) =>
+          atEnd(
+            <Kept start="days7">
+              {(value, set) => (
+                <Menu
+                  className={styles.menuButton}
+                  items={(['today', 'days7', 'days30'] as const).map((key) => ({
+                    key,
+                    label: t(`history.${key}`),
+                    isChecked: key === value,
+                    onSelect: () => {
+                      set(key)
+                    },
+                  }))}
+                >
+                  {t('history.period')}
+                </Menu>
+              )}
+            </Kept>,
+          ),
       },
     ],
   },
@@ -77,41 +85,45 @@ export const overlays: readonly Part[] = [
     states: [
       {
         label: 'choice of languages',
-        view: ({ t, lang }) => (
-          <ChipMenu
-            label={t('language.button', { language: spoken[lang].lang })}
-            items={Object.values(spoken).map(({ pref, lang: name, img }) => ({
-              key: pref,
-              label: name,
-              lang: pref,
-              icon: <Flag src={img} />,
-              isChecked: pref === lang,
-              onSelect: nothing,
-            }))}
-          >
-            <Flag src={spoken[lang].img} />
-            <span>{spoken[lang].lang}</span>
-          </ChipMenu>
-        ),
+        isWide: true,
+        view: ({ t, lang }) =>
+          atEnd(
+            <ChipMenu
+              label={t('language.button', { language: spoken[lang].lang })}
+              items={Object.values(spoken).map(({ pref, lang: name, img }) => ({
+                key: pref,
+                label: name,
+                lang: pref,
+                icon: <Flag src={img} />,
+                isChecked: pref === lang,
+                onSelect: nothing,
+              }))}
+            >
+              <Flag src={spoken[lang].img} />
+              <span>{spoken[lang].lang}</span>
+            </ChipMenu>,
+          ),
       },
       {
         label: 'one action',
-        view: ({ t }) => (
-          <ChipMenu
-            label={t('header.userMenu', { username: player })}
-            items={[
-              {
-                key: 'logout',
-                label: t('header.logout'),
-                icon: <Icon name="logout" flip />,
-                onSelect: nothing,
-              },
-            ]}
-          >
-            <Avatar name={player} />
-            <bdi>{player}</bdi>
-          </ChipMenu>
-        ),
+        isWide: true,
+        view: ({ t }) =>
+          atEnd(
+            <ChipMenu
+              label={t('header.userMenu', { username: player })}
+              items={[
+                {
+                  key: 'logout',
+                  label: t('header.logout'),
+                  icon: <Icon name="logout" flip />,
+                  onSelect: nothing,
+                },
+              ]}
+            >
+              <Avatar name={player} />
+              <bdi>{player}</bdi>
+            </ChipMenu>,
+          ),
       },
     ],
   },
@@ -141,7 +153,7 @@ export const overlays: readonly Part[] = [
               <Dialog isOpen={isOpen} label={t('limits.title')} onClose={close}>
                 <div className={styles.dialogBody}>
                   {title(t('limits.title'))}
-                  {Array.from({ length: 8 }, (_, index) => (
+                  {Array.from({ length: 20 }, (_, index) => (
                     <p key={index}>{t('limits.text', { hours: 24 })}</p>
                   ))}
                 </div>
