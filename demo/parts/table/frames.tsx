@@ -5,9 +5,10 @@ import { configuredTarget } from '@/lib/dom/frameTarget'
 import styles from '../Gallery.module.css'
 import { Opened } from '../Kept'
 import { nothing, type Look, type Part } from '../part'
+import { sampleGames } from '../sampleGames'
 
-/** A page of the demo that may be framed: a game without a session, which says so. */
-const page = () => configuredTarget('/demo/games/slot', window.location.href)
+/** In place of a game, which would need a player: its picture. */
+const page = () => configuredTarget(sampleGames[0].image, window.location.href)
 /** A host that no brand names. */
 const stranger = () => configuredTarget('https://stranger.example/', window.location.href)
 
