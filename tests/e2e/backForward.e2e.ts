@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER, BROWSER_ARGS, logInByToken, openStage, type Stage } from './support'
+import { BROWSER_ARGS, logInByToken, openStage, WHOLE_BROWSER, type Stage } from './support'
 
 let stage: Stage
 /** A browser with the back/forward cache, which the other tests disable. */
@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openStage()
   browser = await chromium.launch({
-    executablePath: BROWSER,
+    executablePath: WHOLE_BROWSER,
     args: BROWSER_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

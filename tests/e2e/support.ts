@@ -10,7 +10,9 @@ import { preview } from 'vite'
 import { expect } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
 
-export const BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+/** Has the back/forward cache, which the shell lacks. */
+export const WHOLE_BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const BROWSER = process.env.CHROMIUM_SHELL_PATH ?? WHOLE_BROWSER
 export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 const layouts = {
@@ -47,7 +49,9 @@ export async function openStage(
   mode: 'production' | 'demo' = 'production',
   outDir?: string,
 ): Promise<Stage> {
-  if (!existsSync(BROWSER)) throw new Error(`No browser at ${BROWSER}: set CHROMIUM_PATH`)
+  if (!existsSync(BROWSER)) {
+    throw new Error(`No browser at ${BROWSER}: set CHROMIUM_PATH or CHROMIUM_SHELL_PATH`)
+  }
   const build = outDir === undefined ? {} : { outDir }
   const server = await preview({ mode, logLevel: 'error', build, preview: { port: 0 } })
   const url = server.resolvedUrls?.local[0] ?? ''
