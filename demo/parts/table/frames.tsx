@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/Button'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
@@ -35,6 +36,11 @@ const help = ({ t }: Look) => (
   </FrameHelp>
 )
 
+/** A frame that is created when its button is pressed. */
+const opened = (label: string, frame: ReactNode) => (
+  <Opened label={label}>{(isOpen) => isOpen && <div className={styles.frame}>{frame}</div>}</Opened>
+)
+
 /** Frames of partners. Those that run something are opened with a button. */
 export const frames: readonly Part[] = [
   {
@@ -52,52 +58,31 @@ export const frames: readonly Part[] = [
       {
         label: 'loaded, with help',
         isWide: true,
-        view: (look) => (
-          <Opened label={look.t('play.notLoading.label')}>
-            {(isOpen) =>
-              isOpen && (
-                <div className={styles.frame}>
-                  <FrameBox {...words(look)} target={page()} help={help(look)} />
-                </div>
-              )
-            }
-          </Opened>
-        ),
+        view: (look) =>
+          opened(
+            look.t('play.notLoading.label'),
+            <FrameBox {...words(look)} target={page()} help={help(look)} />,
+          ),
       },
       {
         label: 'loading, slow after 20 seconds',
         isWide: true,
-        view: (look) => (
-          <Opened label={look.t('play.loading')}>
-            {(isOpen) =>
-              isOpen && (
-                <div className={styles.frame}>
-                  <FrameBox
-                    {...words(look)}
-                    target={page()}
-                    isReady={false}
-                    backdrop={<img src="/banners/slots-desktop.svg" alt="" />}
-                  />
-                </div>
-              )
-            }
-          </Opened>
-        ),
+        view: (look) =>
+          opened(
+            look.t('play.loading'),
+            <FrameBox
+              {...words(look)}
+              target={page()}
+              isReady={false}
+              backdrop={<img src="/banners/slots-desktop.svg" alt="" />}
+            />,
+          ),
       },
       {
         label: 'blocked by the policy',
         isWide: true,
-        view: (look) => (
-          <Opened label={look.t('play.blocked.title')}>
-            {(isOpen) =>
-              isOpen && (
-                <div className={styles.frame}>
-                  <FrameBox {...words(look)} target={stranger()} />
-                </div>
-              )
-            }
-          </Opened>
-        ),
+        view: (look) =>
+          opened(look.t('play.blocked.title'), <FrameBox {...words(look)} target={stranger()} />),
       },
     ],
   },

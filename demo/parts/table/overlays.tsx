@@ -18,6 +18,20 @@ const title = (text: string) => <h2 className={styles.dialogTitle}>{text}</h2>
 /** As in the header, because a menu opens towards the start of the line. */
 const atEnd = (menu: ReactNode) => <div className={styles.atEnd}>{menu}</div>
 
+/** A dialog with its button; its label is also its heading. */
+const dialog = (label: string, body: ReactNode, place: { placement?: 'side' } = {}) => (
+  <Opened label={label}>
+    {(isOpen, close) => (
+      <Dialog isOpen={isOpen} label={label} onClose={close} {...place}>
+        <div className={styles.dialogBody}>
+          {title(label)}
+          {body}
+        </div>
+      </Dialog>
+    )}
+  </Opened>
+)
+
 const pauseQuestion = ({ t }: Look, close: () => void) => (
   <div className={styles.dialogBody}>
     {title(t('protection.pause.question.day'))}
@@ -132,47 +146,21 @@ export const overlays: readonly Part[] = [
     states: [
       {
         label: 'in the middle',
-        view: ({ t }) => (
-          <Opened label={t('login.title')}>
-            {(isOpen, close) => (
-              <Dialog isOpen={isOpen} label={t('login.title')} onClose={close}>
-                <div className={styles.dialogBody}>
-                  {title(t('login.title'))}
-                  <p>{t('login.needed')}</p>
-                </div>
-              </Dialog>
-            )}
-          </Opened>
-        ),
+        view: ({ t }) => dialog(t('login.title'), <p>{t('login.needed')}</p>),
       },
       {
         label: 'longer than the screen',
-        view: ({ t }) => (
-          <Opened label={t('limits.title')}>
-            {(isOpen, close) => (
-              <Dialog isOpen={isOpen} label={t('limits.title')} onClose={close}>
-                <div className={styles.dialogBody}>
-                  {title(t('limits.title'))}
-                  {Array.from({ length: 20 }, (_, index) => (
-                    <p key={index}>{t('limits.text', { hours: 24 })}</p>
-                  ))}
-                </div>
-              </Dialog>
-            )}
-          </Opened>
-        ),
+        view: ({ t }) =>
+          dialog(
+            t('limits.title'),
+            Array.from({ length: 20 }, (_, index) => (
+              <p key={index}>{t('limits.text', { hours: 24 })}</p>
+            )),
+          ),
       },
       {
         label: 'at the side',
-        view: ({ t }) => (
-          <Opened label={t('nav.menu')}>
-            {(isOpen, close) => (
-              <Dialog isOpen={isOpen} label={t('nav.menu')} onClose={close} placement="side">
-                <div className={styles.dialogBody}>{title(t('nav.menu'))}</div>
-              </Dialog>
-            )}
-          </Opened>
-        ),
+        view: ({ t }) => dialog(t('nav.menu'), null, { placement: 'side' }),
       },
       {
         label: 'question that only its buttons close',

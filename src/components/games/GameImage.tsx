@@ -28,7 +28,7 @@ function Picture({ src, name, className }: GameImageProps) {
 
   if (src === '' || broken === src) {
     return (
-      <span className={cx(styles.missing, className)} dir="auto" aria-hidden>
+      <span className={cx(styles.missing, className)} dir="auto" data-missing aria-hidden>
         {name}
       </span>
     )
