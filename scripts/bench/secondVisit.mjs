@@ -11,13 +11,21 @@ function watchLobby(covers) {
     const { top, bottom } = image.getBoundingClientRect()
     return image.complete && image.naturalWidth > 0 && bottom > 0 && top < innerHeight
   }
+  let isLobby = false
   const check = () => {
+    const isDrawn = document.getElementById('root')?.hasChildNodes()
+    if (isLobby || !isDrawn || document.getElementById('splash')) return
     const images = [...document.querySelectorAll('[data-testid="game-tile"] img')]
-    const isLobby = !document.getElementById('splash') && images.filter(isShown).length >= covers
-    if (!isLobby) requestAnimationFrame(check)
-    else setTimeout(() => (window.lobbyAt = performance.now()))
+    if (images.filter(isShown).length < covers) return
+    isLobby = true
+    // The task after the next frame starts when the frame has been painted.
+    requestAnimationFrame(() => setTimeout(() => (window.lobbyAt = performance.now())))
   }
-  check()
+  // Events instead of a check in each frame, which would itself slow the page down.
+  document.addEventListener('load', check, true)
+  document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(check).observe(document.body, { childList: true })
+  })
 }
 
 /** Installs the worker in a new profile; its second page is the first that the worker controls. */

@@ -32,7 +32,7 @@ export default function HomePage() {
       <ErrorBoundary>
         <RecentRow />
       </ErrorBoundary>
-      {brand.homeRows.map(({ type, size, provider }) => (
+      {brand.homeRows.map(({ type, size, provider }, index) => (
         <ErrorBoundary key={type}>
           <GameRow
             title={t(rowTitles[gameTypes[type].key])}
@@ -40,6 +40,7 @@ export default function HomePage() {
             type={type}
             size={size}
             provider={provider}
+            isFirst={index === 0 && !isMobile}
           />
         </ErrorBoundary>
       ))}

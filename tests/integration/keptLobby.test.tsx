@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -46,6 +46,20 @@ describe('Quality L1: the last public lobby', () => {
     hang()
     await renderApp(url, { mobile })
     expect(tileNames()).toEqual(names)
+  })
+
+  it('draws the first view at once, and the rows below it later', async () => {
+    await visit('/', { mobile: true }, 24)
+    hang()
+    vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue(undefined)
+    await renderApp('/', { mobile: true })
+    const popular = within(await screen.findByRole('region', { name: 'Popular' }))
+    const covers = popular.getAllByTestId('game-tile').map((tile) => tile.querySelector('img'))
+    for (const cover of covers.slice(0, 6)) expect(cover).toHaveAttribute('src')
+    for (const cover of covers.slice(6)) expect(cover).not.toHaveAttribute('src')
+    const far = within(await screen.findByRole('region', { name: 'Crash Games' }))
+    expect(far.queryByTestId('game-tile')).not.toBeInTheDocument()
+    expect(far.getAllByTestId('skeleton')).toHaveLength(1)
   })
 
   it('is refreshed silently: a changed list replaces the old one in place', async () => {

@@ -70,7 +70,7 @@ const Block = memo(function Block({ games, slots, tile, isFirst }: BlockProps) {
   const isNear = useInView(block, { margin: NEAR })
   return (
     <ul ref={block} className={styles.block} style={{ '--slots': slots } as CSSProperties}>
-      <PicturesWanted value={isFirst || isNear}>{games.map(tile)}</PicturesWanted>
+      <PicturesWanted value={isFirst || isNear}>{games.map((game) => tile(game))}</PicturesWanted>
       <TileSkeletons count={slots - games.length} />
     </ul>
   )

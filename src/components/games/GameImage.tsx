@@ -8,6 +8,8 @@ interface GameImageProps {
   /** Shown instead of an image that does not load. */
   name: string
   className?: string | undefined
+  /** Loads at once, without waiting for the layout to know what is near the viewport. */
+  isUrgent?: boolean
 }
 
 /** Whether images load; false in parts of a long grid that are far from the viewport. */
@@ -21,7 +23,7 @@ export function GameImage(props: GameImageProps) {
   return use(PicturesWanted) ? <Picture {...props} /> : null
 }
 
-function Picture({ src, name, className }: GameImageProps) {
+function Picture({ src, name, className, isUrgent = false }: GameImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const isNear = useInView(image)
   const [broken, setBroken] = useState<string | null>(null)
@@ -37,11 +39,11 @@ function Picture({ src, name, className }: GameImageProps) {
     <img
       ref={image}
       className={cx(styles.image, className)}
-      src={isNear ? src : undefined}
+      src={isNear || isUrgent ? src : undefined}
       alt=""
       width={300}
       height={400}
-      loading="lazy"
+      loading={isUrgent ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => {
         setBroken(src)

@@ -6,6 +6,8 @@ import { TileSkeletons } from './TileSkeletons'
 interface GameRailProps {
   /** The number of skeletons for games being loaded; 0 if none are. */
   loading?: number
+  /** Below the first view; then the skeletons only reserve the height. */
+  isFar?: boolean
   /** Narrower tiles on a phone, for a provider's row. */
   isNarrow?: boolean
   children?: ReactNode
@@ -15,7 +17,12 @@ interface GameRailProps {
 const RAIL_SKELETONS = 8
 
 /** A row of games (Decisions 11): six columns on desktop, a scroll-snap rail on a phone. */
-export function GameRail({ loading = 0, isNarrow = false, children }: GameRailProps) {
+export function GameRail({
+  loading = 0,
+  isFar = false,
+  isNarrow = false,
+  children,
+}: GameRailProps) {
   const isMobile = useIsMobile()
   return (
     <ul
@@ -26,7 +33,7 @@ export function GameRail({ loading = 0, isNarrow = false, children }: GameRailPr
       aria-busy={loading > 0}
     >
       {children}
-      <TileSkeletons count={isMobile ? Math.min(loading, RAIL_SKELETONS) : loading} />
+      <TileSkeletons count={isMobile ? Math.min(loading, isFar ? 1 : RAIL_SKELETONS) : loading} />
     </ul>
   )
 }

@@ -9,12 +9,19 @@ import { Star } from '@/components/Star'
 interface GameTileProps {
   game: Game
   onOpen: (game: Game) => void
+  /** Whether its cover loads at once. */
+  isUrgent?: boolean
   /** Another control next to the button, such as the favourite's heart; must be stable. */
   Aside?: ComponentType<{ game: Game }>
 }
 
 /** A game in a list (UI-CONTRACT): a press opens it; hovering shows its name on an overlay. */
-export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  onOpen,
+  isUrgent = false,
+  Aside,
+}: GameTileProps) {
   // The overlay is rendered on first use, because a list may contain thousands of tiles.
   const [hasVeil, setVeil] = useState(false)
   const prepare = () => {
@@ -35,7 +42,7 @@ export const GameTile = memo(function GameTile({ game, onOpen, Aside }: GameTile
         }}
       >
         <span className={styles.cover}>
-          <GameImage src={game.image} name={game.name} />
+          <GameImage src={game.image} name={game.name} isUrgent={isUrgent} />
           {hasVeil && (
             <span className={styles.veil} aria-hidden>
               <span className={styles.play}>

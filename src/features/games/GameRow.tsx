@@ -2,7 +2,7 @@ import { useId, useMemo, useRef } from 'react'
 import { RowHeader } from '@/components/games/RowHeader'
 import type { GameType, Id } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
-import { useNear } from '@/lib/dom/useNear'
+import { useNear, usePageIdle } from '@/lib/dom/useNear'
 import styles from './GameRow.module.css'
 import { RowGames } from './RowGames'
 import { useGameRow } from './useGameRow'
@@ -14,15 +14,26 @@ interface GameRowProps {
   type: GameType
   size: number
   provider?: Id | undefined
+  /** Whether the first view of its page shows it. */
+  isFirst?: boolean
   /** The wordmark of a provider's row on an index; on desktop it replaces the title, on a panel. */
   wordmark?: string
 }
 
 /** Spec §2, Decisions 11: a row of games with pages, turned by Previous and Next. */
-export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRowProps) {
+export function GameRow({
+  title,
+  allTo,
+  type,
+  size,
+  provider,
+  isFirst = false,
+  wordmark,
+}: GameRowProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
+  const isIdle = usePageIdle()
   const query = useMemo(
     () => ({ type, page_size: size, ...(provider !== undefined && { pro_id: provider }) }),
     [provider, size, type],
@@ -38,7 +49,13 @@ export function GameRow({ title, allTo, type, size, provider, wordmark }: GameRo
       data-testid={isProvider ? 'provider-row' : undefined}
     >
       <RowHeader id={id} title={title} {...(wordmark && { wordmark })} allTo={allTo} turn={turn} />
-      <RowGames key={page} {...row} size={size} isNarrow={isProvider} />
+      <RowGames
+        key={page}
+        {...row}
+        place={isFirst ? 'first' : isNear || isIdle ? 'near' : 'far'}
+        size={size}
+        isNarrow={isProvider}
+      />
     </section>
   )
 }

@@ -11,6 +11,9 @@ import styles from './ProviderRows.module.css'
 import { RowSkeleton } from './RowSkeleton'
 import { useProviders } from './useProviders'
 
+/** Rows that the first view of a screen shows. */
+const FIRST_ROWS = 2
+
 /** Spec §2: the index of a game type: a row of games for each provider. */
 export function ProviderRows({ type }: { type: GameType }) {
   const t = useTexts()
@@ -21,7 +24,7 @@ export function ProviderRows({ type }: { type: GameType }) {
   return (
     <>
       <div className={styles.rows} aria-busy={loading > 0}>
-        {providers.map(({ id, Alias, Image }) => (
+        {providers.map(({ id, Alias, Image }, index) => (
           <ErrorBoundary key={id}>
             <GameRow
               title={Alias}
@@ -30,6 +33,7 @@ export function ProviderRows({ type }: { type: GameType }) {
               type={type}
               size={size}
               provider={id}
+              isFirst={index < FIRST_ROWS}
             />
           </ErrorBoundary>
         ))}

@@ -32,7 +32,7 @@ export function RecentRow() {
         allTo={paths.myGames}
       />
       <GameRail>
-        {games.slice(0, isMobile ? MAX_GAMES.mobile : MAX_GAMES.desktop).map(tile)}
+        {games.slice(0, isMobile ? MAX_GAMES.mobile : MAX_GAMES.desktop).map((game) => tile(game))}
       </GameRail>
     </section>
   )

@@ -9,8 +9,14 @@ import { FavouriteButton } from './FavouriteButton'
 export function useGameTile() {
   const openGame = useOpenGame()
   return useCallback(
-    (game: Game) => (
-      <GameTile key={gameIdentity(game)} game={game} onOpen={openGame} Aside={FavouriteButton} />
+    (game: Game, isUrgent = false) => (
+      <GameTile
+        key={gameIdentity(game)}
+        game={game}
+        onOpen={openGame}
+        isUrgent={isUrgent}
+        Aside={FavouriteButton}
+      />
     ),
     [openGame],
   )

@@ -65,6 +65,14 @@ describe('Game pictures', () => {
     expect(image).toHaveAttribute('src', game.image)
   })
 
+  it('in the first view load at once', () => {
+    stubObserver()
+    const { container } = render(<GameImage src={game.image} name={game.name} isUrgent />)
+    const image = container.querySelector('img')!
+    expect(image).toHaveAttribute('src', game.image)
+    expect(image).toHaveAttribute('loading', 'eager')
+  })
+
   it('load at once without IntersectionObserver', () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     const { container } = render(<GameImage src={game.image} name={game.name} />)
