@@ -11,7 +11,7 @@ const FIRST_COVERS = 6
  * Where a row is: in the first view, whose covers load at once; near the viewport; or far below it, where it
  * only reserves its height.
  */
-export type RowPlace = 'first' | 'near' | 'far'
+type RowPlace = 'first' | 'near' | 'far'
 
 interface RowGamesProps {
   place?: RowPlace
