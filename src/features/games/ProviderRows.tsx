@@ -12,7 +12,7 @@ import { RowSkeleton } from './RowSkeleton'
 import { useProviders } from './useProviders'
 
 /** Rows that the first view of a screen shows. */
-const FIRST_ROWS = 2
+const FIRST_ROWS = 3
 
 /** Spec §2: the index of a game type: a row of games for each provider. */
 export function ProviderRows({ type }: { type: GameType }) {
