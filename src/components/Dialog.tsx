@@ -2,7 +2,7 @@ import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
-import { useBlur } from './useBlur'
+import { useBlurCheck } from './useBlurCheck'
 import { useModal } from './useModal'
 import { usePresence } from './usePresence'
 import styles from './Dialog.module.css'
@@ -35,7 +35,7 @@ export function Dialog({
   const layer = useRef<HTMLDivElement>(null)
   const wasPressedBeside = useRef(false)
   useModal(layer, isOpen, onClose)
-  useBlur(isOpen)
+  useBlurCheck(isOpen)
   const isPresent = usePresence(layer, isOpen)
 
   // The content stays visible during the exit animation.

@@ -8,7 +8,7 @@ interface GameImageProps {
   /** Shown instead of an image that does not load. */
   name: string
   className?: string | undefined
-  /** Loads at once, without waiting for the layout to know what is near the viewport. */
+  /** Whether it loads at once, and not when the layout shows that it is near the viewport. */
   isUrgent?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useBlur } from '@/components/useBlur'
+import { useBlurCheck } from '@/components/useBlurCheck'
 import { passTime, useFakeTime } from '../../support/timers'
 
-const isPlain = () => document.documentElement.hasAttribute('data-plain')
+const hasNoBlur = () => document.documentElement.hasAttribute('data-no-blur')
 
 /** Stubs a device that needs this long for each frame. */
 function stubFrames(ms: number): void {
@@ -18,7 +18,7 @@ function stubFrames(ms: number): void {
 beforeEach(useFakeTime)
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.documentElement.removeAttribute('data-plain')
+  document.documentElement.removeAttribute('data-no-blur')
 })
 
 describe('Decisions 54: the page behind a dialog', () => {
@@ -27,32 +27,32 @@ describe('Decisions 54: the page behind a dialog', () => {
     [49, false],
     [100, true],
     [190, true],
-  ])('on a device with %i ms for a frame is drawn without blur: %s', async (ms, plain) => {
+  ])('on a device with %i ms for a frame is drawn without blur: %s', async (ms, isDrawnPlain) => {
     stubFrames(ms)
     renderHook(() => {
-      useBlur(true)
+      useBlurCheck(true)
     })
     await passTime(600)
-    expect(isPlain()).toBe(plain)
+    expect(hasNoBlur()).toBe(isDrawnPlain)
   })
 
   it('is not judged by a dialog that is closed at once', async () => {
     stubFrames(190)
     const { unmount } = renderHook(() => {
-      useBlur(true)
+      useBlurCheck(true)
     })
     unmount()
     await passTime(600)
-    expect(isPlain()).toBe(false)
+    expect(hasNoBlur()).toBe(false)
   })
 
-  it('stays plain when a later dialog opens smoothly', async () => {
-    document.documentElement.toggleAttribute('data-plain')
+  it('stays without blur when a later dialog opens smoothly', async () => {
+    document.documentElement.toggleAttribute('data-no-blur')
     stubFrames(16)
     renderHook(() => {
-      useBlur(true)
+      useBlurCheck(true)
     })
     await passTime(600)
-    expect(isPlain()).toBe(true)
+    expect(hasNoBlur()).toBe(true)
   })
 })
