@@ -7,9 +7,12 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
-import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
+import { FONTS, FONTS_WAIT_MS, SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
+import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
+import { spoken } from '@/domain/spoken'
 import { initI18n } from '@/i18n'
 import { correctHistoryState } from '@/lib/dom/historyState'
+import { hasFiles } from './lib/loading/hasFiles'
 import { firstView, showStartFailure } from './lib/loading/splash'
 import { signal } from '@/lib/signals'
 import { loaderFinished } from '@/store/loaderSlice'
@@ -39,6 +42,19 @@ const pageCode = Promise.race([
   page.load().catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, TEXTS_WAIT_MS)),
 ])
+
+/**
+ * Loads the fonts of the first view if they are on the device, where this takes some milliseconds. Otherwise
+ * its first layout searches the system fonts for each text, and the texts change their font afterwards.
+ */
+function loadFonts(): Promise<unknown> {
+  if (!hasFiles()) return Promise.resolve()
+  const { lang } = spoken[toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE]
+  const late = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS))
+  // Only the files with the letters of this language and of games' names.
+  const loading = FONTS.map((family) => document.fonts.load(`1em "${family}"`, `${lang} a`))
+  return Promise.race([Promise.allSettled(loading), late])
+}
 
 /**
  * Renders the first view once its texts are loaded, as a transition, so that a slow phone renders it in
@@ -71,13 +87,14 @@ async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await nextTask()
+  const fonts = loadFonts()
   const texts = initI18n()
   await nextTask()
   const store = createStore()
   correctHistoryState()
   // Spec §2 Splash: the loader's time starts with the page load, when the splash first shows.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
-  await Promise.all([texts, pageCode])
+  await Promise.all([texts, fonts, pageCode])
   renderApp(root, store)
   // Failures after the first view are ignored, because the page works without what follows.
   runAfterFirstView(store).catch(() => undefined)

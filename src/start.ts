@@ -1,4 +1,5 @@
 import { reloadOnce, watchFiles } from './lib/loading/chunkReload'
+import { hasFiles } from './lib/loading/hasFiles'
 import { isTooOld, showStartFailure } from './lib/loading/splash'
 
 watchFiles()
@@ -13,11 +14,8 @@ async function start(): Promise<void> {
   }
 }
 
-/** Whether a service worker has the app's files, so that they do not compete with the splash on the network. */
-const hasFiles = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-
 // Starts after the splash is painted, because the app's code uses the network and the main thread. A hidden
-// tab paints nothing, so it starts at once.
+// tab paints nothing, and files on the device do not compete with the splash on the network.
 if (!isTooOld()) {
   if (document.visibilityState === 'hidden' || hasFiles()) void start()
   // The second frame starts after the first has been painted.

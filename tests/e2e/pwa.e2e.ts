@@ -62,6 +62,26 @@ describe('The installed app', () => {
     ).toEqual(['ar', 'rtl'])
   })
 
+  it.each([
+    ['fr', ['El Messiri', 'Readex Pro']],
+    ['ar', ['El Messiri', 'El Messiri Arabic', 'Readex Pro', 'Readex Pro Arabic']],
+  ])('opens in its own fonts: no text in %s changes its font later', async (lang, families) => {
+    const page = await host.openControlled(lang)
+    await page.addInitScript(() => {
+      const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded')
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('h2')) return
+        observer.disconnect()
+        const names = loaded().map(({ family }) => family.replaceAll('"', ''))
+        document.documentElement.dataset.fonts = names.toSorted().join()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await page.getByTestId('game-tile').first().waitFor()
+    const fonts = await page.evaluate(() => document.documentElement.dataset.fonts)
+    expect(fonts?.split(',').filter((name) => !name.endsWith('Fallback'))).toEqual(families)
+  })
+
   it('opens any page offline by its URL after its files have been cached', async () => {
     const page = await host.openControlled()
     await fill(page)

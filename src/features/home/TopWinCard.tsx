@@ -7,17 +7,21 @@ import styles from './TopWinCard.module.css'
 import type { TopWinRowProps } from './topWinRow'
 
 /** Spec §3 Top-win row, as a card of the phone's rail. */
-export function TopWinCard({ win }: TopWinRowProps) {
+export function TopWinCard({ win, isFar }: TopWinRowProps) {
   const lang = useLanguage()
   if (!win) {
     return (
       <li className={styles.card} data-testid="top-win-skeleton" aria-hidden>
-        <Skeleton width={36} height={36} />
-        <span className={styles.words}>
-          <Skeleton width="60%" />
-          <Skeleton width="90%" />
-          <Skeleton width="70%" />
-        </span>
+        {!isFar && (
+          <>
+            <Skeleton width={36} height={36} />
+            <span className={styles.words}>
+              <Skeleton width="60%" />
+              <Skeleton width="90%" />
+              <Skeleton width="70%" />
+            </span>
+          </>
+        )}
       </li>
     )
   }

@@ -5,7 +5,8 @@ import { SKELETON_TOP_WINS } from '@/domain/constants'
 import { useTexts } from '@/i18n/texts'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { useNear } from '@/lib/dom/useNear'
+import { cx } from '@/lib/dom/cx'
+import { useNear, usePageIdle } from '@/lib/dom/useNear'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
@@ -19,6 +20,7 @@ export function TopWinners() {
   const section = useRef<HTMLElement>(null)
   // On desktop the panel is in the first view; on a phone the rail is below it.
   const isNeeded = useNear(section) || !isMobile
+  const isIdle = usePageIdle()
   const { rows, isLoading, failure, retry } = useTopWinners(isNeeded)
   const Row = isMobile ? TopWinCard : TopWinLine
   const isWaiting = isLoading || !isNeeded
@@ -39,13 +41,13 @@ export function TopWinners() {
         <p className={styles.none}>{t('home.noWinners')}</p>
       ) : (
         <ol
-          className={isMobile ? styles.rail : styles.lines}
+          className={cx(isMobile ? styles.rail : styles.lines, !isIdle && styles.still)}
           aria-labelledby={id}
           aria-busy={isWaiting}
           {...(isMobile && focusableScroller)}
         >
           {wins.map((win, index) => (
-            <Row key={index} win={win} rank={index + 1} />
+            <Row key={index} win={win} rank={index + 1} isFar={!isNeeded} />
           ))}
         </ol>
       )}

@@ -5,4 +5,6 @@ export interface TopWinRowProps {
   win: TopWin | null
   /** Counts from 1. */
   rank: number
+  /** Below the first view; then a skeleton only reserves its space. */
+  isFar: boolean
 }
