@@ -51,13 +51,29 @@ export function compressTree(folder: string): void {
   }
 }
 
-/** Sends the compressed file that the build wrote; false if there is none. */
+/** The ETag of a file, like nginx's: its time and size. */
+function etagOf(file: string): string {
+  const { mtimeMs, size } = statSync(file)
+  return `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`
+}
+
+/**
+ * Sends the compressed file that the build wrote, or 304 if the client has it; false if there is none.
+ */
 export function sendCompressed(file: string, req: IncomingMessage, res: ServerResponse): boolean {
   const accepted = String(req.headers['accept-encoding'])
   const found = encodings.find(([name, end]) => accepted.includes(name) && isFile(file + end))
   if (!found || req.method !== 'GET') return false
-  res.setHeader('Content-Encoding', found[0])
+  const [encoding, end] = found
+  const etag = etagOf(file + end)
+  res.setHeader('ETag', etag)
+  if (req.headers['if-none-match'] === etag) {
+    res.statusCode = 304
+    res.end()
+    return true
+  }
+  res.setHeader('Content-Encoding', encoding)
   res.setHeader('Content-Type', types[extname(file)] ?? '')
-  createReadStream(file + found[1]).pipe(res)
+  createReadStream(file + end).pipe(res)
   return true
 }

@@ -105,6 +105,18 @@ describe.each(hosts)('QUALITY F1, F3, J3: $host', (each) => {
       expect((await get(path)).headers['content-encoding']).toBeUndefined()
     })
 
+    it.each(['/', '/casino/preview', '/sw.js'])(
+      'L1: %s is not sent again to a browser that has it',
+      async (path) => {
+        const accepted = { 'Accept-Encoding': 'gzip, br' }
+        const { headers } = await get(path, accepted)
+        const again = await get(path, { ...accepted, 'If-None-Match': headers.etag ?? 'none' })
+        expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' })
+        const changed = await get(path, { ...accepted, 'If-None-Match': '"another"' })
+        expect(changed.status).toBe(200)
+      },
+    )
+
     it.each(missing)('%s is a 404 and not the app', async (path) => {
       const { status, body } = await get(path)
       expect([400, 404]).toContain(status)
