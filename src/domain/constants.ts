@@ -1,7 +1,7 @@
 /** Spec §9: all numbers and limits of the product. Times are in milliseconds. */
 
 /** Quality L5: a longer page of a history is shown in parts of this many rows. */
-export const HISTORY_ROWS_DRAWN = 50
+export const HISTORY_ROWS_DRAWN = 20
 
 export const SKELETON_FILTERS = 15
 export const SKELETON_TOP_WINS = 10

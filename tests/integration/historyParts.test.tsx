@@ -7,7 +7,7 @@ import { hold } from '../support/hold'
 import { server } from '../support/server'
 
 /** Spec §9, Quality L5. */
-const DRAWN = 50
+const DRAWN = 20
 
 beforeEach(useWorldDay)
 
@@ -30,20 +30,20 @@ const ids = () => rows().map((row) => within(row).getAllByRole('cell')[1]?.textC
 const ends = () => [ids()[0], ids().at(-1)]
 
 describe('Quality L5: a history that ignores pageSize', () => {
-  it('of 10,000 rows draws 50 and says which; Next reaches the others without a request', async () => {
+  it('of 10,000 rows draws 20 and says which; Next reaches the others without a request', async () => {
     const asked = listen('/casino_history')
     server.use(http.get('*/api/CasinoHistory', () => faultResponse('wholeHistory')))
     const { user } = await open('/casino_history')
-    expect(await main().findByText('Page 1: rows 1 to 50 of 10,000')).toBeVisible()
+    expect(await main().findByText('Page 1: rows 1 to 20 of 10,000')).toBeVisible()
     expect(rows()).toHaveLength(DRAWN)
-    expect(ends()).toEqual(['700000', '699951'])
+    expect(ends()).toEqual(['700000', '699981'])
     expect(press('Previous')).toBeDisabled()
     const before = asked.length
     await user.click(press('Next'))
-    expect(main().getByText('Page 1: rows 51 to 100 of 10,000')).toBeVisible()
-    expect(ends()).toEqual(['699950', '699901'])
+    expect(main().getByText('Page 1: rows 21 to 40 of 10,000')).toBeVisible()
+    expect(ends()).toEqual(['699980', '699961'])
     await user.click(press('Previous'))
-    expect(ends()).toEqual(['700000', '699951'])
+    expect(ends()).toEqual(['700000', '699981'])
     expect(asked).toHaveLength(before)
     // All rows count, not only those on screen.
     await waitFor(
@@ -55,61 +55,61 @@ describe('Quality L5: a history that ignores pageSize', () => {
     expect(main().getByTestId('total-in')).toHaveTextContent('7,500.000')
   }, 60_000)
 
-  it('also draws 50 cards on a phone, and shows them from the first when it turns', async () => {
-    answerOverlong(120, 1)
+  it('also draws 20 cards on a phone, and shows them from the first when it turns', async () => {
+    answerOverlong(48, 1)
     const { user } = await open('/casino_history', true)
     const list = await main().findByRole('list', { name: 'Casino history' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(DRAWN)
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(press('Next'))
     expect(within(list).getAllByRole('listitem')).toHaveLength(DRAWN)
-    expect(within(list).getByText('1-51')).toBeInTheDocument()
+    expect(within(list).getByText('1-21')).toBeInTheDocument()
     expect(scroll).toHaveBeenCalledOnce()
   })
 
   it('goes from the last rows of a page to the next page and back to the last rows', async () => {
-    answerOverlong(120, 2)
+    answerOverlong(48, 2)
     const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 50 of 120')
+    await main().findByText('Page 1: rows 1 to 20 of 48')
     await user.click(press('Next'))
     await user.click(press('Next'))
-    expect(main().getByText('Page 1: rows 101 to 120 of 120')).toBeVisible()
-    expect(rows()).toHaveLength(20)
+    expect(main().getByText('Page 1: rows 41 to 48 of 48')).toBeVisible()
+    expect(rows()).toHaveLength(8)
 
     const release = hold('CasinoHistory')
     await user.click(press('Next'))
     // Until page 2 is here, the rows on screen stay.
-    expect(ends()).toEqual(['1-101', '1-120'])
+    expect(ends()).toEqual(['1-41', '1-48'])
     release()
-    expect(await main().findByText('Page 2: rows 1 to 50 of 120')).toBeVisible()
-    expect(ends()).toEqual(['2-1', '2-50'])
+    expect(await main().findByText('Page 2: rows 1 to 20 of 48')).toBeVisible()
+    expect(ends()).toEqual(['2-1', '2-20'])
     await user.click(press('Previous'))
-    expect(await main().findByText('Page 1: rows 101 to 120 of 120')).toBeVisible()
-    expect(ends()).toEqual(['1-101', '1-120'])
+    expect(await main().findByText('Page 1: rows 41 to 48 of 48')).toBeVisible()
+    expect(ends()).toEqual(['1-41', '1-48'])
   })
 
   it('has no further rows after the last ones of the last page', async () => {
-    answerOverlong(60, 1)
+    answerOverlong(30, 1)
     const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 50 of 60')
+    await main().findByText('Page 1: rows 1 to 20 of 30')
     await user.click(press('Next'))
     expect(press('Next')).toBeDisabled()
     expect(rows()).toHaveLength(10)
   })
 
   it('starts at the first rows again for another period', async () => {
-    answerOverlong(60, 1)
+    answerOverlong(30, 1)
     const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 50 of 60')
+    await main().findByText('Page 1: rows 1 to 20 of 30')
     await user.click(press('Next'))
     await user.click(press('7 days'))
-    expect(await main().findByText('Page 1: rows 1 to 50 of 60')).toBeVisible()
+    expect(await main().findByText('Page 1: rows 1 to 20 of 30')).toBeVisible()
   })
 
-  it('draws a page of up to 50 rows whole and says only its number', async () => {
-    answerOverlong(50, 1)
+  it('draws a page of up to 20 rows whole and says only its number', async () => {
+    answerOverlong(20, 1)
     await open('/casino_history')
     expect(await screen.findByText('Page 1')).toBeVisible()
-    expect(rows()).toHaveLength(50)
+    expect(rows()).toHaveLength(20)
   })
 })

@@ -2,8 +2,8 @@ import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { Game } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { useInView } from '@/lib/dom/useInView'
-import { PicturesWanted } from './GameImage'
 import styles from './GameGrid.module.css'
+import { IsTileNear } from './GameTile'
 import { TileSkeletons } from './TileSkeletons'
 
 interface GameGridProps {
@@ -19,7 +19,7 @@ interface GameGridProps {
  */
 const BLOCK = 42
 
-/** Images of a block start loading within 1,000 px of the viewport. */
+/** Blocks within 1,000 px of the viewport have images and hearts. */
 const NEAR = { block: 1000, inline: 0 }
 
 /**
@@ -70,7 +70,7 @@ const Block = memo(function Block({ games, slots, tile, isFirst }: BlockProps) {
   const isNear = useInView(block, { margin: NEAR })
   return (
     <ul ref={block} className={styles.block} style={{ '--slots': slots } as CSSProperties}>
-      <PicturesWanted value={isFirst || isNear}>{games.map((game) => tile(game))}</PicturesWanted>
+      <IsTileNear value={isFirst || isNear}>{games.map((game) => tile(game))}</IsTileNear>
       <TileSkeletons count={slots - games.length} />
     </ul>
   )

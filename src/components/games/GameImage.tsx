@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { cx } from '@/lib/dom/cx'
 import { useInView } from '@/lib/dom/useInView'
 import styles from './GameImage.module.css'
@@ -12,18 +12,11 @@ interface GameImageProps {
   isUrgent?: boolean
 }
 
-/** Whether images load; false in parts of a long grid that are far from the viewport. */
-export const PicturesWanted = createContext(true)
-
 /**
  * A game's cover, loaded only near the viewport because a grid may contain thousands. The `alt` text is
  * empty, because the surrounding control has the game's name.
  */
-export function GameImage(props: GameImageProps) {
-  return use(PicturesWanted) ? <Picture {...props} /> : null
-}
-
-function Picture({ src, name, className, isUrgent = false }: GameImageProps) {
+export function GameImage({ src, name, className, isUrgent = false }: GameImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const isNear = useInView(image)
   const [broken, setBroken] = useState<string | null>(null)

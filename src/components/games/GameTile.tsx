@@ -1,4 +1,4 @@
-import { memo, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, memo, use, useState, type ComponentType, type ReactNode } from 'react'
 import type { Game } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
 import { ariaDescription } from '@/lib/dom/ariaDescription'
@@ -15,6 +15,12 @@ interface GameTileProps {
   Aside?: ComponentType<{ game: Game }>
 }
 
+/**
+ * Whether a tile is near the viewport; others, which may be thousands, have only their button and name, so
+ * that rendering and removing them is quick (Quality L5).
+ */
+export const IsTileNear = createContext(true)
+
 /** A game in a list (UI-CONTRACT): a press opens it; hovering shows its name on an overlay. */
 export const GameTile = memo(function GameTile({
   game,
@@ -24,6 +30,7 @@ export const GameTile = memo(function GameTile({
 }: GameTileProps) {
   // The overlay is rendered on first use, because a list may contain thousands of tiles.
   const [hasVeil, setVeil] = useState(false)
+  const isNear = use(IsTileNear)
   const prepare = () => {
     setVeil(true)
   }
@@ -42,7 +49,7 @@ export const GameTile = memo(function GameTile({
         }}
       >
         <span className={styles.cover}>
-          <GameImage src={game.image} name={game.name} isUrgent={isUrgent} />
+          {isNear && <GameImage src={game.image} name={game.name} isUrgent={isUrgent} />}
           {hasVeil && (
             <span className={styles.veil} aria-hidden>
               <span className={styles.play}>
@@ -58,7 +65,7 @@ export const GameTile = memo(function GameTile({
           {game.name}
         </span>
       </button>
-      {Aside && <Aside game={game} />}
+      {Aside && isNear && <Aside game={game} />}
     </li>
   )
 })
