@@ -33,7 +33,7 @@ function watchLobby(covers) {
 }
 
 /** Installs the worker in a new profile; its second page is the first that the worker controls. */
-async function firstVisits(stage, url, device) {
+export async function firstVisits(stage, url, device) {
   const { context, page } = await stage.open({ ...device, serviceWorkers: 'allow' })
   await page.goto(url)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
