@@ -28,11 +28,14 @@ function forgetLobby() {
   })
 }
 
+/** Many pages are open at the same time, and their animations would take most of the CPU. */
+const still = { context: { reducedMotion: 'reduce' } } as const
+
 beforeAll(async () => {
   stage = await openStage('demo')
-  switchboard = await stage.visit('/demo/faults')
+  switchboard = await stage.visit('/demo/faults', still)
   for (const row of faultPages) {
-    const page = await stage.visit('/virtual')
+    const page = await stage.visit('/virtual', still)
     page.setDefaultTimeout(25_000)
     await page.addInitScript(forgetLobby)
     await installClock(page)

@@ -123,6 +123,28 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(Math.min(...drawn)).toBe(42)
   })
 
+  it('Quality L5: far from the viewport, they have only their name until they come near', async () => {
+    vi.resetModules()
+    const tell = stubObserver()
+    const { GameGrid: Grid } = await import('@/components/games/GameGrid')
+    const { GameTile: Tile } = await import('@/components/games/GameTile')
+    const games = Array.from({ length: 60 }, (_, index) => ({ ...game, game_id: index }))
+    const heart = () => <button>Favourite</button>
+    const tile = (each: Game) => (
+      <Tile key={each.game_id} game={each} onOpen={() => undefined} Aside={heart} />
+    )
+    const { container } = render(<Grid games={games} tile={tile} />)
+    const count = () => [
+      screen.getAllByRole('button', { name: 'Fennec Moon' }).length,
+      screen.getAllByRole('button', { name: 'Favourite' }).length,
+      container.querySelectorAll('img').length,
+    ]
+    expect(count()).toEqual([60, 42, 42])
+    tell(screen.getAllByRole('list')[1]!, true)
+    expect(count()).toEqual([60, 60, 60])
+    vi.stubGlobal('IntersectionObserver', quietObserver)
+  })
+
   it('open their game with one press, and contain no other controls', async () => {
     const open = vi.fn()
     const user = userEvent.setup()
