@@ -138,6 +138,8 @@ async function take(engine, url, [name, path, who, { only, press, state } = {}],
 }
 
 mkdirSync(FOLDER, { recursive: true })
+// The import above sets `development`, with which the build would have no service worker.
+process.env.NODE_ENV = 'production'
 await build({ mode: 'demo', logLevel: 'warn' })
 const server = await preview({ mode: 'demo', logLevel: 'error', preview: { port: 0 } })
 const engine = await engines[values.engine]()
