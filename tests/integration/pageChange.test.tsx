@@ -57,13 +57,29 @@ describe('QUALITY I8: after a route change', () => {
 })
 
 describe('DECISIONS 8: scroll position', () => {
-  it('a new page starts at the top, Back restores the scroll position', async () => {
-    const { user, router } = await renderApp('/result')
+  const watchScrolls = () => {
     const scrolled: number[] = []
     vi.spyOn(window, 'scrollTo').mockImplementation((_?: unknown, top = 0) => {
       scrolled.push(top)
       window.scrollY = top
     })
+    return scrolled
+  }
+
+  it('a link pressed before the browser reports the scroll: Back restores the position', async () => {
+    const { user, router } = await renderApp('/result')
+    const scrolled = watchScrolls()
+    window.scrollY = 900
+    await follow(user, 'Streaming')
+    expect(scrolled).toEqual([0])
+    await go(router, -1)
+    await screen.findByRole('heading', { level: 1, name: 'Result' })
+    expect(scrolled.at(-1)).toBe(900)
+  })
+
+  it('a new page starts at the top, Back restores the scroll position', async () => {
+    const { user, router } = await renderApp('/result')
+    const scrolled = watchScrolls()
     window.scrollY = 700
     window.dispatchEvent(new Event('scroll'))
 

@@ -49,9 +49,12 @@ export function useScroll(): void {
       savePosition()
     }
     window.addEventListener('scroll', savePosition, { passive: true })
+    // A link may be pressed before the event of the last scroll, which comes with the next frame.
+    window.addEventListener('click', savePosition, { capture: true })
     return () => {
       stop?.()
       window.removeEventListener('scroll', savePosition)
+      window.removeEventListener('click', savePosition, { capture: true })
     }
   }, [entry, isContinued, navigation, pathname])
 }
