@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
-import { FONTS, FONTS_WAIT_MS, SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
+import { FONTS_WAIT_MS, SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 import { spoken } from '@/domain/spoken'
 import { initI18n } from '@/i18n'
@@ -15,6 +15,7 @@ import { correctHistoryState } from '@/lib/dom/historyState'
 import { hasFiles } from './lib/loading/hasFiles'
 import { firstView, showStartFailure } from './lib/loading/splash'
 import { signal } from '@/lib/signals'
+import { fontFamilies } from '@/styles/fontFamilies'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
@@ -52,7 +53,7 @@ function loadFonts(): Promise<unknown> {
   const { lang } = spoken[toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE]
   const late = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS))
   // Only the files with the letters of this language and of games' names.
-  const loading = FONTS.map((family) => document.fonts.load(`1em "${family}"`, `${lang} a`))
+  const loading = fontFamilies.map((family) => document.fonts.load(`1em "${family}"`, `${lang} a`))
   return Promise.race([Promise.allSettled(loading), late])
 }
 

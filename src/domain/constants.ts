@@ -24,9 +24,6 @@ export const SEARCH_DEBOUNCE_MS = 300
 export const FRAME_TIMEOUT_MS = 20_000
 export const LIST_FRESH_MS = 5 * 60_000
 export const TEXTS_WAIT_MS = 2500
-
-/** The families of fonts.css with files. */
-export const FONTS = ['Readex Pro', 'Readex Pro Arabic', 'El Messiri', 'El Messiri Arabic']
 /** How long the first view waits for fonts that are on the device. */
 export const FONTS_WAIT_MS = 150
 export const REQUEST_TIMEOUT_MS = 15_000

@@ -90,6 +90,9 @@ describe('Game pictures', () => {
 
 describe('Game tiles (UI-CONTRACT)', () => {
   beforeEach(() => initTestI18n('en'))
+  afterEach(() => {
+    vi.stubGlobal('IntersectionObserver', quietObserver)
+  })
 
   it("are buttons whose name is the game's and whose description is the provider", () => {
     render(
@@ -142,7 +145,6 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(count()).toEqual([60, 42, 42])
     tell(screen.getAllByRole('list')[1]!, true)
     expect(count()).toEqual([60, 60, 60])
-    vi.stubGlobal('IntersectionObserver', quietObserver)
   })
 
   it('open their game with one press, and contain no other controls', async () => {
