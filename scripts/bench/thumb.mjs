@@ -9,6 +9,8 @@ const STEPS = 32
 const BUDGET = { p98: 100, worst: 200 }
 /** The browser reports only interactions of at least this duration. */
 const UNREPORTED_MS = 16
+/** The browser reports durations in steps of this size. */
+const ROUNDING_MS = 8
 /** Long enough for several updates of the odds. */
 const WATCH_MS = 14_000
 
@@ -48,7 +50,10 @@ function recordEvents() {
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
   new PerformanceObserver((list) => {
-    window.thumb.frames.push(...list.getEntries().map(({ duration }) => duration))
+    for (const { startTime, duration } of list.getEntries()) {
+      const end = performance.timeOrigin + startTime + duration
+      window.thumb.frames.push({ ms: duration, end })
+    }
   }).observe({ type: 'long-animation-frame', buffered: true })
 }
 
@@ -113,13 +118,20 @@ async function step(page, { acts, screen }, draw) {
   return { name: act.name, at, load }
 }
 
+/** When the page has handed over the interaction's frame to be drawn, in ms; null for a frame below 50 ms. */
+function pageTime({ at, ms, delay, work }, frames) {
+  const frame = frames.find(({ end }) => end >= at + delay + work && end <= at + ms + ROUNDING_MS)
+  return frame ? frame.end - at : null
+}
+
 /** The interactions of a walk with their acts; one that the browser does not report counts as its limit. */
-function judge(scene, taken, waits) {
+function judge(scene, taken, waits, frames) {
   const byAct = taken.map((act) => ({ ...act, scene: scene.name, ms: UNREPORTED_MS }))
   for (const wait of waits) {
     const act = byAct.findLast(({ at }) => at <= wait.at + 5)
-    if (act && wait.ms > act.ms)
-      Object.assign(act, { ms: wait.ms, delay: wait.delay, work: wait.work })
+    if (!act || wait.ms <= act.ms) continue
+    const { ms, delay, work } = wait
+    Object.assign(act, { ms, delay, work, page: pageTime(wait, frames) })
   }
   return byAct
 }
@@ -140,7 +152,7 @@ async function walk(stage, scene, draw) {
     await pause(1000)
     const before = (await read(page, 'frames')).length
     await pause(WATCH_MS)
-    longest = Math.max(0, ...(await read(page, 'frames')).slice(before))
+    longest = Math.max(0, ...(await read(page, 'frames')).slice(before).map(({ ms }) => ms))
   }
   const taken = []
   for (let tries = 0; taken.length < STEPS && tries < STEPS * 4; tries++) {
@@ -148,7 +160,7 @@ async function walk(stage, scene, draw) {
     if (act) taken.push(act)
   }
   await pause(1500)
-  const found = judge(scene, taken, await read(page, 'waits'))
+  const found = judge(scene, taken, await read(page, 'waits'), await read(page, 'frames'))
   await setWholeHistory(page, stage.url, false)
   await context.close()
   return { found, longest }
@@ -165,12 +177,13 @@ function printSlowest(title, acts, count) {
   console.log(`${title}: ${acts.length} interactions, p50 / p98 / worst ${figures} ms`)
   const slowest = acts.toSorted((a, b) => b.ms - a.ms).slice(0, count)
   console.table(
-    slowest.map(({ name, scene, ms, delay = 0, work = 0 }) => ({
+    slowest.map(({ name, scene, ms, delay = 0, work = 0, page = null }) => ({
       act: name,
       scene,
       ms,
       'waited ms': Math.round(delay),
       'handlers ms': Math.round(work),
+      'page ms': page && Math.round(page),
     })),
   )
 }
@@ -188,7 +201,7 @@ export async function thumb(stage) {
     longestUpdate = Math.max(longestUpdate, longest)
     printSlowest(scene.name, found, 3)
   }
-  printSlowest('all', all, 10)
+  printSlowest('all', all, 20)
   const sorted = sortedMs(all)
   const row = (figure, found, budget) => ({ figure, found, budget, isTimed: true })
   return [

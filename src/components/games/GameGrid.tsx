@@ -1,7 +1,16 @@
-import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import type { Game } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
 import { useInView } from '@/lib/dom/useInView'
+import { afterPaint } from '@/lib/loading/afterPaint'
 import styles from './GameGrid.module.css'
 import { IsTileNear } from './GameTile'
 import { TileSkeletons } from './TileSkeletons'
@@ -12,6 +21,8 @@ interface GameGridProps {
   loading?: number
   /** Renders a game's tile; must be stable while the tiles are unchanged. */
   tile: (game: Game) => ReactNode
+  /** Whether all tiles are drawn at once, so that the page can scroll to any of them. */
+  isWhole?: boolean
 }
 
 /**
@@ -22,14 +33,44 @@ const BLOCK = 42
 /** Blocks within 1,000 px of the viewport have images and hearts. */
 const NEAR = { block: 1000, inline: 0 }
 
+/** The number of tiles and skeletons, for the reserved size. */
+const slotsOf = (slots: number) => ({ '--slots': slots }) as CSSProperties
+
+/** Whether the size of blocks that are not drawn can be reserved (GameGrid.module.css). */
+const canReserve = () => 'supports' in CSS && CSS.supports('block-size: round(1px, 1px)')
+
+/**
+ * How many blocks of a list are drawn: the first, then one more after each frame, so that a list of thousands
+ * never keeps the player waiting (Quality L5); infinite when all are.
+ */
+function useDrawnBlocks(list: Game['game_id'] | undefined, all: number, isWhole: boolean): number {
+  const first = isWhole || !canReserve() ? Infinity : 1
+  const [drawn, setDrawn] = useState({ list, blocks: first })
+  const { blocks } = drawn
+  if (drawn.list !== list) setDrawn({ list, blocks: first })
+  else if (blocks !== Infinity && blocks >= all) setDrawn({ list, blocks: Infinity })
+
+  useEffect(() => {
+    if (blocks === Infinity) return
+    return afterPaint(() => {
+      startTransition(() => {
+        setDrawn({ list, blocks: blocks + 1 })
+      })
+    })
+  }, [list, blocks])
+
+  return blocks
+}
+
 /**
  * The games of a preview; every loaded tile is in the document. Thousands are grouped in blocks, and the
  * browser skips layout and painting of blocks far from the viewport.
  */
-export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
+export function GameGrid({ games, loading = 0, tile, isWhole = false }: GameGridProps) {
   const t = useTexts()
   const slots = games.length + loading
   const starts = Array.from({ length: Math.ceil(slots / BLOCK) }, (_, index) => index * BLOCK)
+  const drawn = useDrawnBlocks(games[0]?.game_id, starts.length, isWhole)
   return (
     <div
       className={styles.grid}
@@ -38,7 +79,7 @@ export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
       aria-label={t('games.list')}
       aria-busy={loading > 0}
     >
-      {starts.map((start) => (
+      {starts.slice(0, drawn).map((start) => (
         <Block
           key={start}
           games={games.slice(start, start + BLOCK)}
@@ -47,6 +88,9 @@ export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
           isFirst={start === 0}
         />
       ))}
+      {drawn < starts.length && (
+        <div className={styles.rest} style={slotsOf(slots - drawn * BLOCK)} />
+      )}
     </div>
   )
 }
@@ -69,7 +113,7 @@ const Block = memo(function Block({ games, slots, tile, isFirst }: BlockProps) {
   const block = useRef<HTMLUListElement>(null)
   const isNear = useInView(block, { margin: NEAR })
   return (
-    <ul ref={block} className={styles.block} style={{ '--slots': slots } as CSSProperties}>
+    <ul ref={block} className={styles.block} style={slotsOf(slots)}>
       <IsTileNear value={isFirst || isNear}>{games.map((game) => tile(game))}</IsTileNear>
       <TileSkeletons count={slots - games.length} />
     </ul>

@@ -29,7 +29,9 @@ export function GameList({ list, onClear }: GameListProps) {
 
   return (
     <>
-      {(shown > 0 || loading > 0) && <GameGrid games={games} loading={loading} tile={tile} />}
+      {(shown > 0 || loading > 0) && (
+        <GameGrid games={games} loading={loading} tile={tile} isWhole={isBack} />
+      )}
       {/* Always rendered, so that screen readers announce its changes. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} onRetry={list.retry} />}

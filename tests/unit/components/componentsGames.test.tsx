@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GameGrid } from '@/components/games/GameGrid'
@@ -145,6 +145,35 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(count()).toEqual([60, 42, 42])
     tell(screen.getAllByRole('list')[1]!, true)
     expect(count()).toEqual([60, 60, 60])
+  })
+
+  it('Quality L5: of a long list come one block after each frame, without moving what is below', async () => {
+    vi.stubGlobal('CSS', { supports: () => true })
+    const games = Array.from({ length: 130 }, (_, index) => ({ ...game, game_id: index }))
+    const tile = (each: Game) => (
+      <GameTile key={each.game_id} game={each} onOpen={() => undefined} />
+    )
+    const { rerender } = render(<GameGrid games={games} tile={tile} />)
+    const count = () => screen.getAllByTestId('game-tile').length
+    const reserved = () => {
+      const { lastElementChild } = screen.getByTestId('game-grid')
+      return Number((lastElementChild as HTMLElement).style.getPropertyValue('--slots'))
+    }
+    expect([count(), reserved()]).toEqual([42, 130 - 42])
+    await waitFor(() => {
+      expect([count(), reserved()]).toEqual([84, 130 - 84])
+    })
+    await waitFor(() => {
+      expect(count()).toBe(130)
+    })
+    rerender(<GameGrid games={games} loading={28} tile={tile} />)
+    expect(count()).toBe(130)
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(28)
+    const others = games.map((each) => ({ ...each, game_id: each.game_id + 1000 }))
+    rerender(<GameGrid games={others} tile={tile} />)
+    expect(count()).toBe(42)
+    rerender(<GameGrid games={games} tile={tile} isWhole />)
+    expect(count()).toBe(130)
   })
 
   it('open their game with one press, and contain no other controls', async () => {
