@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 /** How long a dialog's opening is watched; its animation takes 200 ms. */
 const WATCHED_MS = 300
-/** Less is below 20 frames a second; at 60 a second there are 18. */
-const SMOOTH_FRAMES = 6
+/** Less is below 30 frames a second; at 60 a second there are 18. */
+const SMOOTH_FRAMES = 9
 
 /**
  * Decisions 54: counts the frames in which a dialog opens. If there are too few, dialogs no longer blur the

@@ -99,7 +99,10 @@ describe('Dialog (UI-CONTRACT: initial focus, Tab trap, focus return)', () => {
   it('opens with fresh content while the previous one is still closing', async () => {
     Object.assign(document, { getAnimations: () => [] })
     Object.assign(Element.prototype, {
-      getAnimations: () => [{ finished: new Promise(() => undefined) }],
+      getAnimations(this: Element) {
+        const finished = new Promise(() => undefined)
+        return [{ finished, effect: { target: this } }]
+      },
     })
     onTestFinished(() => {
       Reflect.deleteProperty(document, 'getAnimations')

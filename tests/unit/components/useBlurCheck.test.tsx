@@ -24,8 +24,8 @@ afterEach(() => {
 describe('Decisions 54: the page behind a dialog', () => {
   it.each([
     [16, false],
-    [49, false],
-    [100, true],
+    [33, false],
+    [49, true],
     [190, true],
   ])('on a device with %i ms for a frame is drawn without blur: %s', async (ms, isDrawnPlain) => {
     stubFrames(ms)
