@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useTransition, type ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { brand } from '@/domain/brand'
 import { ExternalLink } from './ExternalLink'
@@ -13,12 +13,13 @@ const outsideOf = (to: string): string | undefined =>
 
 /**
  * A link within the app, built on the router's hooks, because the router's own component contains framework
- * prefetching, a tenth of the shell's size. If the operator has its own version of a page, the link leads
- * there.
+ * prefetching, a tenth of the shell's size. It is marked (`data-following`) from the press until its page
+ * shows. If the operator has its own version of a page, the link leads there.
  */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, { ...(target && { target }) })
+  const [isFollowing, startFollowing] = useTransition()
   const outside = outsideOf(to)
   if (outside !== undefined) {
     return (
@@ -32,9 +33,13 @@ export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
       {...rest}
       href={href}
       target={target}
+      data-following={isFollowing ? '' : undefined}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented) return
+        startFollowing(() => {
+          follow(event)
+        })
       }}
     >
       {children}
