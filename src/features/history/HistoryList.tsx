@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { EmptyState } from '@/components/EmptyState'
 import { ServerDown } from '@/components/ServerDown'
 import type { HistoryKind, HistoryRow } from '@/domain/histories'
@@ -16,7 +17,14 @@ interface HistoryListProps {
 }
 
 /** Spec §4 History: skeleton, rows, 'No history in this period', 'Server Down'. */
-export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: HistoryListProps) {
+export const HistoryList = memo(function HistoryList({
+  kind,
+  rows,
+  currency,
+  isBusy,
+  failure,
+  onRetry,
+}: HistoryListProps) {
   const t = useTexts()
   const isEmpty = rows.length === 0
   return (
@@ -38,4 +46,4 @@ export function HistoryList({ kind, rows, currency, isBusy, failure, onRetry }: 
       )}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
 import { useOnReturn } from '@/lib/dom/useOnline'
@@ -70,7 +70,7 @@ export function useHistoryPage(kind: HistoryKind) {
     return partOf(isMissing ? noRows : state.list, wanted)
   }, [isMissing, shown, state.currentPage, state.list])
 
-  const load = () => void dispatch(fetchHistory(request))
+  const load = useCallback(() => void dispatch(fetchHistory(request)), [dispatch, request])
   useOnReturn(load)
 
   const turnPage = (by: 1 | -1) => {
@@ -99,7 +99,11 @@ export function useHistoryPage(kind: HistoryKind) {
     hasNext: further.hasNext || (!isMissing && state.hasNextPage),
     chooseDays: (next: DayRange) => {
       setDays(next)
-      if (validateRange(next) === 'ok') setShown({ ...shown, days: next, ...start })
+      if (validateRange(next) !== 'ok') return
+      // A transition, so that the pressed button is painted before the list changes (Quality L5).
+      startTransition(() => {
+        setShown({ ...shown, days: next, ...start })
+      })
     },
     chooseFilter: (filter: string) => {
       setShown({ ...shown, filter, ...start })
