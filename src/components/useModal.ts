@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { allowFrames, keepFocus } from '@/lib/dom/keptFocus'
 import { useScrollLock } from '@/lib/dom/useScrollLock'
+import { afterPaint } from '@/lib/loading/afterPaint'
 
 /** The open layers, the topmost last; all are children of body. */
 const open: Element[] = []
@@ -62,13 +63,15 @@ export function useModal(
     if (!isOpen || !layer) return
     const opener = document.activeElement
     open.push(layer)
-    isolateTopmost()
+    // Restyles the whole page, so the dialog is painted first; Tab stays in it anyway (Quality L5).
+    const stop = afterPaint(isolateTopmost)
     const enterHere = () => {
       enter(layer)
     }
     const release = keepFocus(layer, () => open.at(-1) === layer, enterHere)
     enterHere()
     return () => {
+      stop()
       release()
       open.splice(open.indexOf(layer), 1)
       if (open.length === 0) allowFrames()

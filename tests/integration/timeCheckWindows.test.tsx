@@ -45,6 +45,7 @@ it('R1: a game is covered in a window whose check is shown in another window', a
   expect(check()).not.toBeInTheDocument()
   expect(cover()).toBeVisible()
   expect(cover()).toContainElement(document.activeElement as HTMLElement)
+  await passTime(100)
   expect(frame()?.closest('[inert]')).not.toBeNull()
   await endThere()
   await passTime(1000)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -89,7 +89,9 @@ describe('Dialog (UI-CONTRACT: initial focus, Tab trap, focus return)', () => {
 
   it('makes the page inert and locks its scroll, only while it is open', async () => {
     const { user, container } = await openDialog()
-    expect(container).toHaveAttribute('inert')
+    await waitFor(() => {
+      expect(container).toHaveAttribute('inert')
+    })
     expect(document.documentElement).toHaveClass('scrollLocked')
     await user.keyboard('{Escape}')
     expect(container).not.toHaveAttribute('inert')
