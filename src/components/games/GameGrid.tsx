@@ -17,6 +17,8 @@ import { TileSkeletons } from './TileSkeletons'
 
 interface GameGridProps {
   games: readonly Game[]
+  /** What is listed, such as a query: another list is drawn from its first block again. */
+  list?: unknown
   /** The number of skeletons for games being loaded; 0 if none are. */
   loading?: number
   /** Renders a game's tile; must be stable while the tiles are unchanged. */
@@ -41,14 +43,16 @@ const canReserve = () => 'supports' in CSS && CSS.supports('block-size: round(1p
 
 /**
  * How many blocks of a list are drawn: the first, then one more after each frame, so that a list of thousands
- * never keeps the player waiting (Quality L5); infinite when all are.
+ * never keeps the player waiting (Quality L5); infinite when all are, so that later games show at once.
  */
-function useDrawnBlocks(list: Game['game_id'] | undefined, all: number, isWhole: boolean): number {
+function useDrawnBlocks(list: unknown, loaded: number, isWhole: boolean): number {
   const first = isWhole || !canReserve() ? Infinity : 1
   const [drawn, setDrawn] = useState({ list, blocks: first })
   const { blocks } = drawn
   if (drawn.list !== list) setDrawn({ list, blocks: first })
-  else if (blocks !== Infinity && blocks >= all) setDrawn({ list, blocks: Infinity })
+  else if (blocks !== Infinity && loaded > 0 && blocks >= loaded) {
+    setDrawn({ list, blocks: Infinity })
+  }
 
   useEffect(() => {
     if (blocks === Infinity) return
@@ -66,11 +70,11 @@ function useDrawnBlocks(list: Game['game_id'] | undefined, all: number, isWhole:
  * The games of a preview; every loaded tile is in the document. Thousands are grouped in blocks, and the
  * browser skips layout and painting of blocks far from the viewport.
  */
-export function GameGrid({ games, loading = 0, tile, isWhole = false }: GameGridProps) {
+export function GameGrid({ games, list, loading = 0, tile, isWhole = false }: GameGridProps) {
   const t = useTexts()
   const slots = games.length + loading
   const starts = Array.from({ length: Math.ceil(slots / BLOCK) }, (_, index) => index * BLOCK)
-  const drawn = useDrawnBlocks(games[0]?.game_id, starts.length, isWhole)
+  const drawn = useDrawnBlocks(list, Math.ceil(games.length / BLOCK), isWhole)
   return (
     <div
       className={styles.grid}

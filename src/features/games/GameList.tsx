@@ -23,14 +23,14 @@ export function GameList({ list, onClear }: GameListProps) {
   const deferred = useDeferredValue(list)
   const isBack = useNavigationType() === NavigationType.Pop
   const rendered = isBack && list.games !== deferred.games ? list : deferred
-  const { games, total, loading, failure, isEmpty } = rendered
+  const { query, games, total, loading, failure, isEmpty } = rendered
   const shown = games.length
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
 
   return (
     <>
       {(shown > 0 || loading > 0) && (
-        <GameGrid games={games} loading={loading} tile={tile} isWhole={isBack} />
+        <GameGrid list={query} games={games} loading={loading} tile={tile} isWhole={isBack} />
       )}
       {/* Always rendered, so that screen readers announce its changes. */}
       <div aria-live="polite">

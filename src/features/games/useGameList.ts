@@ -5,6 +5,7 @@ import { entryOf } from './entryOf'
 import { usePages, type PageSource } from './usePages'
 
 export interface GameListView {
+  query: GameListQuery
   games: readonly Game[]
   /** Null if unknown or not sent by the server. */
   total: number | null
@@ -35,6 +36,7 @@ export function useGameList(query: GameListQuery): GameListView {
   // The server may send more games than its total.
   const left = loadedPages > 0 && total !== null ? Math.max(0, total - games.length) : Infinity
   return {
+    query,
     games,
     total,
     loading: Math.min(loading * query.page_size, left),

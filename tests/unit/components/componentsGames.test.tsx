@@ -153,7 +153,7 @@ describe('Game tiles (UI-CONTRACT)', () => {
     const tile = (each: Game) => (
       <GameTile key={each.game_id} game={each} onOpen={() => undefined} />
     )
-    const { rerender } = render(<GameGrid games={games} tile={tile} />)
+    const { rerender } = render(<GameGrid list="all" games={games} tile={tile} />)
     const count = () => screen.getAllByTestId('game-tile').length
     const reserved = () => {
       const { lastElementChild } = screen.getByTestId('game-grid')
@@ -166,13 +166,16 @@ describe('Game tiles (UI-CONTRACT)', () => {
     await waitFor(() => {
       expect(count()).toBe(130)
     })
-    rerender(<GameGrid games={games} loading={28} tile={tile} />)
+    rerender(<GameGrid list="all" games={games} loading={28} tile={tile} />)
     expect(count()).toBe(130)
     expect(screen.getAllByTestId('skeleton')).toHaveLength(28)
-    const others = games.map((each) => ({ ...each, game_id: each.game_id + 1000 }))
-    rerender(<GameGrid games={others} tile={tile} />)
+    const refreshed = [{ ...game, game_id: 1000 }, ...games]
+    rerender(<GameGrid list="all" games={refreshed} tile={tile} />)
+    expect(count()).toBe(131)
+    rerender(<GameGrid list="new" games={[]} loading={28} tile={tile} />)
+    rerender(<GameGrid list="new" games={games} tile={tile} />)
     expect(count()).toBe(42)
-    rerender(<GameGrid games={games} tile={tile} isWhole />)
+    rerender(<GameGrid list="old" games={games} tile={tile} isWhole />)
     expect(count()).toBe(130)
   })
 
