@@ -63,7 +63,8 @@ export function useModal(
     if (!isOpen || !layer) return
     const opener = document.activeElement
     open.push(layer)
-    // Restyles the whole page, so the dialog is painted first; Tab stays in it anyway (Quality L5).
+    // To make the page inert restyles all of it, so the dialog is painted first (Quality L5). Until then
+    // the dialog keeps Tab as well.
     const stop = afterPaint(isolateTopmost)
     const enterHere = () => {
       enter(layer)
