@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
@@ -61,6 +61,19 @@ describe('§2 Mobile side menu: language choice', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Français')
     expect(screen.getByRole('dialog')).toBeVisible()
   })
+
+  it('shows the pressed language as chosen before the page changes', async () => {
+    const { user } = await renderApp('/result', { mobile: true })
+    await user.click(bottomBar().getByRole('button', { name: 'Menu' }))
+    await findDialog('Menu')
+    fireEvent.click(screen.getByRole('radio', { name: 'العربية' }))
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('العربية')
+    expect(html).toHaveAttribute('lang', 'en')
+    await waitFor(() => {
+      expect(html).toHaveAttribute('lang', 'ar')
+    })
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('العربية')
+  })
 })
 
 describe('§9 Toasts', () => {
@@ -72,6 +85,7 @@ describe('§9 Toasts', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'العربية' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('This language could not be loaded.')
     expect(html).toHaveAttribute('lang', 'en')
+    expect(picker(/English/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -2,15 +2,13 @@ import { ChipMenu } from '@/components/ChipMenu'
 import { Flag } from '@/components/Flag'
 import { languages } from '@/domain/languages'
 import { useTexts } from '@/i18n/texts'
-import { useLanguage } from '@/i18n/useLanguage'
 import { useChooseLanguage } from './useChooseLanguage'
 
 /** Spec §2: the desktop header's language picker. */
 export function LanguagePicker() {
   const t = useTexts()
-  const code = useLanguage()
-  const choose = useChooseLanguage()
-  const current = languages.find(({ pref }) => pref === code)
+  const { chosen, choose } = useChooseLanguage()
+  const current = languages.find(({ pref }) => pref === chosen)
   if (!current) return null
   return (
     <ChipMenu
@@ -20,7 +18,7 @@ export function LanguagePicker() {
         label: lang,
         lang: pref,
         icon: <Flag src={img} />,
-        isChecked: pref === code,
+        isChecked: pref === chosen,
         onSelect: () => {
           choose(pref)
         },

@@ -6,7 +6,6 @@ import { brand } from '@/domain/brand'
 import { languages, toLanguage } from '@/domain/languages'
 import type { ModalProps } from '@/features/session/modalProps'
 import { useTexts } from '@/i18n/texts'
-import { useLanguage } from '@/i18n/useLanguage'
 import { NavList } from './NavList'
 import { visitorNav } from './navigation'
 import styles from './SideMenu.module.css'
@@ -27,8 +26,7 @@ const choices = languages.map(({ lang, pref, img }) => ({
 /** Spec §2 Mobile layout: language choice and the sidebar's links without the ACCOUNT group. */
 export function SideMenu({ isOpen, onClose }: ModalProps) {
   const t = useTexts()
-  const lang = useLanguage()
-  const choose = useChooseLanguage()
+  const { chosen, choose } = useChooseLanguage()
   return (
     <Dialog isOpen={isOpen} label={t('nav.menu')} onClose={onClose} placement="side">
       <div className={styles.menu}>
@@ -40,7 +38,7 @@ export function SideMenu({ isOpen, onClose }: ModalProps) {
           itemClass={styles.language}
           label={t('language.label')}
           options={choices}
-          value={lang}
+          value={chosen}
           onChange={(value) => {
             const code = toLanguage(value)
             if (code) choose(code)

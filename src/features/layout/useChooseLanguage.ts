@@ -1,18 +1,31 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { notify } from '@/components/toasts/notify'
 import type { LanguageCode } from '@/domain/entities'
 import { changeLanguage } from '@/i18n'
 import { useTexts } from '@/i18n/texts'
+import { useLanguage } from '@/i18n/useLanguage'
+import { afterPaint } from '@/lib/loading/afterPaint'
 
-/** Decisions 5: changes the language; shows a message when its texts cannot be loaded. */
-export function useChooseLanguage(): (code: LanguageCode) => void {
+/**
+ * Decisions 5: the chosen language, which is the pressed one while its texts load, and a function that
+ * changes it; shows a message when its texts cannot be loaded.
+ */
+export function useChooseLanguage() {
   const t = useTexts()
-  return useCallback(
-    (code) => {
-      void changeLanguage(code).then((isDone) => {
-        if (!isDone) notify('error', t('language.failed'))
+  const current = useLanguage()
+  const [pressed, setPressed] = useState<LanguageCode | null>(null)
+  const choose = useCallback(
+    (code: LanguageCode) => {
+      setPressed(code)
+      // Another language renders the whole page, so the pressed choice is painted first (Quality L5).
+      afterPaint(() => {
+        void changeLanguage(code).then((isDone) => {
+          setPressed((latest) => (latest === code ? null : latest))
+          if (!isDone) notify('error', t('language.failed'))
+        })
       })
     },
     [t],
   )
+  return { chosen: pressed ?? current, choose }
 }
