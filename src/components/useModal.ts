@@ -39,11 +39,35 @@ function wrapTab(event: KeyboardEvent, layer: Element): void {
   to?.focus()
 }
 
+/** Makes everything beside an element and its ancestors inert; returns a function that ends it. */
+function coverBeside(element: Element | null): () => void {
+  const covered: Element[] = []
+  let at = element
+  // The children of body are left to isolateTopmost.
+  while (at?.parentElement && at.parentElement !== document.body) {
+    for (const other of at.parentElement.children) {
+      if (other !== at && !other.hasAttribute('inert')) covered.push(other)
+    }
+    at = at.parentElement
+  }
+  for (const other of covered) other.toggleAttribute('inert', true)
+  return () => {
+    for (const other of covered) other.removeAttribute('inert')
+  }
+}
+
+/**
+ * Returns the focus. To make the whole page usable again restyles all of it, so at first only its way to the
+ * opener is; the rest follows after the next paint (Quality L5).
+ */
 function leaveTo(opener: Element | null): void {
   // Nothing had the focus if the page was opened by its URL.
   const isThere = opener?.isConnected && opener !== document.body
   const target = isThere ? opener : document.querySelector('main')
+  const uncover = coverBeside(target)
+  isolateTopmost()
   if (target instanceof HTMLElement) target.focus()
+  afterPaint(uncover)
 }
 
 /**
@@ -76,7 +100,6 @@ export function useModal(
       release()
       open.splice(open.indexOf(layer), 1)
       if (open.length === 0) allowFrames()
-      isolateTopmost()
       leaveTo(opener)
     }
   }, [ref, isOpen])

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -96,6 +96,29 @@ describe('Dialog (UI-CONTRACT: initial focus, Tab trap, focus return)', () => {
     await user.keyboard('{Escape}')
     expect(container).not.toHaveAttribute('inert')
     expect(document.documentElement).not.toHaveClass('scrollLocked')
+  })
+
+  it('returns the focus at once when it closes, and makes the whole page usable again', async () => {
+    const user = userEvent.setup()
+    render(
+      <div>
+        <nav aria-label="Menu" />
+        <aside inert />
+        <main>
+          <Page />
+        </main>
+      </div>,
+    )
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await user.click(opener)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(opener).toHaveFocus()
+    expect(opener.closest('[inert]')).toBeNull()
+    await waitFor(() => {
+      expect(screen.getByRole('navigation')).not.toHaveAttribute('inert')
+    })
+    // What was inert before stays inert.
+    expect(document.querySelectorAll('[inert]')).toHaveLength(1)
   })
 
   it('opens with fresh content while the previous one is still closing', async () => {
