@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { GameGrid } from '@/components/games/GameGrid'
 import { LoadMore } from '@/components/games/LoadMore'
 import { NoGame } from '@/components/games/NoGame'
 import { ServerDown } from '@/components/ServerDown'
 import { useTexts } from '@/i18n/texts'
+import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import type { GameListView } from './useGameList'
 import { useGameTile } from './useGameTile'
 
@@ -18,11 +18,11 @@ interface GameListProps {
 export function GameList({ list, onClear }: GameListProps) {
   const t = useTexts()
   const tile = useGameTile()
-  // Deferred, so that the pressed filter or button is painted before thousands of tiles change. After Back
+  // The pressed filter or button is painted before thousands of tiles change. After Back
   // the list renders at once, so that the window can scroll to its position.
-  const deferred = useDeferredValue(list)
+  const late = useAfterPaint(list)
   const isBack = useNavigationType() === NavigationType.Pop
-  const rendered = isBack && list.games !== deferred.games ? list : deferred
+  const rendered = isBack && list.games !== late.games ? list : late
   const { query, games, total, loading, failure, isEmpty } = rendered
   const shown = games.length
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)

@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './afterPaint'
+
+/**
+ * A value that follows another after the next paint, as a transition. The render of a deferred value
+ * (`useDeferredValue`) may end before that paint and delay the response to a press (Quality L5).
+ */
+export function useAfterPaint<Value extends object>(value: Value): Value {
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    if (shown === value) return
+    return afterPaint(() => {
+      startTransition(() => {
+        setShown(value)
+      })
+    })
+  }, [shown, value])
+  return shown
+}
