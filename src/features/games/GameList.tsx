@@ -18,8 +18,8 @@ interface GameListProps {
 export function GameList({ list, onClear }: GameListProps) {
   const t = useTexts()
   const tile = useGameTile()
-  // The pressed filter or button is painted before thousands of tiles change. After Back
-  // the list renders at once, so that the window can scroll to its position.
+  // The pressed filter or button is painted before thousands of tiles change. After Back the list renders
+  // at once, so that the window can scroll to its position.
   const late = useAfterPaint(list)
   const isBack = useNavigationType() === NavigationType.Pop
   const rendered = isBack && list.games !== late.games ? list : late
