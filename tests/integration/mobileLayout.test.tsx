@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { go } from '../support/go'
+import { expectScrollLock } from '../support/scrollLock'
 import {
   bottomBar,
   expectNoDialog,
@@ -16,7 +17,6 @@ import {
 beforeAll(loadShell)
 
 const phone = { mobile: true } as const
-const isLocked = () => document.documentElement.classList.contains('scrollLocked')
 
 async function openMenu(user: UserEvent) {
   await user.click(bottomBar().getByRole('button', { name: 'Menu' }))
@@ -84,14 +84,14 @@ describe('§2 Mobile layout: side menu', () => {
   it('locks the page scroll while it is open; Escape closes it and returns the focus', async () => {
     const { user } = await renderApp('/result', phone)
     await openMenu(user)
-    expect(isLocked()).toBe(true)
+    await expectScrollLock(true)
     expect(screen.getByRole('button', { name: 'Menu', hidden: true })).toHaveAttribute(
       'aria-expanded',
       'true',
     )
     await user.keyboard('{Escape}')
     await expectNoDialog()
-    expect(isLocked()).toBe(false)
+    await expectScrollLock(false)
     expect(bottomBar().getByRole('button', { name: 'Menu' })).toHaveFocus()
   })
 
@@ -107,7 +107,7 @@ describe('§2 Mobile layout: side menu', () => {
     await openMenu(user)
     await go(router, -1)
     await expectNoDialog()
-    expect(isLocked()).toBe(false)
+    await expectScrollLock(false)
   })
 
   it('closes when a link is followed, and focuses the page; Facebook leaves it open', async () => {
@@ -171,7 +171,7 @@ describe('DECISIONS 6: switching the layout live', () => {
       setViewport('desktop')
     })
     await expectNoDialog()
-    expect(isLocked()).toBe(false)
+    await expectScrollLock(false)
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBe(search)
   })
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterPaint } from '@/lib/loading/afterPaint'
 
 let locks = 0
 
@@ -16,12 +17,20 @@ function unlock(): void {
 
 /**
  * Spec §4: locks the page's scroll while the side menu or a dialog is open. Locks are counted, so that the
- * page stays locked when the upper of two dialogs closes.
+ * page stays locked when the upper of two dialogs closes. To lock or unlock redraws the whole page, so the
+ * dialog is painted first (Quality L5).
  */
 export function useScrollLock(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
-    lock()
-    return unlock
+    let isLocked = false
+    const stop = afterPaint(() => {
+      lock()
+      isLocked = true
+    })
+    return () => {
+      stop()
+      if (isLocked) afterPaint(unlock)
+    }
   }, [isActive])
 }

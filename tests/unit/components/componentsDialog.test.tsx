@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
+import { afterPaint } from '@/lib/loading/afterPaint'
 import { initTestI18n } from '../../support/i18n'
+import { expectScrollLock } from '../../support/scrollLock'
 
 function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false)
@@ -30,6 +32,8 @@ function Page({ onClose = () => undefined }: { onClose?: () => void }) {
     </>
   )
 }
+
+const painted = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)))
 
 async function openDialog(onClose?: () => void) {
   const user = userEvent.setup()
@@ -92,10 +96,10 @@ describe('Dialog (UI-CONTRACT: initial focus, Tab trap, focus return)', () => {
     await waitFor(() => {
       expect(container).toHaveAttribute('inert')
     })
-    expect(document.documentElement).toHaveClass('scrollLocked')
+    await expectScrollLock(true)
     await user.keyboard('{Escape}')
     expect(container).not.toHaveAttribute('inert')
-    expect(document.documentElement).not.toHaveClass('scrollLocked')
+    await expectScrollLock(false)
   })
 
   it('returns the focus at once when it closes, and makes the whole page usable again', async () => {
@@ -171,12 +175,14 @@ describe('Dialog (UI-CONTRACT: initial focus, Tab trap, focus return)', () => {
     await user.keyboard('{Escape}')
     expect(closeUpper).toHaveBeenCalledOnce()
     expect(closeLower).not.toHaveBeenCalled()
+    await painted()
 
     rerender(
       <Dialog isOpen label="Lower" onClose={closeLower}>
         <button>Low</button>
       </Dialog>,
     )
+    await painted()
     expect(document.documentElement).toHaveClass('scrollLocked')
   })
 })

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useFullscreen } from '@/features/play/useFullscreen'
+import { expectScrollLock } from '../../../support/scrollLock'
 
 const element = document.createElement('div')
 const other = document.createElement('div')
@@ -67,7 +68,6 @@ const press = (key: string) => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key }))
   })
 }
-const isLocked = () => document.documentElement.classList.contains('scrollLocked')
 
 /** Counts the document listeners of a type that are added from now on and not removed. */
 function countListeners(type: string) {
@@ -84,10 +84,10 @@ function countListeners(type: string) {
 }
 
 describe('Decisions 13: fullscreen', () => {
-  it('is off at first', () => {
+  it('is off at first', async () => {
     giveScreen()
     expect(open().see()).toEqual([false, false])
-    expect(isLocked()).toBe(false)
+    await expectScrollLock(false)
   })
 
   it('fills the screen with the element, without browser bars, and ends again', async () => {
@@ -158,10 +158,10 @@ describe('Decisions 13: fullscreen', () => {
     const { see, toggle } = open()
     await toggle()
     expect(see()).toEqual([true, true])
-    expect(isLocked()).toBe(true)
+    await expectScrollLock(true)
     await toggle()
     expect(see()).toEqual([false, false])
-    expect(isLocked()).toBe(false)
+    await expectScrollLock(false)
   })
 
   it('fills the viewport if the browser refuses', async () => {
@@ -195,6 +195,6 @@ describe('Decisions 13: fullscreen', () => {
     await toggle()
     unmount()
     expect([keys(), changes()]).toEqual([0, 0])
-    expect(isLocked()).toBe(false)
+    await expectScrollLock(false)
   })
 })
