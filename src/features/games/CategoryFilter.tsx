@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { RadioChips } from '@/components/forms/RadioChips'
 import type { GameType } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
+import { useQuickChoice } from '@/lib/loading/useQuickChoice'
 import { FilterSlot } from './FilterSlot'
 import { useCategories } from './useFilterLists'
 
@@ -15,6 +16,7 @@ interface CategoryFilterProps {
 /** Spec §2: the categories of a game type; the first option is all of them. */
 export function CategoryFilter({ type, value, className, onChange }: CategoryFilterProps) {
   const t = useTexts()
+  const [chosen, choose] = useQuickChoice(value, onChange)
   const { rows, retry, ...state } = useCategories(type)
   const options = useMemo(() => {
     const named = rows.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -31,9 +33,9 @@ export function CategoryFilter({ type, value, className, onChange }: CategoryFil
       <RadioChips
         label={t('games.categories')}
         options={options}
-        value={value}
+        value={chosen}
         className={className}
-        onChange={onChange}
+        onChange={choose}
       />
     </FilterSlot>
   )

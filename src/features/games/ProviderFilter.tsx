@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { RadioCards } from '@/components/forms/RadioCards'
 import type { GameType } from '@/domain/entities'
 import { useTexts } from '@/i18n/texts'
+import { useQuickChoice } from '@/lib/loading/useQuickChoice'
 import { FilterSlot } from './FilterSlot'
 import { useProviderFilter } from './useFilterLists'
 
@@ -15,6 +16,7 @@ interface ProviderFilterProps {
 /** Spec §2: the providers of a game type; the first option is all of them. */
 export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {
   const t = useTexts()
+  const [chosen, choose] = useQuickChoice(value, onChange)
   const { rows, retry, ...state } = useProviderFilter(type)
   const options = useMemo(() => {
     const named = rows.map(({ id, Alias, Image }) => ({
@@ -35,9 +37,9 @@ export function ProviderFilter({ type, value, className, onChange }: ProviderFil
       <RadioCards
         label={t('games.providers')}
         options={options}
-        value={value}
+        value={chosen}
         className={className}
-        onChange={onChange}
+        onChange={choose}
       />
     </FilterSlot>
   )
