@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { afterPaint } from '@/lib/loading/afterPaint'
 
 let locks = 0
@@ -18,10 +18,11 @@ function unlock(): void {
 /**
  * Spec §4: locks the page's scroll while the side menu or a dialog is open. Locks are counted, so that the
  * page stays locked when the upper of two dialogs closes. To lock or unlock redraws the whole page, so the
- * dialog is painted first (Quality L5).
+ * dialog is painted first (Quality L5). In a layout effect, so that it follows in the frame in which the page
+ * becomes inert (useModal).
  */
 export function useScrollLock(isActive: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return
     let isLocked = false
     const stop = afterPaint(() => {
