@@ -46,6 +46,8 @@ afterEach(async () => {
   releaseHolds()
   unblockReload()
   forgetTime()
+  // The scroll's lock is undone after a paint, which fake timers never reach.
+  document.documentElement.className = ''
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {

@@ -3,16 +3,14 @@ import { afterPaint } from '@/lib/loading/afterPaint'
 
 let locks = 0
 
-function lock(): void {
+/** Locks or unlocks the scroll as the locks want it now. */
+function apply(): void {
   const { classList, clientWidth } = document.documentElement
-  if (locks === 0) classList.toggle('keepsGutter', window.innerWidth > clientWidth)
-  classList.add('scrollLocked')
-  locks += 1
-}
-
-function unlock(): void {
-  locks -= 1
-  if (locks === 0) document.documentElement.classList.remove('scrollLocked', 'keepsGutter')
+  if (locks === 0) classList.remove('scrollLocked', 'keepsGutter')
+  else if (!classList.contains('scrollLocked')) {
+    classList.toggle('keepsGutter', window.innerWidth > clientWidth)
+    classList.add('scrollLocked')
+  }
 }
 
 /**
@@ -24,14 +22,11 @@ function unlock(): void {
 export function useScrollLock(isActive: boolean): void {
   useLayoutEffect(() => {
     if (!isActive) return
-    let isLocked = false
-    const stop = afterPaint(() => {
-      lock()
-      isLocked = true
-    })
+    locks += 1
+    afterPaint(apply)
     return () => {
-      stop()
-      if (isLocked) afterPaint(unlock)
+      locks -= 1
+      afterPaint(apply)
     }
   }, [isActive])
 }
