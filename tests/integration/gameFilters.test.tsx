@@ -38,6 +38,22 @@ describe('§4 Game list, filters', () => {
     expect(calls).toEqual([{ page_index: '1', page_size: '28', type: '1', game_name: 'book' }])
   })
 
+  it('a second filter, pressed before the page shows the first, keeps the first', async () => {
+    const { router } = await renderApp('/casino/preview')
+    const category = await findRadio('Categories', 'Fruits')
+    const provider = await findRadio('Providers', 'Saffronia')
+    act(() => {
+      category.click()
+      provider.click()
+    })
+    await waitFor(() => {
+      expect(router.state.location.search).toMatch(/[?&]p=\d+/)
+    })
+    expect(router.state.location.search).toMatch(/[?&]c=\d+/)
+    expect(radio('Categories', 'Fruits')).toBeChecked()
+    expect(radio('Providers', 'Saffronia')).toBeChecked()
+  })
+
   it('an empty text clears the search', async () => {
     const { user, router } = await renderApp('/casino/preview?s=book')
     await waitFor(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameType, Id } from '@/domain/entities'
 import { gameKey } from '@/store/gameEntries'
@@ -37,17 +37,24 @@ function readFilters(query: string): GameFilters {
 export function useGameFilters(type: GameType, fixedProvider?: Id) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { search: query } = useLocation()
+  const location = useLocation()
+  const query = location.search
   const filters = useMemo(() => {
     const read = readFilters(query)
     return fixedProvider === undefined ? read : { ...read, provider: String(fixedProvider) }
   }, [query, fixedProvider])
 
+  // The address that is wanted: on a slow phone a second press may come before the page shows the first.
+  const wantedQuery = useRef(query)
+  useLayoutEffect(() => {
+    wantedQuery.current = query
+  }, [location, query])
+
   const change = useCallback(
     (wanted: Partial<GameFilters>) => {
-      const current = readFilters(query)
+      const current = readFilters(wantedQuery.current)
       const next = { ...current, ...wanted }
-      const params = new URLSearchParams(query)
+      const params = new URLSearchParams(wantedQuery.current)
       for (const name of Object.keys(names) as (keyof GameFilters)[]) {
         if (next[name] === '') params.delete(names[name])
         else params.set(names[name], next[name])
@@ -56,9 +63,10 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
       const isProviderChanged = fixedProvider === undefined && next.provider !== current.provider
       if (isProviderChanged) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
       const isSearchOnly = Object.keys(wanted).join() === 'search'
-      void navigate({ search: params.toString() }, { replace: isSearchOnly })
+      wantedQuery.current = params.toString()
+      void navigate({ search: wantedQuery.current }, { replace: isSearchOnly })
     },
-    [query, dispatch, fixedProvider, navigate, type],
+    [dispatch, fixedProvider, navigate, type],
   )
 
   return {

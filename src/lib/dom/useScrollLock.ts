@@ -3,7 +3,7 @@ import { afterPaint } from '@/lib/loading/afterPaint'
 
 let locks = 0
 
-/** Locks or unlocks the scroll as the locks want it now. */
+/** Locks the scroll while there is a lock. */
 function apply(): void {
   const { classList, clientWidth } = document.documentElement
   if (locks === 0) classList.remove('scrollLocked', 'keepsGutter')
