@@ -23,7 +23,16 @@ export async function fetchPage(build: Build): Promise<Response> {
   return page
 }
 
-/** Makes a page the cached page, after all its files have been cached. */
-export async function keepPage(page: Response): Promise<void> {
-  await (await caches.open(PAGE)).put('/', page)
+/**
+ * Makes the page of a build the cached page, after all its files have been cached. Its headers name the scripts
+ * of the app, which the browser then reads before the start script asks for them (Quality L1).
+ */
+export async function keepPage(page: Response, { shell }: Build): Promise<void> {
+  const html = await page.text()
+  const headers = new Headers(page.headers)
+  for (const { url } of shell) {
+    if (!url.endsWith('.js') || html.includes(url)) continue
+    headers.append('Link', `<${url}>; rel=modulepreload; crossorigin`)
+  }
+  await (await caches.open(PAGE)).put('/', new Response(html, { headers }))
 }

@@ -22,7 +22,7 @@ export interface WorkerMessage {
 }
 
 /** The requests that the worker handles; strategies.ts has a strategy for each kind. */
-export const kinds = ['page', 'asset', 'picture'] as const
+export const kinds = ['home', 'page', 'asset', 'picture'] as const
 export type Kind = (typeof kinds)[number]
 
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>
@@ -33,11 +33,12 @@ const isBelow = (pathname: string, folder: string) =>
 
 /** Quality J3: the kind of a request; null, always for the backend, if the worker does not handle it. */
 export function kindOf(asked: Asked, origin: string): Kind | null {
-  const { origin: host, pathname } = new URL(asked.url)
+  const { origin: host, pathname, search } = new URL(asked.url)
   if (asked.method !== 'GET' || host !== origin || isBelow(pathname, '/api')) return null
   if (asked.mode === 'navigate') {
     const isPage = asked.destination === 'document' && !hasExtension(pathname)
-    return isPage && !isBelow(pathname, '/demo') ? 'page' : null
+    if (!isPage || isBelow(pathname, '/demo')) return null
+    return pathname + search === '/' ? 'home' : 'page'
   }
   if (['/assets', '/locales'].some((folder) => isBelow(pathname, folder))) return 'asset'
   return asked.destination === 'image' ? 'picture' : null

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import type { PrecacheController } from 'workbox-precaching'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { HomePage } from './homePage'
 import { FILES, HEAD_START_S, isFile, isPicture, PAGE, PICTURES, type Kind } from './rules'
 
 /** Servers vary compressed files by `Accept-Encoding`, which no request here has. */
@@ -22,21 +23,20 @@ async function whole({ response }: { response: Response }): Promise<Response> {
  * Quality J3, L3: the network's page, of any build; the page of the newest installed build if the network
  * fails or has not responded within the head start. All names are hashed, so a page of any build runs.
  */
-const page = () =>
-  new NetworkFirst({
-    cacheName: PAGE,
-    networkTimeoutSeconds: HEAD_START_S,
-    matchOptions,
-    plugins: [
-      {
-        // One page is the page of every address.
-        cacheKeyWillBeUsed: () => Promise.resolve(new URL('/', location.href).href),
-        // The worker caches a page only with all its files (precache.ts).
-        cacheWillUpdate: () => Promise.resolve(null),
-        fetchDidSucceed: whole,
-      },
-    ],
-  })
+const pages = {
+  cacheName: PAGE,
+  networkTimeoutSeconds: HEAD_START_S,
+  matchOptions,
+  plugins: [
+    {
+      // One page is the page of every address.
+      cacheKeyWillBeUsed: () => Promise.resolve(new URL('/', location.href).href),
+      // The worker caches a page only with all its files (precache.ts).
+      cacheWillUpdate: () => Promise.resolve(null),
+      fetchDidSucceed: whole,
+    },
+  ],
+}
 
 /** Hashed files from the cache of any build, because their names identify their content. */
 const asset = () =>
@@ -73,7 +73,8 @@ const picture = (precache: PrecacheController) =>
 
 /** The strategy of each kind of request. */
 export const strategiesWith = (precache: PrecacheController): Record<Kind, Strategy> => ({
-  page: page(),
+  home: new HomePage(pages),
+  page: new NetworkFirst(pages),
   asset: asset(),
   picture: picture(precache),
 })

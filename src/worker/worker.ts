@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing'
+import { RELOAD, reloadScript } from './homePage'
 import { fetchPage, keepPage, precacheOf } from './precache'
 import { kindOf, kinds, outdated } from './rules'
 import { build, scope, type Extendable } from './scope'
@@ -15,11 +16,12 @@ const strategies = strategiesWith(precache)
 for (const kind of kinds) {
   registerRoute(({ request }) => kindOf(request, scope.location.origin) === kind, strategies[kind])
 }
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === RELOAD, reloadScript)
 
 async function install(event: Extendable): Promise<void> {
   const page = await fetchPage(build())
   await precache.install(event)
-  await keepPage(page)
+  await keepPage(page, build())
 }
 
 scope.addEventListener('install', (event) => {

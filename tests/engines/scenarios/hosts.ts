@@ -66,5 +66,20 @@ export function hosts(stage: () => Stage): void {
       await page.see(testId('balance'))
       stage().host.deploy('dist-demo')
     })
+
+    it('the home page that opens next is of the new build', async () => {
+      stage().allow(/assets/)
+      const page = await stage().visit('/')
+      await page.see(testId('game-tile'))
+      await page.until('the worker has the page', () =>
+        page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
+      )
+      const before = await entryOf(page)
+      stage().host.deploy('dist')
+      await stage().go(page, '/')
+      await page.until('the page is of the new build', async () => (await entryOf(page)) !== before)
+      await page.see(testId('game-tile'))
+      stage().host.deploy('dist-demo')
+    })
   })
 }

@@ -43,7 +43,7 @@ afterEach(() => {
 async function install() {
   const page = await fetchPage(build)
   await precache.install(eventOf('install').event)
-  await keepPage(page)
+  await keepPage(page, build)
 }
 
 /** Sends a request to the worker; returns the response's text, or null for none. */
@@ -117,7 +117,7 @@ describe('Quality J3, L3: a page', () => {
     })
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(half)))
     const { event } = eventOf('fetch')
-    const request = new Request(new URL('/', location.href))
+    const request = new Request(new URL('/casino', location.href))
     const response = strategiesWith(precache).page.handle({ event, request })
     await vi.advanceTimersByTimeAsync(HEAD_START_S * 1000)
     expect(await (await response).text()).toContain('start-2')
@@ -129,7 +129,7 @@ describe('Quality J3, L3: a page', () => {
     host.files['/'] = pageOf(newer.entry)
     const page = await fetchPage(newer)
     await precacheOf(newer).install(eventOf('install').event)
-    await keepPage(page)
+    await keepPage(page, newer)
     host.isReachable = false
     expect(await ask('page', '/')).toContain('start-3')
   })

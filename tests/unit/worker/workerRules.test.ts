@@ -24,7 +24,11 @@ const ask = (path: string, more: Partial<Asked> = {}) =>
 const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
 
 describe('Quality J3: what the service worker handles', () => {
-  it.each(['/', '/casino/preview?p=37', '/profile', '/apiary'])('%s is a page', (path) => {
+  it('the home page by its bare address', () => {
+    expect(open('/')).toBe('home')
+  })
+
+  it.each(['/?lng=ar', '/casino/preview?p=37', '/profile', '/apiary'])('%s is a page', (path) => {
     expect(open(path)).toBe('page')
   })
 
