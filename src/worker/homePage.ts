@@ -1,5 +1,6 @@
 import { NetworkFirst, type StrategyHandler } from 'workbox-strategies'
 import { concatenateToResponse, type StreamSource } from 'workbox-streams'
+import { keepHeaders } from './precache'
 import { HEAD_START_S } from './rules'
 
 /** The script that loads a page again; only the worker has it. */
@@ -48,12 +49,22 @@ export class HomePage extends NetworkFirst {
     request: Request,
     handler: StrategyHandler,
   ): Promise<StreamSource> {
-    const fetched = handler.fetch(request).then(
-      (response) => (response.ok ? response.text() : ''),
-      () => html,
-    )
+    const fetched = this.fetchPage(html, request, handler).catch(() => html)
     const newest = await Promise.race([fetched, headStart().then(() => html)])
     this.isNewest = newest === html
     return this.isNewest ? html.slice(end) : reload()
+  }
+
+  /** The network's page; '' for an error. The headers of the same page apply from the next visit on. */
+  private async fetchPage(
+    html: string,
+    request: Request,
+    handler: StrategyHandler,
+  ): Promise<string> {
+    const response = await handler.fetch(request)
+    if (!response.ok) return ''
+    const sent = await response.text()
+    if (sent === html) void handler.waitUntil(keepHeaders(html, response.headers))
+    return sent
   }
 }

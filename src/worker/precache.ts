@@ -29,10 +29,24 @@ export async function fetchPage(build: Build): Promise<Response> {
  */
 export async function keepPage(page: Response, { shell }: Build): Promise<void> {
   const html = await page.text()
-  const headers = new Headers(page.headers)
+  const kept = new Response(html, { headers: page.headers })
   for (const { url } of shell) {
     if (!url.endsWith('.js') || html.includes(url)) continue
-    headers.append('Link', `<${url}>; rel=modulepreload; crossorigin`)
+    kept.headers.append('Link', `<${url}>; rel=modulepreload; crossorigin`)
   }
-  await (await caches.open(PAGE)).put('/', new Response(html, { headers }))
+  await (await caches.open(PAGE)).put('/', kept)
+}
+
+/**
+ * Gives the cached page the headers that the network has sent now, such as a newer policy; not if another build
+ * has become the cached page.
+ */
+export async function keepHeaders(html: string, sent: Headers): Promise<void> {
+  const cache = await caches.open(PAGE)
+  const page = await cache.match('/')
+  const links = page?.headers.get('Link')
+  if ((await page?.text()) !== html) return
+  const kept = new Response(html, { headers: sent })
+  if (links) kept.headers.set('Link', links)
+  await cache.put('/', kept)
 }

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RELOAD } from '@/worker/homePage'
-import { keepPage, precacheOf } from '@/worker/precache'
+import { HomePage, RELOAD } from '@/worker/homePage'
+import { pages } from '@/worker/pages'
+import { keepPage } from '@/worker/precache'
 import { HEAD_START_S, PAGE, type Build } from '@/worker/rules'
-import { strategiesWith } from '@/worker/strategies'
 import type { MemoryCaches } from '../../support/cacheStorage'
 import { eventOf, openHost } from '../../support/workerHost'
-
-/** Expiry is Workbox's, and needs the IndexedDB that jsdom lacks. */
-vi.mock('workbox-expiration', () => ({ ExpirationPlugin: vi.fn() }))
 
 const pageOf = (entry: string) => `<html><script src="${entry}"></script><body>splash</body></html>`
 const current = pageOf('/assets/start-2.js')
@@ -16,7 +13,7 @@ const beginning = current.replace('</body></html>', '')
 
 describe('Quality L1, L3: the home page', () => {
   let store: MemoryCaches
-  let strategies: ReturnType<typeof strategiesWith>
+  let home: HomePage
   let respond: (response: Response) => void
   let fail: (error: Error) => void
 
@@ -30,7 +27,7 @@ describe('Quality L1, L3: the home page', () => {
     }
     store = openHost({})
     await keepPage(new Response(current), build)
-    strategies = strategiesWith(precacheOf(build))
+    home = new HomePage(pages)
     const network = new Promise<Response>((resolve, reject) => {
       respond = resolve
       fail = reject
@@ -47,10 +44,16 @@ describe('Quality L1, L3: the home page', () => {
   /** Opens the home page; `text` is what has arrived of it, `isComplete` whether that is all. */
   async function open() {
     const request = new Request(new URL('/', location.href))
-    const shown = { text: '', isComplete: false, status: 0, leave: () => Promise.resolve() }
+    const shown = {
+      text: '',
+      isComplete: false,
+      status: 0,
+      headers: null as Headers | null,
+      leave: () => Promise.resolve(),
+    }
     const read = async () => {
-      const response = await strategies.home.handle({ event: eventOf('fetch').event, request })
-      shown.status = response.status
+      const response = await home.handle({ event: eventOf('fetch').event, request })
+      Object.assign(shown, { status: response.status, headers: response.headers })
       const reader = (response.body as ReadableStream<Uint8Array>).getReader()
       shown.leave = () => reader.cancel()
       const decoder = new TextDecoder()
@@ -75,6 +78,16 @@ describe('Quality L1, L3: the home page', () => {
   it('names in its headers the scripts that its HTML does not', async () => {
     const page = await store.match('/', { cacheName: PAGE })
     expect(page?.headers.get('Link')).toBe('</assets/shell-2.js>; rel=modulepreload; crossorigin')
+  })
+
+  it('has the headers of the last visit, such as a policy', async () => {
+    await open()
+    respond(new Response(current, { headers: { 'Content-Security-Policy': "default-src 'none'" } }))
+    await vi.waitFor(async () => {
+      const { headers } = await open()
+      expect(headers?.get('Content-Security-Policy')).toBe("default-src 'none'")
+      expect(headers?.get('Link')).toContain('/assets/shell-2.js')
+    })
   })
 
   it('ends when the head start of the network is over', async () => {
