@@ -11,7 +11,7 @@ export const reloadScript = () =>
     new Response('location.reload()', { headers: { 'Content-Type': 'text/javascript' } }),
   )
 
-/** A last part that loads the page again. It never ends, so that the page's modules do not run before. */
+/** A last part that loads the page again. It has no end, because at its end the old page's modules would run. */
 const reload = () =>
   new ReadableStream({
     start: (controller) => {
