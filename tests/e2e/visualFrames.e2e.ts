@@ -30,6 +30,30 @@ const clashes = (page: Page) =>
     }
   })
 
+describe('§2 Sidebar', () => {
+  it.each(['fr', 'ar'] as const)(
+    'the page uses its space while it is collapsed, in %s',
+    async (lang) => {
+      const page = await visitStill(stage, lang, 'desktop')
+      /** The width of the sidebar, and of what is neither sidebar nor page. */
+      const widths = () =>
+        page.evaluate(() => {
+          const shown = document.querySelector('#sidebar > *')?.getBoundingClientRect().width ?? 0
+          const rest = document.querySelector('#sidebar + *')?.getBoundingClientRect().width ?? 0
+          return { shown, unused: document.documentElement.clientWidth - shown - rest }
+        })
+      const toggle = page.locator('[aria-controls=sidebar]')
+      const { shown: open } = await widths()
+      await toggle.click()
+      await expect.poll(widths).toEqual({ shown: 76, unused: 0 })
+      await toggle.click()
+      await expect.poll(widths).toEqual({ shown: open, unused: 0 })
+      expect(open).toBeGreaterThan(200)
+      await page.context().close()
+    },
+  )
+})
+
 describe('Decisions 31: frames use the full width', () => {
   it('a game also uses the sidebar’s space, and the sidebar is unchanged afterwards', async () => {
     const page = await visitStill(stage, 'fr', 'desktop')

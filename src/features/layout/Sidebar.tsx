@@ -17,10 +17,12 @@ export function Sidebar() {
   return (
     <nav
       id="sidebar"
-      className={cx(styles.sidebar, !isOpen && styles.collapsed)}
+      className={cx(styles.room, !isOpen && styles.collapsed)}
       aria-label={t('a11y.mainMenu')}
     >
-      <NavList sections={isLoggedIn ? playerNav : visitorNav} isCollapsed={!isOpen} />
+      <div className={styles.sidebar}>
+        <NavList sections={isLoggedIn ? playerNav : visitorNav} isCollapsed={!isOpen} />
+      </div>
     </nav>
   )
 }
