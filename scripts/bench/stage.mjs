@@ -22,8 +22,9 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** The sportsbook of the demo backend. */
-const SPORT = {
+/** What every operator sets: the site's origin, and a sportsbook, here that of the demo backend. */
+const SETTINGS = {
+  VITE_SITE_URL: 'https://casino.example',
   VITE_SPORT_FRAME_URL:
     '/demo/sport?token={token}&parent={parent}&lang={lang}&partner={partner}&view={view}&device={device}',
   VITE_SPORT_PARTNER_ID: 'demo',
@@ -33,7 +34,7 @@ const SPORT = {
 export async function openStage() {
   const outDir = join(tmpdir(), `bench-${process.pid}`)
   const options = { logLevel: 'error', build: { outDir, emptyOutDir: true } }
-  Object.assign(process.env, SPORT)
+  Object.assign(process.env, SETTINGS)
   await build(options)
   const server = await preview({ ...options, preview: { port: 0 } })
   const browser = await launch()

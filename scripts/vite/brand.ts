@@ -23,6 +23,7 @@ const variables = {
   VITE_SPORT_PARTNER_ID: 'sportPartner',
   VITE_LAUNCH_URL: 'launchUrl',
   VITE_REPORT_URL: 'reportUrl',
+  VITE_SITE_URL: 'site',
 } as const satisfies Record<string, keyof Environment>
 
 /** The file of a brand by its name; an empty name is the house brand. */

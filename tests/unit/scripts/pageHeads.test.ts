@@ -97,6 +97,16 @@ describe('QUALITY M6: the heads of a build', () => {
     expect(robots(house.brand)).not.toContain('Sitemap')
   })
 
+  it('VITE_SITE_URL sets the address of the site, and stops the build if it is none', () => {
+    const build = (url: string) => loadBrand('', { VITE_SITE_URL: url })
+    const page = parse(headHtml(home, 'en', build('https://b.example')))
+    expect(page.querySelector('link[hreflang="fr"]')?.getAttribute('href')).toBe(
+      'https://b.example/',
+    )
+    expect(build('').environment.site).toBeUndefined()
+    expect(() => build('b.example')).toThrow('environment.site is "b.example"')
+  })
+
   it('with the address of the site, all links are full', () => {
     const page = parse(headHtml(home, 'ar', atlas))
     const href = (css: string) => page.querySelector(css)?.getAttribute('href')
