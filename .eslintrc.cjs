@@ -70,11 +70,6 @@ const restricted = {
     importNames: ['useDispatch', 'useSelector', 'useStore'],
     message: 'Use useAppDispatch and useAppSelector from store/hooks.',
   },
-  texts: {
-    name: 'react-i18next',
-    importNames: ['useTranslation'],
-    message: 'Use useTexts from i18n/texts, which subscribes once for the whole page.',
-  },
   toastify: {
     name: 'react-toastify',
     message: 'Import from react-toastify/unstyled: the default entry injects a style tag.',
@@ -162,10 +157,6 @@ module.exports = {
     {
       files: ['src/api/client.ts', 'tests/**'],
       rules: { 'no-restricted-imports': ['error', { paths: allBut('axios') }] },
-    },
-    {
-      files: ['src/i18n/texts.tsx'],
-      rules: { 'no-restricted-imports': ['error', { paths: allBut('texts') }] },
     },
     {
       files: ['src/store/hooks.ts'],

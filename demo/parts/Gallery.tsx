@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import styles from './Gallery.module.css'
@@ -57,7 +57,7 @@ export function Gallery({ brand, choices }: GalleryProps) {
 }
 
 function Entry({ file, states }: Part) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   return (
     <div className={styles.part} data-part={file}>

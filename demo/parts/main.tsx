@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { options, textsAddress } from '@/i18n/options'
-import { TextsProvider } from '@/i18n/texts'
 import { blockReload } from '@/lib/loading/chunkReload'
 import { reportMissingFile } from './Broken'
 import { Gallery } from './Gallery'
@@ -34,15 +33,13 @@ async function start(): Promise<void> {
   // The gallery shows errors on purpose, so they are not reported.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <MemoryRouter>
-      <TextsProvider>
-        <Gallery
-          brand={brand}
-          choices={choices.split(' ').map((choice) => {
-            const [name = '', languages = ''] = choice.split(':')
-            return { brand: name, languages: languages.split(',') }
-          })}
-        />
-      </TextsProvider>
+      <Gallery
+        brand={brand}
+        choices={choices.split(' ').map((choice) => {
+          const [name = '', languages = ''] = choice.split(':')
+          return { brand: name, languages: languages.split(',') }
+        })}
+      />
     </MemoryRouter>,
   )
 }

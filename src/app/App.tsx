@@ -7,7 +7,6 @@ import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { SearchShortcuts } from '@/features/search/SearchShortcuts'
-import { TextsProvider } from '@/i18n/texts'
 import { takeNewBuild } from '@/lib/loading/newBuild'
 import { signal } from '@/lib/signals'
 import type { AppStore } from '@/store/store'
@@ -32,22 +31,20 @@ export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <PlayerPrivacy />
-      <TextsProvider>
-        <RouteHandleProvider value={handle}>
-          <ErrorBoundary resetKey={pathname} isPage>
-            <AppLayout modals={modals}>
-              {/* The game is rendered above the routes, because moving a frame in the document reloads
+      <RouteHandleProvider value={handle}>
+        <ErrorBoundary resetKey={pathname} isPage>
+          <AppLayout modals={modals}>
+            {/* The game is rendered above the routes, because moving a frame in the document reloads
                  it. */}
-              <GameHost />
-              <ProtectionHost />
-              <SearchShortcuts />
-              <ErrorBoundary resetKey={pathname} isPage>
-                <Suspense fallback={null}>{element}</Suspense>
-              </ErrorBoundary>
-            </AppLayout>
-          </ErrorBoundary>
-        </RouteHandleProvider>
-      </TextsProvider>
+            <GameHost />
+            <ProtectionHost />
+            <SearchShortcuts />
+            <ErrorBoundary resetKey={pathname} isPage>
+              <Suspense fallback={null}>{element}</Suspense>
+            </ErrorBoundary>
+          </AppLayout>
+        </ErrorBoundary>
+      </RouteHandleProvider>
     </Provider>
   )
 }

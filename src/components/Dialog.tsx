@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { cx } from '@/lib/dom/cx'
 import { useBlurCheck } from './useBlurCheck'
 import { useModal } from './useModal'
@@ -31,7 +31,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const layer = useRef<HTMLDivElement>(null)
   const wasPressedBeside = useRef(false)
   useModal(layer, isOpen, onClose)

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { isMissingFile, reloadOnce } from '@/lib/loading/chunkReload'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
@@ -61,12 +61,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 function PageName() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return <h1 className="srOnly">{t('error.page')}</h1>
 }
 
 function RegionFailed({ isOutdated, onRetry }: { isOutdated: boolean; onRetry: () => void }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const part = isOutdated ? 'newVersion' : 'part'
   const onPress = isOutdated
     ? () => {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 
 interface ExternalLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
@@ -7,7 +7,7 @@ interface ExternalLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A link to another site; it opens in a new window, and says so to screen readers. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children} <span className="srOnly">{t('a11y.newWindow')}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import styles from './FrameBox.module.css'
@@ -13,7 +13,7 @@ interface FrameHelpProps {
 
 /** S20: covers a frame when the player reports that nothing loads. */
 export function FrameHelp({ title, text, children, onClose }: FrameHelpProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <div className={styles.slow} role="group" aria-label={title}>
       <EmptyState art="broken" title={title} text={text}>

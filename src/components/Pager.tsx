@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import styles from './Pager.module.css'
@@ -15,7 +15,7 @@ interface PagerProps {
 
 /** Spec §2 History pages: Previous and Next. */
 export function Pager({ hasPrevious, hasNext, onPrevious, onNext, children }: PagerProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <div className={styles.pager}>
       <Button variant="quiet" disabled={!hasPrevious} onClick={onPrevious}>

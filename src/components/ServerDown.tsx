@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { FALLBACK } from '@/domain/constants'
-import { useTexts } from '@/i18n/texts'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
@@ -15,7 +15,7 @@ const standIns: readonly string[] = ['', ...Object.values(FALLBACK)]
 
 /** Spec §8: shown for a failed list, with the server's message if there is one (Decisions 24). */
 export function ServerDown({ message = '', isBrief = false, onRetry }: ServerDownProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const text = standIns.includes(message) ? t('error.serverDown.text') : message
   return (
     <EmptyState art={isBrief ? 'none' : 'broken'} title={t('error.serverDown.title')} text={text}>

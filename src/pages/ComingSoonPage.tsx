@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import type { ComingSoonKey } from '@/domain/comingSoonPages'
 import { ProtectionPanels } from '@/features/protection/ProtectionPanels'
 import { ResponsiblePlay } from '@/features/comingSoon/ResponsiblePlay'
 import { ComingSoonCard } from '@/features/comingSoon/ComingSoonCard'
-import { useTexts } from '@/i18n/texts'
 
 /** Spec §2: the eight coming-soon pages. */
 export default function ComingSoonPage({ page }: { page: ComingSoonKey }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const title = t(`title.${page}`)
   if (page !== 'playResponsibly') {
     return (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { brand } from '@/domain/brand'
 import { gameTypes } from '@/domain/gameTypes'
@@ -7,7 +8,6 @@ import { RecentRow } from '@/features/games/RecentRow'
 import { BannerCarousel } from '@/features/home/BannerCarousel'
 import { QuickLinks } from '@/features/home/QuickLinks'
 import { TopWinners } from '@/features/home/TopWinners'
-import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './HomePage.module.css'
 
@@ -20,7 +20,7 @@ const rowTitles = {
 
 /** Spec §2 Home page: the landing page; the mobile layout has its own view. */
 export default function HomePage() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   return (
     <div

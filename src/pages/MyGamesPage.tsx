@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import { MyGameLists } from '@/features/games/MyGameLists'
 import { DeviceCard } from '@/features/myGames/DeviceCard'
-import { useTexts } from '@/i18n/texts'
 import styles from './MyGamesPage.module.css'
 
 /** The player's own games on this device, also for visitors; not part of the specification's routes. */
 export default function MyGamesPage() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <>
       <PageHeader title={t('title.myGames')} />

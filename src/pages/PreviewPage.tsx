@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import type { GameType, Id } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
@@ -8,7 +9,6 @@ import { GameTypeNav } from '@/features/games/GameTypeNav'
 import { useGameFilters } from '@/features/games/useGameFilters'
 import { useGameList } from '@/features/games/useGameList'
 import { useListQuery } from '@/features/games/useListQuery'
-import { useTexts } from '@/i18n/texts'
 
 interface PreviewPageProps {
   type: GameType
@@ -21,7 +21,7 @@ const BLANK = '\u00a0'
 
 /** Spec §2: the three previews and /pragmatic. */
 export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isSection = fixedProvider !== undefined
   const { filters, isFiltered, clear, ...setters } = useGameFilters(type, fixedProvider)
   const list = useGameList(useListQuery(type, filters))

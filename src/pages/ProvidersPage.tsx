@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import type { GameType } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
@@ -6,11 +7,10 @@ import { bannerOf } from '@/features/games/bannerOf'
 import { CasinoStrip } from '@/features/games/CasinoStrip'
 import { GameTypeNav } from '@/features/games/GameTypeNav'
 import { ProviderRows } from '@/features/games/ProviderRows'
-import { useTexts } from '@/i18n/texts'
 
 /** Spec §2: /casino, /live_casino and /crash. */
 export default function ProvidersPage({ type }: { type: GameType }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { key, index } = gameTypes[type]
   return (
     <>

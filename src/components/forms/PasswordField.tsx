@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { useNotedPasswordField } from '@/lib/dom/passwordFields'
 import { Field, type FieldProps } from './Field'
 import { IconButton } from '@/components/IconButton'
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
-  const t = useTexts()
+  const { t } = useTranslation()
   useNotedPasswordField()
   const [isShown, setShown] = useState(false)
   return (

@@ -1,5 +1,5 @@
 import { useRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { cx } from '@/lib/dom/cx'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
@@ -17,7 +17,7 @@ interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onCh
  * props for the input.
  */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   return (
     <div className={cx(styles.search, className)}>

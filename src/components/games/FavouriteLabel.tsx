@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 
 export const FAVOURITE_LABEL_ID = 'favourite-label'
 
@@ -7,7 +7,7 @@ export const FAVOURITE_LABEL_ID = 'favourite-label'
  * must not render them all (Quality L5).
  */
 export function FavouriteLabel() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <span id={FAVOURITE_LABEL_ID} hidden>
       {t('myGames.favourite')}

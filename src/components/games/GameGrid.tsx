@@ -7,8 +7,8 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Game } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import { useInView } from '@/lib/dom/useInView'
 import { afterPaint } from '@/lib/loading/afterPaint'
 import styles from './GameGrid.module.css'
@@ -71,7 +71,7 @@ function useDrawnBlocks(list: unknown, loaded: number, isWhole: boolean): number
  * browser skips layout and painting of blocks far from the viewport.
  */
 export function GameGrid({ games, list, loading = 0, tile, isWhole = false }: GameGridProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const slots = games.length + loading
   const starts = Array.from({ length: Math.ceil(slots / BLOCK) }, (_, index) => index * BLOCK)
   const drawn = useDrawnBlocks(list, Math.ceil(games.length / BLOCK), isWhole)

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import styles from './LoadMore.module.css'
 
@@ -15,7 +15,7 @@ interface LoadMoreProps {
 
 /** Spec §4 Game list: a count, a meter, and a button while there is more. */
 export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   // A double click loads only one page, however fast the response.
   const press = ({ detail }: MouseEvent) => {
     if (detail < 2) onMore()

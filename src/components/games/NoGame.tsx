@@ -1,10 +1,10 @@
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 
 /** Spec §8: shown for an empty list; active filters can be cleared. */
 export function NoGame({ onClear }: { onClear?: () => void }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <EmptyState title={t('games.noGame.title')} text={t('games.noGame.text')}>
       {onClear && (

@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { IconButton } from '@/components/IconButton'
 import styles from './RowHeader.module.css'
@@ -23,7 +23,7 @@ interface RowHeaderProps {
 
 /** A row's title, its link to all games, and the arrows that turn its page. */
 export function RowHeader({ id, title, wordmark, allTo, turn }: RowHeaderProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <div className={styles.head}>
       {!wordmark && <Star />}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { TOAST_MS } from '@/domain/constants'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { ABOVE_MODALS } from '@/components/useModal'
 import { Button } from '@/components/Button'
@@ -25,7 +25,7 @@ const Note = ({ text, action }: Message) =>
 
 /** Spec §9 Toasts: at the top end for five seconds, paused while hovered or focused (Decisions 32). */
 export function Toasts({ waiting }: { waiting: readonly Message[] }) {
-  const t = useTexts()
+  const { t } = useTranslation()
 
   useEffect(() => {
     if (waiting.length === 0) return

@@ -1,15 +1,15 @@
 import { useId, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { Icon } from '@/components/Icon'
 import { notify } from '@/components/toasts/notify'
-import { useTexts } from '@/i18n/texts'
 import { tokenStorage } from '@/device/tokenStorage'
 import { accountLinks } from './accountLinks'
 import styles from './AccountLinks.module.css'
 
 /** Spec §2 Profile: without a login, a link only shows the message 'Login'. */
 export function AccountLinks() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
 
   const guard = (event: MouseEvent) => {

@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next'
 import { Avatar } from '@/components/Avatar'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import type { User } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import styles from './IdCard.module.css'
 import { AccentCard } from './AccentCard'
 
 /** Spec §2 Profile: name, id and balance. The id is an identifier, so its digits are never grouped. */
 export function IdCard({ user }: { user: User | null }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   return (
     <AccentCard isBusy={user === null}>

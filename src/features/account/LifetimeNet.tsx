@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { now } from '@/device/trustedClock'
 import { Button } from '@/components/Button'
 import { Money } from '@/components/Money'
 import { Panel } from '@/components/Panel'
 import { Skeleton } from '@/components/Skeleton'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatDay } from '@/lib/format/dates'
 import { netSign } from '@/lib/format/money'
@@ -23,7 +23,7 @@ const AHEAD_MS = 24 * 3_600_000
  * opening date, so the first movement of money is the start. `currency` is null until it is known.
  */
 export function LifetimeNet({ currency }: { currency: string | null }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const id = useId()
   const [toDate] = useState(() => new Date(now() + AHEAD_MS).toISOString())

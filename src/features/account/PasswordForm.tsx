@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { PasswordField } from '@/components/forms/PasswordField'
 import { MISMATCH_MS } from '@/domain/constants'
 import type { PasswordChange } from '@/domain/entities'
 import { errorText } from '@/i18n/errorText'
-import { useTexts } from '@/i18n/texts'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './PasswordForm.module.css'
@@ -23,7 +23,7 @@ const emptyForm: PasswordChange = { oldPassword: '', newPassword: '', repeatPass
 
 /** Spec §5 Reset password: all fields are required, and the two new passwords must match. */
 export function PasswordForm() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const username = useAppSelector((state) => selectUser(state)?.username ?? '')
   const { isBusy, error, send, clearError } = usePasswordReset()
   const [form, setForm] = useState(emptyForm)

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { PageHeader } from '@/components/PageHeader'
 import { ServerDown } from '@/components/ServerDown'
 import { useLogout } from '@/features/session/useLogout'
-import { useTexts } from '@/i18n/texts'
 import { AccountLinks } from './AccountLinks'
 import { IdCard } from './IdCard'
 import { LifetimeNet } from './LifetimeNet'
@@ -13,7 +13,7 @@ import { useProfile } from './useProfile'
 
 /** Spec §2 Profile: the player's data, the account links and Logout. */
 export function ProfileView() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const logout = useLogout()
   const { user, failure, retry } = useProfile()
 

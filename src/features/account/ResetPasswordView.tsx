@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
-import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { PasswordForm } from './PasswordForm'
 import { AccentCard } from './AccentCard'
@@ -7,7 +7,7 @@ import styles from './ResetPasswordView.module.css'
 
 /** Spec §2 `/reset_password`: the form and, on desktop, a list of the next steps. */
 export function ResetPasswordView() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   return (
     <>

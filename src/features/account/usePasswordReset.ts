@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import type { PasswordChange } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import { clearAuthForm, resetPassword, selectFormError, selectIsFormBusy } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 
@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
  * dialog, and a message asks the player to log in again.
  */
 export function usePasswordReset() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const isBusy = useAppSelector(selectIsFormBusy)

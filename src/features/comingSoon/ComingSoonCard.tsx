@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { LinkButton } from '@/components/LinkButton'
 import { Star } from '@/components/Star'
 import { paths } from '@/domain/paths'
 import type { ComingSoonKey } from '@/domain/comingSoonPages'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import styles from './ComingSoonCard.module.css'
 import { comingSoonIcons } from './comingSoonIcons'
@@ -18,7 +18,7 @@ interface ComingSoonCardProps {
 
 /** Decisions 27: a title, "Coming soon", one sentence and a link to the home page. */
 export function ComingSoonCard({ page, isPart = false, children }: ComingSoonCardProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <section className={cx(styles.card, isPart && styles.part)}>
       <img

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { ExternalLink } from '@/components/ExternalLink'
 import { Panel } from '@/components/Panel'
@@ -7,7 +8,6 @@ import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
 import { marketRule } from '@/domain/market'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
-import { useTexts } from '@/i18n/texts'
 import styles from './ResponsiblePlay.module.css'
 
 /**
@@ -15,7 +15,7 @@ import styles from './ResponsiblePlay.module.css'
  * operator's help lines.
  */
 export function ResponsiblePlay({ children }: { children: ReactNode }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const registers = marketRule('registers')
   return (
     <div className={styles.panels}>

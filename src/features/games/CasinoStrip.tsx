@@ -1,7 +1,7 @@
 import { useCallback, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/games/GameImage'
 import { RowHeader } from '@/components/games/RowHeader'
-import { useTexts } from '@/i18n/texts'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { fetchCasinoList, selectCasino } from '@/store/casinoSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -10,7 +10,7 @@ import styles from './CasinoStrip.module.css'
 
 /** Decisions 10: the casinos of `/users`, shown only if the list has named entries. */
 export function CasinoStrip() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const dispatch = useAppDispatch()
   const { list } = useAppSelector(selectCasino)

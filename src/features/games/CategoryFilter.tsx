@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { RadioChips } from '@/components/forms/RadioChips'
 import type { GameType } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import { useQuickChoice } from '@/lib/loading/useQuickChoice'
 import { FilterSlot } from './FilterSlot'
 import { useCategories } from './useFilterLists'
@@ -15,7 +15,7 @@ interface CategoryFilterProps {
 
 /** Spec §2: the categories of a game type; the first option is all of them. */
 export function CategoryFilter({ type, value, className, onChange }: CategoryFilterProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const [chosen, choose] = useQuickChoice(value, onChange)
   const { rows, retry, ...state } = useCategories(type)
   const options = useMemo(() => {

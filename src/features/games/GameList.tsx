@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { GameGrid } from '@/components/games/GameGrid'
 import { LoadMore } from '@/components/games/LoadMore'
 import { NoGame } from '@/components/games/NoGame'
 import { ServerDown } from '@/components/ServerDown'
-import { useTexts } from '@/i18n/texts'
 import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import type { GameListView } from './useGameList'
 import { useGameTile } from './useGameTile'
@@ -16,7 +16,7 @@ interface GameListProps {
 
 /** Spec §4 Game list: skeleton, games, 'No Game', 'Server Down', Load More. */
 export function GameList({ list, onClear }: GameListProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const tile = useGameTile()
   // The pressed filter or button is painted before thousands of tiles change. After Back the list renders
   // at once, so that the window can scroll to its position.

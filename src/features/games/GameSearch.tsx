@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SearchField } from '@/components/forms/SearchField'
 import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
-import { useTexts } from '@/i18n/texts'
 
 interface GameSearchProps {
   /** The search text in the URL. */
@@ -14,7 +14,7 @@ interface GameSearchProps {
  * key press renders only the field.
  */
 export function GameSearch({ value, onSearch }: GameSearchProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [lastValue, setLastValue] = useState(value)

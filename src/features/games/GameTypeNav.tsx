@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { SegmentedNav } from '@/components/SegmentedNav'
 import type { GameType } from '@/domain/entities'
 import { gameTypeList } from '@/domain/gameTypes'
-import { useTexts } from '@/i18n/texts'
 
 interface GameTypeNavProps {
   current: GameType
@@ -10,7 +10,7 @@ interface GameTypeNavProps {
 }
 
 export function GameTypeNav({ current, kind }: GameTypeNavProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const links = gameTypeList.map((info) => ({
     to: info[kind],
     label: t(`games.type.${info.key}`),

@@ -1,16 +1,16 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/EmptyState'
 import { GameGrid } from '@/components/games/GameGrid'
 import { RowHeader } from '@/components/games/RowHeader'
 import type { Game } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
 import { favourites } from '@/device/favourites'
 import { recentGames } from '@/device/recentGames'
 import { useGameTile } from './useGameTile'
 
 export function MyGameLists() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const favouriteGames = usePersisted(favourites).value
   const recent = usePersisted(recentGames).value
   if (favouriteGames.length + recent.length === 0) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { RowHeader } from '@/components/games/RowHeader'
 import { paths } from '@/domain/paths'
-import { useTexts } from '@/i18n/texts'
 import { RowGames } from './RowGames'
 import { usePopularGames } from './usePopularGames'
 
@@ -9,7 +9,7 @@ const SKELETONS = 10
 
 /** Decisions 10: the mobile home's first row, without Previous and Next. */
 export function PopularRow() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const popular = usePopularGames()
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { RadioCards } from '@/components/forms/RadioCards'
 import type { GameType } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import { useQuickChoice } from '@/lib/loading/useQuickChoice'
 import { FilterSlot } from './FilterSlot'
 import { useProviderFilter } from './useFilterLists'
@@ -15,7 +15,7 @@ interface ProviderFilterProps {
 
 /** Spec §2: the providers of a game type; the first option is all of them. */
 export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const [chosen, choose] = useQuickChoice(value, onChange)
   const { rows, retry, ...state } = useProviderFilter(type)
   const options = useMemo(() => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { LoadMore } from '@/components/games/LoadMore'
@@ -5,7 +6,6 @@ import { ServerDown } from '@/components/ServerDown'
 import { PROVIDER_ROW_SIZE } from '@/domain/brand'
 import type { GameType, Id } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
-import { useTexts } from '@/i18n/texts'
 import { GameRow } from './GameRow'
 import styles from './ProviderRows.module.css'
 import { RowSkeleton } from './RowSkeleton'
@@ -16,7 +16,7 @@ const FIRST_ROWS = 3
 
 /** Spec §2: the index of a game type: a row of games for each provider. */
 export function ProviderRows({ type }: { type: GameType }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { providers, loading, hasMore, isEmpty, failure, loadMore, retry } = useProviders(type)
   const size = PROVIDER_ROW_SIZE[type]
   const previewOf = (id: Id) => `${gameTypes[type].preview}?p=${encodeURIComponent(id)}`

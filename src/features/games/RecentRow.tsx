@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { GameRail } from '@/components/games/GameRail'
 import { RowHeader } from '@/components/games/RowHeader'
 import { paths } from '@/domain/paths'
-import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { favourites } from '@/device/favourites'
@@ -14,7 +14,7 @@ const MAX_GAMES = { desktop: 6, mobile: 10 } as const
 
 /** The home page's row of recent games, or of favourites if there are none; null without either. */
 export function RecentRow() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const tile = useGameTile()
   const isMobile = useIsMobile()

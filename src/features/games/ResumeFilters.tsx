@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import type { GameType } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
 import { saveFilter, savedFilters } from '@/device/savedFilters'
 import type { GameFilters } from './useGameFilters'
@@ -17,7 +17,7 @@ interface ResumeFiltersProps {
  * URL stays the state (Decisions 8): nothing changes until the player accepts.
  */
 export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { provider, category, search } = filters
   const isChosen = provider !== '' || category !== ''
   const [saved] = useState(usePersisted(savedFilters).value[type])

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
-import { useTexts } from '@/i18n/texts'
 import type { DayRange } from './dayRange'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { HistoryRequest } from '@/store/historySlice'
@@ -15,7 +15,7 @@ interface ExportButtonProps {
 }
 
 export function ExportButton({ request, days, currency, isDisabled }: ExportButtonProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const { isBusy, download } = useHistoryExport(request, days, currency)
   const label = t('history.download')

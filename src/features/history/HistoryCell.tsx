@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
 import type { Column, HistoryRow } from '@/domain/histories'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { formatDate } from '@/lib/format/dates'
@@ -17,7 +17,7 @@ const NO_VALUE = '—'
 
 /** One value of a history, formatted by the kind of its column (Decisions 25). */
 export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCellProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const value = valueOf(row, name)
 

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { Field } from '@/components/forms/Field'
 import { RadioChips } from '@/components/forms/RadioChips'
 import { SegmentedNav } from '@/components/SegmentedNav'
 import { histories, historyList, type HistoryKind } from '@/domain/histories'
-import { useTexts } from '@/i18n/texts'
 import type { DayRange } from './dayRange'
 import styles from './HistoryFilter.module.css'
 import { QuickRanges } from './QuickRanges'
@@ -25,7 +25,7 @@ export function HistoryFilter({
   onDays,
   onFilter,
 }: HistoryFilterProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { filters } = histories[kind]
 
   return (

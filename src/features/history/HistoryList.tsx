@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/EmptyState'
 import { ServerDown } from '@/components/ServerDown'
 import type { HistoryKind, HistoryRow } from '@/domain/histories'
-import { useTexts } from '@/i18n/texts'
 import { HistoryCell } from './HistoryCell'
 import { HistoryRows } from './HistoryRows'
 import { HistorySkeleton } from './HistorySkeleton'
@@ -25,7 +25,7 @@ export const HistoryList = memo(function HistoryList({
   failure,
   onRetry,
 }: HistoryListProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isEmpty = rows.length === 0
   return (
     <>

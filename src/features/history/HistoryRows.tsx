@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DataTable } from '@/components/DataTable'
 import { RowCards } from '@/components/RowCards'
 import { histories, type Column, type HistoryKind } from '@/domain/histories'
-import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 
 interface HistoryRowsProps<Row> {
@@ -20,7 +20,7 @@ function cardColumns(kind: HistoryKind): Column[] {
 
 /** Spec §2 History pages: a table, or on a phone the same rows as cards. */
 export function HistoryRows<Row>({ kind, rows, isBusy = false, cell }: HistoryRowsProps<Row>) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const columns = (isMobile ? cardColumns(kind) : histories[kind].columns).map((column) => ({
     key: column.name,

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
 import { marketRule } from '@/domain/market'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { netSign } from '@/lib/format/money'
 import { useHistoryTotals, type NewestRow } from '@/store/useHistoryTotals'
@@ -22,7 +22,7 @@ const sums = ['in', 'out', 'net'] as const
 
 /** Quality H11: in, out and net of the whole period. Gains and losses have the same colour (Decisions 40). */
 export function HistoryTotals({ kind, fromDate, toDate, currency, newestRow }: HistoryTotalsProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const { totals, rows, isFailed, retry } = useHistoryTotals(kind, fromDate, toDate, newestRow)
   const cutAt = totals?.cutAt ?? null

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import { Pager } from '@/components/Pager'
 import type { HistoryKind } from '@/domain/histories'
-import { useTexts } from '@/i18n/texts'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ExportButton } from './ExportButton'
@@ -13,7 +13,7 @@ import { useHistoryPage } from './useHistoryPage'
 
 /** Spec §2 History pages: date range filter, table, Previous and Next, download. */
 export function HistoryView({ kind }: { kind: HistoryKind }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const history = useHistoryPage(kind)
   const { rows, isBusy, failure, page, part, span, turnPage } = history

@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { lastDays, type DayRange } from './dayRange'
 import styles from './QuickRanges.module.css'
 import { quickRanges } from './ranges'
@@ -10,7 +10,7 @@ interface QuickRangesProps {
 
 /** Today, 7 days, 30 days; the button that matches the range is pressed. */
 export function QuickRanges({ days, onChoose }: QuickRangesProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <div className={styles.ranges} role="group" aria-label={t('history.period')}>
       {quickRanges.map(({ key, days: count }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { histories } from '@/domain/histories'
 import { errorText } from '@/i18n/errorText'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { DayRange } from './dayRange'
 import { saveFile } from '@/lib/dom/saveFile'
@@ -13,7 +13,7 @@ import { historyCsv } from './historyCsv'
 
 /** Downloads all pages of the selected period as a CSV file. */
 export function useHistoryExport(request: HistoryRequest, days: DayRange, currency: string) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)

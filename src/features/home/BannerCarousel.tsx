@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/IconButton'
 import { bannerKeys, bannerSlides } from '@/domain/banners'
 import { spoken } from '@/domain/spoken'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -17,7 +17,7 @@ import { useSwiper } from './useSwiper'
 
 /** Spec §2 Home page: the banner carousel, six slides for each layout. */
 export function BannerCarousel() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const isStill = useMedia(REDUCED_MOTION)
   const root = useRef<HTMLElement>(null)

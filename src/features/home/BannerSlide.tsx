@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/components/buttonClass'
 import { Star } from '@/components/Star'
 import { bannerKeys, type HomeSlide } from '@/domain/banners'
 import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import styles from './BannerSlide.module.css'
 
@@ -19,7 +19,7 @@ interface BannerSlideProps {
 
 /** A slide: an image without text, and the words as text over it. */
 export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const [isImageNeeded, setImageNeeded] = useState(isNear)
   if (isNear && !isImageNeeded) setImageNeeded(true)
   const { key, url, isMobile, title, target } = slide

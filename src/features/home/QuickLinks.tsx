@@ -1,14 +1,14 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { IconArch } from '@/components/IconArch'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
-import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { quickLinks } from './quickLinks'
 import styles from './QuickLinks.module.css'
 
 /** Spec §2 Home page: five links in pointed arches; on desktop with a description. */
 export function QuickLinks() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const Link = isMobile ? Arch : Tile
   return (
@@ -25,7 +25,7 @@ interface QuickLinkProps {
 }
 
 function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <LoginRequiredLink className={styles.link} to={to} needsLogin={needsLogin}>
       <IconArch icon={icon} tone={tone} size={27} className={styles.iconArch} />
@@ -36,7 +36,7 @@ function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
 
 /** The description is outside the link, so that the link's name is only its title. */
 function Tile({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   return (
     <div className={styles.link}>

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ServerDown } from '@/components/ServerDown'
 import { Star } from '@/components/Star'
 import { SKELETON_TOP_WINS } from '@/domain/constants'
-import { useTexts } from '@/i18n/texts'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { cx } from '@/lib/dom/cx'
@@ -14,7 +14,7 @@ import { useTopWinners } from './useTopWinners'
 
 /** Spec §2, §4 Top-win loading: a panel of lines on desktop, a rail of cards on mobile. */
 export function TopWinners() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const id = useId()
   const section = useRef<HTMLElement>(null)

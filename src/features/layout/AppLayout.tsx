@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { FavouriteLabel } from '@/components/games/FavouriteLabel'
 import { ToastHost } from '@/components/toasts/ToastHost'
 import { useSession } from '@/features/session/useSession'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './AppLayout.module.css'
@@ -86,7 +86,7 @@ function LayoutPart({ children }: { children: ReactNode }) {
 }
 
 function SkipLink() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <a
       className="skipLink"

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { Star } from '@/components/Star'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -17,7 +17,7 @@ const preload = () => {
 
 /** Spec §2 Mobile layout: a menu button and four icons. */
 export function BottomBar() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isMenuOpen = useAppSelector((state) => selectModal(state).content === 'menu')
   // On pages with a full-width frame the star would cover the partner's content.
@@ -52,7 +52,7 @@ export function BottomBar() {
 type BarItem = (typeof bottomBar)['start' | 'end'][number]
 
 function BarLink({ item }: { item: BarItem }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const current = useAriaCurrent(item)
   return (
     <LoginRequiredLink

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
 import { brand } from '@/domain/brand'
-import { useTexts } from '@/i18n/texts'
 import styles from './Footer.module.css'
 import { footerLinks } from './navigation'
 
 /** Spec §2 Footer. */
 export function Footer() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

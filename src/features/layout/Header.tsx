@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { IconButton } from '@/components/IconButton'
 import { LoginButton } from '@/features/session/LoginButton'
 import { LogoutButton } from '@/features/session/LogoutButton'
 import { UserPanel } from '@/features/session/UserPanel'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectIsLoggedIn } from '@/store/authSlice'
@@ -44,7 +44,7 @@ export function Header() {
 
 /** Opens the global search, on both layouts (UI-CONTRACT "global search"). */
 function SearchButton() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   return (
     <IconButton
@@ -57,7 +57,7 @@ function SearchButton() {
 }
 
 function SidebarToggle() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsSidebarOpen)
   return (

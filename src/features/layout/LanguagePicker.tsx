@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { ChipMenu } from '@/components/ChipMenu'
 import { Flag } from '@/components/Flag'
 import { languages } from '@/domain/languages'
-import { useTexts } from '@/i18n/texts'
 import { useChooseLanguage } from './useChooseLanguage'
 
 /** Spec §2: the desktop header's language picker. */
 export function LanguagePicker() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { chosen, choose } = useChooseLanguage()
   const current = languages.find(({ pref }) => pref === chosen)
   if (!current) return null

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
 import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
-import { useTexts } from '@/i18n/texts'
 import { DemoBadge } from './DemoBadge'
 import styles from './LogoLink.module.css'
 
 /** The first link of every header; narrow headers show only the mark. */
 export function LogoLink() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <div className={styles.room}>
       <Link

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/toasts/notify'
 import type { ModalProps } from '@/features/session/modalProps'
-import { useTexts } from '@/i18n/texts'
 import { afterPaint } from '@/lib/loading/afterPaint'
 import { isMissingFile, reloadOnce } from '@/lib/loading/chunkReload'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -17,7 +17,7 @@ type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
 /** The modals opened so far; a closed one stays mounted for its exit animation. */
 export function ModalRoot({ registry }: { registry: ModalRegistry }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const isMobile = useIsMobile()

@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
-import { useTexts } from '@/i18n/texts'
 import { NavLink } from './NavLink'
 import styles from './NavList.module.css'
 import type { NavGroupItem } from './navigation'
 
 /** A group of the collapsed sidebar, whose links open beside it. */
 export function NavFlyout({ group }: { group: NavGroupItem }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
-import { useTexts } from '@/i18n/texts'
 import { NavLink } from './NavLink'
 import styles from './NavList.module.css'
 import type { NavGroupItem } from './navigation'
@@ -13,7 +13,7 @@ interface NavGroupProps {
 
 /** Spec §2 Sidebar: a group that opens on its own pages and toggles on click. */
 export function NavGroup({ group, onFollow }: NavGroupProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const { pathname } = useLocation()
   const isInside = group.links.some(({ path }) => path === pathname)

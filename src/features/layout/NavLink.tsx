@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import styles from './NavList.module.css'
@@ -15,7 +15,7 @@ interface NavLinkProps {
 }
 
 export function NavLink({ item, isCollapsed = false, onFollow }: NavLinkProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const current = useAriaCurrent(item)
   const label = t(item.label)
   return (

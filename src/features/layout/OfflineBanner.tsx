@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
-import { useTexts } from '@/i18n/texts'
 import { useOnline } from '@/lib/dom/useOnline'
 import styles from './OfflineBanner.module.css'
 
 /** Quality B11: a message above the page while the browser is offline; it covers nothing. */
 export function OfflineBanner() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isOnline = useOnline()
   return (
     // Always rendered, so that screen readers announce its changes.

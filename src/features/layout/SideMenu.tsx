@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/Dialog'
 import { Flag } from '@/components/Flag'
 import { Logo } from '@/components/Logo'
@@ -5,7 +6,6 @@ import { RadioGroup } from '@/components/forms/RadioGroup'
 import { brand } from '@/domain/brand'
 import { languages, toLanguage } from '@/domain/languages'
 import type { ModalProps } from '@/features/session/modalProps'
-import { useTexts } from '@/i18n/texts'
 import { NavList } from './NavList'
 import { visitorNav } from './navigation'
 import styles from './SideMenu.module.css'
@@ -25,7 +25,7 @@ const choices = languages.map(({ lang, pref, img }) => ({
 
 /** Spec §2 Mobile layout: language choice and the sidebar's links without the ACCOUNT group. */
 export function SideMenu({ isOpen, onClose }: ModalProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { chosen, choose } = useChooseLanguage()
   return (
     <Dialog isOpen={isOpen} label={t('nav.menu')} onClose={onClose} placement="side">

@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { cx } from '@/lib/dom/cx'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -10,7 +10,7 @@ import { useCollapseForGame } from './useCollapseForGame'
 
 /** Spec §2 Sidebar: the ACCOUNT group shows only to logged-in players; a collapsed sidebar shows icons. */
 export function Sidebar() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const isOpen = useAppSelector(selectIsSidebarOpen)
   useCollapseForGame()

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import type { LanguageCode } from '@/domain/entities'
 import { changeLanguage } from '@/i18n'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { afterPaint } from '@/lib/loading/afterPaint'
 
@@ -11,7 +11,7 @@ import { afterPaint } from '@/lib/loading/afterPaint'
  * changes it; shows a message when its texts cannot be loaded.
  */
 export function useChooseLanguage() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const current = useLanguage()
   const [pressed, setPressed] = useState<LanguageCode | null>(null)
   const choose = useCallback(

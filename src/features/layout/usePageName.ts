@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/domain/brand'
 import { titleFor } from '@/domain/documentTitle'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { firstView } from '@/lib/loading/splash'
 import { useAppStore } from '@/store/hooks'
@@ -11,7 +11,7 @@ import { useRouteHandle } from './routeHandle'
 
 /** Quality I8: each page has its own title, and a navigation moves the focus to the heading. */
 export function usePageName(): void {
-  const t = useTexts()
+  const { t } = useTranslation()
   const language = useLanguage()
   const store = useAppStore()
   const { title } = useRouteHandle()

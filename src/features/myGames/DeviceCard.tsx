@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { notify } from '@/components/toasts/notify'
-import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
 import { saveFile } from '@/lib/dom/saveFile'
 import { deviceFile, eraseDevice } from '@/device/deviceData'
@@ -11,7 +11,7 @@ import styles from './DeviceCard.module.css'
 
 /** Downloads or erases the data that this device stores about the player's choices. */
 export function DeviceCard() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const [isConfirming, setConfirming] = useState(false)
   const problems = [usePersisted(favourites).problem, usePersisted(recentGames).problem]

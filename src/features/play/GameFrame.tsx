@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
 import { FALLBACK } from '@/domain/constants'
-import { useTexts } from '@/i18n/texts'
 import { gameFailed } from '@/store/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
 import styles from './GameFrame.module.css'
@@ -31,7 +31,7 @@ export function GameFrame({
   onRetry,
   onLeave,
 }: GameFrameProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const frame = useRef<HTMLIFrameElement>(null)
   const target = launch?.target ?? null

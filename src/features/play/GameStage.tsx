@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '@/components/toasts/notify'
 import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
 import { paths } from '@/domain/paths'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useAreFramesOff } from '@/lib/dom/keptFocus'
 import { useHasPasswordField } from '@/lib/dom/passwordFields'
@@ -36,7 +36,7 @@ interface GameStageProps {
 /** Spec §2 Play page: one opening of a game, with its bar above the frame, or as mini player. */
 export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: GameStageProps) {
   const { key, game } = opening
-  const t = useTexts()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const isMobile = useIsMobile()
   const stage = useRef<HTMLElement>(null)

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
 import { gameTypes, toGameType } from '@/domain/gameTypes'
@@ -6,7 +7,6 @@ import { paths } from '@/domain/paths'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import styles from './MiniBar.module.css'
 import type { OpenGame } from './useMiniPlayer'
@@ -19,7 +19,7 @@ interface MiniBarProps {
 
 /** The mini player's bar: the game's name, the session time, and buttons to pause, return or close. */
 export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <div className={cx(styles.bar, marketRule('pauseText') === 'full' && styles.high)}>

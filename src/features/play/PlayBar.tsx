@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/games/GameImage'
 import { Money } from '@/components/Money'
 import { ToolButton } from '@/components/ToolButton'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectUser } from '@/store/authSlice'
@@ -39,7 +39,7 @@ export function PlayBar({
   onHelp,
   onClose,
 }: PlayBarProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
   // Quality L2: the first pass draws only the name, so that the frame is inserted sooner; the rest follows in a
@@ -118,7 +118,7 @@ export function PlayBar({
 
 /** Quality H1: full screen hides the header with its balance. */
 function Balance() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
   if (!user) return null

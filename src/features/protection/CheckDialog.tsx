@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { histories } from '@/domain/histories'
 import { marketRule } from '@/domain/market'
-import { useTexts } from '@/i18n/texts'
 import { formatDuration } from '@/lib/format/duration'
 import type { SessionRecord } from '@/device/sessionRecord'
 import { now } from '@/device/trustedClock'
@@ -23,7 +23,7 @@ interface CheckDialogProps {
 
 /** Quality H3: covers the game until the player presses one of its buttons; Escape does not close it. */
 export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const logOut = useLogout()
 

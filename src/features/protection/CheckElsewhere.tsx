@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
-import { useTexts } from '@/i18n/texts'
 import { useLeaveFullscreen } from './useLeaveFullscreen'
 import styles from './Protection.module.css'
 
@@ -11,7 +11,7 @@ interface CheckElsewhereProps {
 
 /** R1: covers the game in a window next to the one that shows the check. */
 export function CheckElsewhere({ isOpen, onTakeOver }: CheckElsewhereProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   useLeaveFullscreen(isOpen)
   return (
     <Dialog isOpen={isOpen} label={t('protection.check.elsewhere')}>

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { Panel } from '@/components/Panel'
 import { RadioChips } from '@/components/forms/RadioChips'
 import { marketRule } from '@/domain/market'
-import { useTexts } from '@/i18n/texts'
 import { checkChoices, checkInterval, useCheckInterval } from '@/device/checkInterval'
 import styles from './Protection.module.css'
 
 /** Quality H3, H13: the interval of the time check, as far as the market leaves a choice. */
 export function CheckPanel() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { value, problem } = useCheckInterval()
   const choices = checkChoices()
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Field } from '@/components/forms/Field'
 import { isLossKind, type LimitKind } from '@/domain/limits'
-import { useTexts } from '@/i18n/texts'
 import { addAmounts, compareAmounts } from '@/lib/format/money'
 import styles from './LimitsPanel.module.css'
 
@@ -28,7 +28,7 @@ const steps: Partial<Record<string, string>> = { ArrowUp: '1', ArrowDown: '-1' }
  * with the role of a number field, because a number field would drop what it cannot read.
  */
 export function LimitFields({ fields, currency, onChange, onStep }: LimitFieldsProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <div className={styles.fields}>
       {fields.map(({ kind, text, value, isInvalid }) => (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { isLossKind, type LimitKind } from '@/domain/limits'
 import { marketRule } from '@/domain/market'
 import { now } from '@/device/trustedClock'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatAmount } from '@/lib/format/money'
 import { formatPauseEnd } from './formatPauseEnd'
@@ -10,7 +10,7 @@ import type { LimitState } from './useLimitStates'
 
 /** A limit's value as text. */
 export function useLimitText(currency: string) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   return (kind: LimitKind, value: string | null): string => {
     if (value === null) return t('limits.unlimited')
@@ -30,7 +30,7 @@ export function LimitStatus({
   states: readonly LimitState[]
   currency: string
 }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const textOf = useLimitText(currency)
   const set = states.filter(({ value, next }) => value !== null || next !== null)

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { losses } from '@/device/losses'
 import { usePersisted } from '@/device/persisted'
 import { playedMs, playTime } from '@/device/playTime'
 import { isLossKind, MINUTE_MS } from '@/domain/limits'
-import { useTexts } from '@/i18n/texts'
 import { selectAccount } from '@/store/playGate'
 import { useAppSelector } from '@/store/hooks'
 import { useLimitText } from './LimitStatus'
@@ -17,7 +17,7 @@ export function LimitUse({
   states: readonly LimitState[]
   currency: string
 }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const textOf = useLimitText(currency)
   const account = useAppSelector(selectAccount)
   const known = usePersisted(losses).value[account ?? '']

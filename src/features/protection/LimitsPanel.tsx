@@ -1,8 +1,8 @@
 import { useId, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
 import { marketRule } from '@/domain/market'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { typedDecimal } from '@/lib/format/decimalInput'
 import { selectUser } from '@/store/authSlice'
@@ -23,7 +23,7 @@ interface LimitsPanelProps {
 
 /** Quality H12, Decisions 42: the player's own limits on this device. */
 export function LimitsPanel({ states, isUnsaved }: LimitsPanelProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const id = useId()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')

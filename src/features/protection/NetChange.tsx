@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { compareAmounts } from '@/lib/format/money'
 import type { SessionRecord } from '@/device/sessionRecord'
@@ -13,7 +13,7 @@ import styles from './Protection.module.css'
 /** Quality H4: the change of the balance by play since the login, at the moment it is shown. */
 export function NetChange({ record }: { record: SessionRecord }) {
   const { startedAt, accuracy, balance } = record
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const dispatch = useAppDispatch()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')

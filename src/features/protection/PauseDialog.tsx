@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { pauseLengths } from '@/domain/protection'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { now } from '@/device/trustedClock'
 import { formatPauseEnd } from './formatPauseEnd'
@@ -18,7 +18,7 @@ interface PauseDialogProps {
 
 /** Quality H5: asks for confirmation, because nothing ends a pause early. */
 export function PauseDialog({ length, onConfirm, onClose }: PauseDialogProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const question = length ? t(`protection.pause.question.${length.key}`) : ''
   return (

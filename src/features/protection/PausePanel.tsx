@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { Panel } from '@/components/Panel'
 import { marketRule } from '@/domain/market'
 import { pauseLengths } from '@/domain/protection'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPause, usePause } from '@/device/pause'
 import { now } from '@/device/trustedClock'
@@ -16,7 +16,7 @@ type Length = (typeof pauseLengths)[number]
 
 /** Quality H5: starts a pause on this device, 24 hours with one press, and explains its limits. */
 export function PausePanel() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const { until, isUnsaved } = usePause()
   const heading = useRef<HTMLHeadingElement>(null)

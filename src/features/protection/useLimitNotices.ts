@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { takeNotice } from '@/device/limitNotices'
 import { onLimitChange } from '@/device/playLimits'
 import { limitKinds } from '@/domain/limits'
-import { useTexts } from '@/i18n/texts'
 
 /**
  * Quality H12: tells the player once when 50, 80 and 100 % of a limit are reached, in the visible tab. It
  * leaves full screen, which would cover the message.
  */
 export function useLimitNotices(account: string | null): void {
-  const t = useTexts()
+  const { t } = useTranslation()
   useEffect(() => {
     if (account === null) return
     const tell = () => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { losses } from '@/device/losses'
 import type { LossKind } from '@/domain/limits'
 import { useSessionNet } from '@/features/session/useSessionNet'
-import { useTexts } from '@/i18n/texts'
 import { selectSessionNet, selectUser } from '@/store/authSlice'
 import { checkLosses } from '@/store/checkLosses'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -51,7 +51,7 @@ export function useLossWatch(
   limits: Readonly<Partial<Record<LossKind, string>>>,
   start: string,
 ): void {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
   const { checkedAt: netAt } = useAppSelector(selectSessionNet)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { takeStatementNotice } from '@/device/statementNotice'
 import { now } from '@/device/trustedClock'
 import { marketRule } from '@/domain/market'
 import { statementPeriods } from '@/domain/statement'
 import { periodName } from '@/i18n/periodName'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 
 /**
@@ -13,7 +13,7 @@ import { useLanguage } from '@/i18n/useLanguage'
  * requires statements. `account` is empty for visitors and null until it is known.
  */
 export function useStatementNotice(account: string | null): void {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   useEffect(() => {
     if (!account || !marketRule('isStatementTold')) return

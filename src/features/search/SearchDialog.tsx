@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/Dialog'
 import type { ModalProps } from '@/features/session/modalProps'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './SearchPanel.module.css'
@@ -8,7 +8,7 @@ import { SearchPanel } from './SearchPanel'
 
 /** The global search: games, providers and pages (UI-CONTRACT "global search"). */
 export function SearchDialog({ isOpen, onClose }: ModalProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import styles from './SearchList.module.css'
 
 export interface SearchGroup {
@@ -21,7 +21,7 @@ interface SearchListProps {
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
 export function SearchList({ ref, id, groups, active, onChoose }: SearchListProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const firsts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
   )

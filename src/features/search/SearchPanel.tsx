@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { SearchField } from '@/components/forms/SearchField'
-import { useTexts } from '@/i18n/texts'
 import { usePersisted } from '@/device/persisted'
 import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearches'
 import { optionId, SearchList, type SearchGroup } from './SearchList'
@@ -15,7 +15,7 @@ import { useSearch } from './useSearch'
 
 /** The search field with its results, or with recent searches while it is empty. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState('')
   const openResult = useChooseResult()

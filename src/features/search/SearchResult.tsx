@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/games/GameImage'
 import { Icon } from '@/components/Icon'
 import { gameTypes } from '@/domain/gameTypes'
-import { useTexts } from '@/i18n/texts'
 import { Highlight } from './Highlight'
 import type { Found } from './nameIndex'
 import type { SearchItem } from './searchItems'
 import styles from './SearchResult.module.css'
 
 export function SearchResult({ entry, marks }: Found<SearchItem>) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <>
       <span className={styles.picture} aria-hidden>

@@ -1,11 +1,11 @@
-import { useTexts } from '@/i18n/texts'
+import { useTranslation } from 'react-i18next'
 import { usePersisted } from '@/device/persisted'
 import styles from './SearchPanel.module.css'
 import { slashShortcut } from '@/device/slashShortcut'
 
 /** WCAG 2.1.4: turns the single-key shortcut off, on all pages and in all tabs. */
 export function SlashShortcutToggle() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const { value, problem } = usePersisted(slashShortcut)
   return (
     <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { gameIdentity } from '@/domain/game'
-import { useTexts } from '@/i18n/texts'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { fold } from './fold'
@@ -27,7 +27,7 @@ const indexOf = (items: readonly SearchItem[]): NameIndex<SearchItem> =>
 
 /** Indexes of everything known to the app, built once and reused for every key press. */
 function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIndex<SearchItem>> {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lists = useAppSelector((state) => state.game.games)
   const providers = useAppSelector((state) => state.provider)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import type { Credentials } from '@/domain/entities'
-import { useTexts } from '@/i18n/texts'
 import styles from './LoginDialog.module.css'
 
 /** `name:password,name:password`, from the demo's environment. */
@@ -12,7 +12,7 @@ const readAccounts = () =>
 
 /** Decisions 3: the demo's accounts below the login form; a press fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => void }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <section className={styles.demo} aria-label={t('demo.accounts')}>
       <p>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
-import { useTexts } from '@/i18n/texts'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { useAppDispatch } from '@/store/hooks'
 import { openModal } from '@/store/modalSlice'
@@ -11,7 +11,7 @@ const preload = () => {
 
 /** Spec §2: the header's button for visitors. */
 export function LoginButton() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   return (
     <Button

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/Dialog'
-import { useTexts } from '@/i18n/texts'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { clearAuthForm } from '@/store/authSlice'
@@ -10,7 +10,7 @@ import type { ModalProps } from './modalProps'
 
 /** Spec §2 Login dialog. */
 export function LoginDialog({ isOpen, onClose }: ModalProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isMobile = useIsMobile()
 

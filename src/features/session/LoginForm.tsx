@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/forms/Field'
 import { Icon } from '@/components/Icon'
 import { PasswordField } from '@/components/forms/PasswordField'
 import type { Credentials } from '@/domain/entities'
 import { errorText } from '@/i18n/errorText'
-import { useTexts } from '@/i18n/texts'
 import { selectEndReason, selectFormError, selectIsFormBusy } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
@@ -30,7 +30,7 @@ function useReason(): Reason {
 
 /** Spec §4 Login request and §5: username and password are both required. */
 export function LoginForm() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const logIn = useLogin()
   const reason = useReason()
   const isBusy = useAppSelector(selectIsFormBusy)

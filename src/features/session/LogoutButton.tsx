@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
-import { useTexts } from '@/i18n/texts'
 import { useLogout } from './useLogout'
 
 /** Quality J1: lets the player log out even if the user panel has failed. */
 export function LogoutButton() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return (
     <Button variant="quiet" onClick={useLogout()}>
       {t('header.logout')}

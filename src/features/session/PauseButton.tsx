@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { ToolButton } from '@/components/ToolButton'
 import { marketRule } from '@/domain/market'
 import { pauseLengths } from '@/domain/protection'
 import { startPause } from '@/device/pause'
-import { useTexts } from '@/i18n/texts'
 
 const [day] = pauseLengths
 
@@ -18,7 +18,7 @@ interface PauseButtonProps {
  * sport in all tabs.
  */
 export function PauseButton({ isShort, onPause }: PauseButtonProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const name = t('protection.pause.day')
   return (
     <ToolButton

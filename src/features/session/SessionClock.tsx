@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { formatTime } from '@/lib/format/dates'
@@ -13,7 +13,7 @@ import { useSecondTicker } from './useSecondTicker'
 
 /** Quality H2: the time since the login, and the time of day. */
 export function SessionClock({ className }: { className?: string | undefined }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const token = useAppSelector(selectToken)
   const record = useSessionRecord(token ?? '')

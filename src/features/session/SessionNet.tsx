@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
 import { marketRule } from '@/domain/market'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { netSign } from '@/lib/format/money'
@@ -17,7 +17,7 @@ const ABOUT = '≈ '
  * live region, because a screen reader would interrupt the game at each change.
  */
 export function SessionNet({ className }: { className?: string | undefined }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const id = useId()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Avatar } from '@/components/Avatar'
 import { ChipMenu } from '@/components/ChipMenu'
 import { Icon } from '@/components/Icon'
 import { Menu } from '@/components/Menu'
 import { paths } from '@/domain/paths'
-import { useTexts } from '@/i18n/texts'
 import { useLogout } from './useLogout'
 import styles from './UserPanel.module.css'
 
@@ -15,7 +15,7 @@ interface UserMenuProps {
 
 /** Spec §2: the user menu links to the profile on mobile and logs out on desktop. */
 export function UserMenu({ username, isMobile }: UserMenuProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const logOut = useLogout()
   // Until the player's data are loaded, the menu has no name.

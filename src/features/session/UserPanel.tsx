@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import { PANEL_REFRESH_MS } from '@/domain/constants'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -17,7 +17,7 @@ import { useUserPolling } from './useUserPolling'
  * Spec §4: the player's balance and menu, refreshed every 5 s unless the page refreshes the data itself.
  */
 export function UserPanel({ isRefreshed }: { isRefreshed: boolean }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const isMobile = useIsMobile()
   const user = useAppSelector(selectUser)

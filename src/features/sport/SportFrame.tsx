@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
 import { settings } from '@/domain/settings'
-import { useTexts } from '@/i18n/texts'
 import { configuredTarget } from '@/lib/dom/frameTarget'
 import { useAreFramesOff } from '@/lib/dom/keptFocus'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -33,7 +33,7 @@ export function SportFrame({
   onHelpClose,
   onRetry,
 }: SportFrameProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const areFramesOff = useAreFramesOff()
   const [target] = useState(() => {
@@ -86,6 +86,6 @@ export function SportFrame({
 
 /** Decisions 3: the operator has configured no sport partner, or one that cannot be framed. */
 export function NotAvailable() {
-  const t = useTexts()
+  const { t } = useTranslation()
   return <EmptyState title={t('sport.notAvailable.title')} text={t('sport.notAvailable.text')} />
 }

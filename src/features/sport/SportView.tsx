@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { IconButton } from '@/components/IconButton'
 import { ServerDown } from '@/components/ServerDown'
@@ -6,7 +7,6 @@ import { settings } from '@/domain/settings'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
-import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { SportView as View } from '@/store/sportSlice'
 import { NotAvailable, SportFrame } from './SportFrame'
@@ -15,7 +15,7 @@ import { useSportFrame } from './useSportFrame'
 
 /** Spec §2 Sport pages: a title bar with the number of events, and the partner's frame. */
 export function SportView({ view }: { view: View }) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const isMobile = useIsMobile()
   const { sportUrl: template } = settings
   const { instance, failure, eventCount, restart } = useSportFrame(view, template !== '')

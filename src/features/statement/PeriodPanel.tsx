@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
 import { Skeleton } from '@/components/Skeleton'
 import { historyList } from '@/domain/histories'
-import { useTexts } from '@/i18n/texts'
 import { isApproximate } from './statementSums'
 import styles from './PeriodPanel.module.css'
 import { StatementPart } from './StatementPart'
@@ -20,7 +20,7 @@ interface PeriodPanelProps {
 
 /** Quality H11: a period of the statement: a sentence in words, then the sums of each history. */
 export function PeriodPanel({ entry, name, sentence, currency, onRetry }: PeriodPanelProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const { totals, hasFailed, isBusy } = entry
   const isCounted = isApproximate(entry)

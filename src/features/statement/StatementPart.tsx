@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { netSign } from '@/lib/format/money'
 import type { HistoryTotals } from '@/store/historyTotals'
@@ -19,7 +19,7 @@ const sums = ['in', 'out', 'net'] as const
 
 /** Quality H11: in, out and net of a history in a period. Gains and losses have the same colour (Decisions 40). */
 export function StatementPart({ kind, totals, hasFailed, currency }: StatementPartProps) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   return (
     <div className={styles.part} data-testid={`statement-${kind}`}>

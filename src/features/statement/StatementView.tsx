@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { now } from '@/device/trustedClock'
 import { marketRule } from '@/domain/market'
 import { statementPeriods } from '@/domain/statement'
 import { periodName } from '@/i18n/periodName'
-import { useTexts } from '@/i18n/texts'
 import { useLanguage } from '@/i18n/useLanguage'
 import { saveFile } from '@/lib/dom/saveFile'
 import { formatDay } from '@/lib/format/dates'
@@ -22,7 +22,7 @@ const PERIODS_PER_LOAD = 3
 
 /** Quality H11: the statement, period by period, to read, print and download. */
 export function StatementView() {
-  const t = useTexts()
+  const { t } = useTranslation()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
   const rhythm = marketRule('statementRhythm')

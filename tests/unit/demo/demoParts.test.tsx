@@ -2,7 +2,6 @@ import { render, within } from '@testing-library/react'
 import { readdirSync } from 'node:fs'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, describe, expect, it } from 'vitest'
-import { TextsProvider } from '@/i18n/texts'
 import { blockReload } from '@/lib/loading/chunkReload'
 import { reportMissingFile } from '@demo/parts/Broken'
 import { Gallery } from '@demo/parts/Gallery'
@@ -37,9 +36,7 @@ describe('/demo/parts', () => {
     reportMissingFile()
     const { container } = render(
       <MemoryRouter>
-        <TextsProvider>
-          <Gallery brand="atlas" choices={[{ brand: 'atlas', languages: ['en', 'ar'] }]} />
-        </TextsProvider>
+        <Gallery brand="atlas" choices={[{ brand: 'atlas', languages: ['en', 'ar'] }]} />
       </MemoryRouter>,
       // Some states are errors.
       { onCaughtError: () => undefined },
