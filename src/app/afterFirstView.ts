@@ -3,7 +3,6 @@ import { followKeyboard } from '@/lib/dom/keyboard'
 import { idleAfter } from '@/lib/loading/pageIdle'
 import { keepLobby } from '@/store/keepLobby'
 import type { AppStore } from '@/store/store'
-import { connectAhead } from './connectAhead'
 import { connectionClass, loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
 import { reportAddress } from './reportAddress'
@@ -27,7 +26,6 @@ export function afterFirstView(store: AppStore): void {
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())
-  connectAhead()
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
     // The first install downloads and caches every file and competes with rendering, so it is delayed.
     const isFirst = !('serviceWorker' in navigator && navigator.serviceWorker.controller)

@@ -1,7 +1,9 @@
 import { paths } from '@/domain/paths'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { savesData } from './connection'
-import { watchIntents } from './intents'
+
+/** The events before a press on a link or a game. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Fetches a page's code when the player hovers, touches or focuses a link to it, unless the player saves
@@ -9,6 +11,7 @@ import { watchIntents } from './intents'
  */
 export function prefetchPages(load: (pathname: string) => Promise<unknown>): () => void {
   const known = new Set<string>()
+  const stop = new AbortController()
   if (savesData()) return () => undefined
 
   const prefetch = (pathname: string) => {
@@ -16,9 +19,16 @@ export function prefetchPages(load: (pathname: string) => Promise<unknown>): () 
     known.add(pathname)
     fetchAhead(() => load(pathname).catch(() => known.delete(pathname)))
   }
-  return watchIntents((target) => {
+  const onIntent = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
     if (target.closest('[data-game-id]')) prefetch(paths.casinoPlay)
     const link = target.closest('a')
     if (link?.origin === window.location.origin) prefetch(link.pathname)
-  })
+  }
+  for (const kind of INTENTS) {
+    document.addEventListener(kind, onIntent, { passive: true, signal: stop.signal })
+  }
+  return () => {
+    stop.abort()
+  }
 }
