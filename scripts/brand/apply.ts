@@ -8,7 +8,6 @@ import { languageCodes } from '../../src/domain/spoken.ts'
 import { hashBoot, hashTexts } from '../finish/hashedNames.mjs'
 import { writeWorker } from '../finish/worker.mjs'
 import { RELEASE } from '../release/fileList.ts'
-import { addIntegrity } from '../release/integrity.ts'
 import { policyValues } from '../vite/builtPage.ts'
 import { writeNginxSnippet } from '../vite/nginxSnippet.ts'
 import { pageFiles } from '../vite/pageHeads.ts'
@@ -39,7 +38,6 @@ export function keepParts(
   program: string,
 ) {
   hashBoot(build)
-  addIntegrity(build)
   compressTree(build)
   for (const end of ['.br', '.gz']) rmSync(join(build, `index.html${end}`), { force: true })
   for (const folder of [parts.public, parts.measure]) {
