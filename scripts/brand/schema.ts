@@ -1,7 +1,7 @@
 /** The shape of a brand file. A test writes `brands/brand.schema.json` from it. */
 import { z } from 'zod'
 import { barKeys, menuKeys, ownPagePaths, type BrandFile } from '../../src/domain/brandShape.ts'
-import { marketCodes } from '../../src/domain/marketCodes.ts'
+import { checkMinutes, pauseHours, pauseWays } from '../../src/domain/protection.ts'
 import { languageCodes } from '../../src/domain/spoken.ts'
 
 const size = z.number()
@@ -52,6 +52,51 @@ const environment = z
   })
   .describe('Where the app runs, and what it is connected to.')
 
+const protection = z
+  .strictObject({
+    checkMinutes: z
+      .array(z.literal(checkMinutes))
+      .exactOptional()
+      .describe('The intervals of the time check, in minutes, that a player can choose.'),
+    checkDefault: z
+      .literal(checkMinutes)
+      .exactOptional()
+      .describe('The interval of a player who has chosen none; 60 by default.'),
+    checkRequired: z
+      .boolean()
+      .exactOptional()
+      .describe('Whether the player is told that the rules require the time check.'),
+    showNet: z
+      .boolean()
+      .exactOptional()
+      .describe(
+        'Whether the net of the session shows beside games and in the time check; true by default.',
+      ),
+    pause: z
+      .enum(pauseWays)
+      .exactOptional()
+      .describe(
+        'Whether the pause button asks for the length (`ask`, the default) or pauses for 24 hours with one press (`direct`).',
+      ),
+    pauseHours: z
+      .array(z.literal(pauseHours))
+      .exactOptional()
+      .describe('The pauses offered, in hours: 24 hours, 3 days, 7 days.'),
+    statementReminder: z
+      .boolean()
+      .exactOptional()
+      .describe('Whether the player is told when the statement of the last month is ready.'),
+    selfExclusion: z
+      .array(z.strictObject(link))
+      .exactOptional()
+      .describe('Registers of self-exclusion.'),
+    helpLines: z
+      .array(z.strictObject({ ...link, phone: z.string().exactOptional() }))
+      .exactOptional()
+      .describe('Help organisations, shown in turn.'),
+  })
+  .describe('Switches for safer play (docs/protection.md); each has a default.')
+
 export const brandSchema = z
   .strictObject({
     $schema: z.string().exactOptional(),
@@ -94,20 +139,12 @@ export const brandSchema = z
           .describe('Games in the row of a provider, by type.'),
       })
       .describe('The sizes of lists.'),
-    market: z
-      .enum(marketCodes)
-      .exactOptional()
-      .describe(
-        'The market whose rules for safer play apply; without one, the rules of the product.',
-      ),
     maskWinners: z
       .boolean()
       .describe(
         'Whether the names of winners are masked; false shows them as the server sent them.',
       ),
-    helpLines: z
-      .array(z.strictObject({ ...link, phone: z.string().exactOptional() }))
-      .describe('Help organisations, shown in turn.'),
+    protection: protection.exactOptional(),
     operatorLinks: z
       .array(z.strictObject(link))
       .describe('Pages of the operator: licence, limits, complaints.'),

@@ -1,22 +1,18 @@
-import { marketRule } from '@/domain/market'
-import { checkMinutes, DEFAULT_CHECK_MINUTES, type CheckMinutes } from '@/domain/protection'
+import { protection } from '@/domain/brand'
+import { checkMinutes, type CheckMinutes } from '@/domain/protection'
 import { persisted, usePersisted, type Stored } from './persisted'
 
-/** Quality H3: the interval of the time check that the player has chosen, in minutes. */
-export const checkInterval = persisted<CheckMinutes>({
+/** The interval of the time check that the player has chosen, in minutes; null until then. */
+export const checkInterval = persisted<CheckMinutes | null>({
   key: 'checkInterval',
   version: 1,
-  defaults: DEFAULT_CHECK_MINUTES,
+  defaults: null,
   parse: (data) => checkMinutes.find((minutes) => minutes === data) ?? null,
 })
 
-/** Quality H13: the choices of the interval in the brand's market. */
-export const checkChoices = (): CheckMinutes[] =>
-  checkMinutes.filter((minutes) => minutes <= marketRule('longestCheck'))
-
-/** The interval that applies: never longer than the market allows. */
+/** The interval that applies: the player's if the brand offers it, else the brand's default. */
 export function useCheckInterval(): Stored<CheckMinutes> {
   const { value, problem } = usePersisted(checkInterval)
-  const longest = marketRule('longestCheck')
-  return { value: value > longest ? longest : value, problem }
+  const offered = protection.checkMinutes.find((minutes) => minutes === value)
+  return { value: offered ?? protection.checkDefault, problem }
 }

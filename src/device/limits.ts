@@ -1,5 +1,11 @@
-import { limitKinds, limitRules, MAX_MINUTES, MINUTE_MS, type LimitKind } from '@/domain/limits'
-import { marketRule } from '@/domain/market'
+import {
+  limitKinds,
+  limitRules,
+  MAX_MINUTES,
+  MINUTE_MS,
+  RAISE_HOURS,
+  type LimitKind,
+} from '@/domain/limits'
 import { isFields } from '@/domain/read'
 import { compareAmounts } from '@/lib/format/money'
 import { persisted, type Stored } from './persisted'
@@ -70,7 +76,7 @@ function changed(limit: Limit, wanted: LimitValue): Limit {
 /** Decisions 42: the wait of a raise starts at a server response, never at a reading of the device's clock. */
 function startWaits(): void {
   if (timeAccuracy() === null) return
-  const from = now() + marketRule('raiseHours') * 60 * MINUTE_MS
+  const from = now() + RAISE_HOURS * 60 * MINUTE_MS
   limits.update((known) => {
     const entries = Object.entries(known)
     if (!entries.some(([, { next }]) => next?.from === null)) return known

@@ -4,7 +4,7 @@ import { noticeTimes } from './noticeTimes'
 /** The start of the last statement that each account was told about. */
 const told = noticeTimes('statementTold')
 
-/** Quality H13: whether an account was not told about the statement of a period yet; it counts as told then. */
+/** Whether an account was not told about the statement of a period yet; it counts as told then. */
 export function takeStatementNotice(account: string, start: Date): boolean {
   const key = fingerprint(account)
   const last = told.get().value[key]

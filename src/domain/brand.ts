@@ -1,4 +1,5 @@
 import type { PageData } from './brandShape.ts'
+import { protectionOf } from './protection.ts'
 
 /** The id of the data block in index.html. */
 const BLOCK = 'settings'
@@ -10,6 +11,9 @@ export const pageData = JSON.parse(
 
 /** The operator's choices (Decisions 1). Texts are translations. */
 export const { brand } = pageData
+
+/** The brand's switches for safer play. */
+export const protection = protectionOf(brand.protection)
 
 /** Spec §9: numbers that the operator sets. */
 export const { pragmatic: PRAGMATIC_PROVIDER } = brand.providers

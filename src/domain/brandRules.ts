@@ -1,6 +1,5 @@
-import { barKeys, menuKeys, ownPagePaths, type BrandFile } from './brandShape.ts'
-import { marketCodes } from './marketCodes.ts'
-import { forbiddenIn } from './markets.ts'
+import { barKeys, menuKeys, ownPagePaths, type BrandFile, type BrandLink } from './brandShape.ts'
+import { checkMinutes, pauseHours, protectionOf } from './protection.ts'
 import { spoken } from './spoken.ts'
 
 /** Whether an image exists; passed in, so that the rules stay pure. */
@@ -27,6 +26,12 @@ function sizeProblem(name: string, size: number, most: number) {
 
 const isId = (id: unknown) => /^[\w-]+$/.test(String(id))
 const isHttps = (href: string) => URL.canParse(href) && new URL(href).protocol === 'https:'
+
+const linkProblems = (name: string, links: readonly BrandLink[]) =>
+  links.flatMap(({ label, href }, index) => [
+    label.trim() === '' && `${name}[${index}].label is empty`,
+    !isHttps(href) && `${name}[${index}].href is "${href}", must begin with https://`,
+  ])
 
 const nameRule: Rule = ({ name }) => [
   name.trim() === '' && 'name is empty',
@@ -80,18 +85,24 @@ const sizesRule: Rule = ({ pageSizes: { games, providers, providerRow } }) => [
   ),
 ]
 
-const marketRule: Rule = ({ market, name, helpLines, operatorLinks }) => {
-  if (market === undefined) return []
-  const unknown = listProblems('market', [market], marketCodes).filter(Boolean)
-  if (unknown.length > 0) return unknown
-  const links = Object.entries({ helpLines, operatorLinks }).flatMap(([list, each]) =>
-    each.map(({ label }, index) => [`${list}[${index}].label`, label] as const),
-  )
-  return [['name', name] as const, ...links].flatMap(([place, text]) =>
-    forbiddenIn(market, text).map(
-      (words) => `${place} has "${words}", which the market ${market} forbids`,
+const protectionRule: Rule = ({ protection }) => {
+  const own = protectionOf(protection)
+  return [
+    own.checkMinutes.length === 0 && 'protection.checkMinutes is empty',
+    ...listProblems('protection.checkMinutes', own.checkMinutes, checkMinutes),
+    !own.checkMinutes.includes(own.checkDefault) &&
+      `protection.checkDefault is ${own.checkDefault}, which protection.checkMinutes lacks`,
+    own.pauseHours.length === 0 && 'protection.pauseHours is empty',
+    ...listProblems('protection.pauseHours', own.pauseHours, pauseHours),
+    ...own.helpLines.map(
+      ({ phone }, index) =>
+        phone !== undefined &&
+        !/^\+?[\d\s().-]{3,20}$/.test(phone) &&
+        `protection.helpLines[${index}].phone is "${phone}", must be a telephone number`,
     ),
-  )
+    ...linkProblems('protection.helpLines', own.helpLines),
+    ...linkProblems('protection.selfExclusion', own.selfExclusion),
+  ]
 }
 
 const winnersRule: Rule = ({ maskWinners }) => [
@@ -99,19 +110,8 @@ const winnersRule: Rule = ({ maskWinners }) => [
     `maskWinners is ${quoted([maskWinners])}, must be true or false`,
 ]
 
-const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
-  ...Object.entries({ helpLines, operatorLinks }).flatMap(([name, links]) =>
-    links.flatMap(({ label, href }, index) => [
-      label.trim() === '' && `${name}[${index}].label is empty`,
-      !isHttps(href) && `${name}[${index}].href is "${href}", must begin with https://`,
-    ]),
-  ),
-  ...helpLines.map(
-    ({ phone }, index) =>
-      phone !== undefined &&
-      !/^\+?[\d\s().-]{3,20}$/.test(phone) &&
-      `helpLines[${index}].phone is "${phone}", must be a telephone number`,
-  ),
+const linksRule: Rule = ({ operatorLinks, ownPages }) => [
+  ...linkProblems('operatorLinks', operatorLinks),
   ...listProblems('ownPages', Object.keys(ownPages), ownPagePaths),
   ...Object.entries(ownPages).map(
     ([path, href]) => !isHttps(href) && `ownPages ${path} is "${href}", must begin with https://`,
@@ -120,7 +120,7 @@ const linksRule: Rule = ({ helpLines, operatorLinks, ownPages }) => [
 
 const rules = [
   ...[nameRule, logoRule, languagesRule, menuRule],
-  ...[gamesRule, sizesRule, marketRule, winnersRule, linksRule],
+  ...[gamesRule, sizesRule, protectionRule, winnersRule, linksRule],
 ]
 
 /** The problems of a brand's choices; empty if there are none (Decisions 1). */

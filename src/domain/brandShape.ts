@@ -1,6 +1,6 @@
 import type { GameType, Id, LanguageCode } from './entities.ts'
-import type { MarketCode } from './marketCodes.ts'
 import { paths } from './paths.ts'
+import type { Protection } from './protection.ts'
 
 export interface BrandLink {
   /** Shown unchanged, because names of organisations are not translated. */
@@ -68,12 +68,10 @@ export interface Brand {
     providers: number
     providerRow: Readonly<Record<GameType, number>>
   }
-  /** The market whose rules for safer play apply (Quality H13); without one, the product's own apply. */
-  market?: MarketCode
   /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
   maskWinners: boolean
-  /** Help organisations, shown in turn. The operator names them; the product invents none. */
-  helpLines: readonly HelpLine[]
+  /** Switches for safer play; each has a default (`protection.ts`). */
+  protection?: Partial<Protection>
   /** The operator's own pages: licence, limits, complaints. */
   operatorLinks: readonly BrandLink[]
   /** The operator's URLs that replace pages of the app: rules, social media. */

@@ -18,6 +18,9 @@ export const limitKinds = Object.keys(limitRules) as LimitKind[]
 export const isLossKind = (kind: LimitKind): kind is LossKind => limitRules[kind].unit === 'money'
 export const lossKinds = limitKinds.filter(isLossKind)
 
+/** How long a higher limit waits. */
+export const RAISE_HOURS = 24
+
 /** The minutes of a day. */
 export const MAX_MINUTES = DAY_MS / MINUTE_MS
 

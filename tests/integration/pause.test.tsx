@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { brand } from '@/domain/brand'
+import { brand, protection } from '@/domain/brand'
 import { isPaused, startPause } from '@/device/pause'
 import { now } from '@/device/trustedClock'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { useProtection } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
@@ -160,13 +161,15 @@ describe('Quality H5: a pause on this device', () => {
 
 describe('Quality H6: help comes from the brand file', () => {
   it("shows the operator's help lines and pages, opened in a new window", async () => {
-    const [helpLines, operatorLinks] = [brand.helpLines, brand.operatorLinks]
-    Object.assign(brand, {
+    useProtection({
       helpLines: [{ label: 'Example help', href: 'https://help.example/', phone: '0800' }],
+    })
+    const { operatorLinks } = brand
+    Object.assign(brand, {
       operatorLinks: [{ label: 'Limits', href: 'https://operator.example/limits' }],
     })
     onTestFinished(() => {
-      Object.assign(brand, { helpLines, operatorLinks })
+      Object.assign(brand, { operatorLinks })
     })
     await renderApp('/play_responsibly')
     const help = await screen.findByRole('link', { name: /Example help 0800/ })
@@ -176,7 +179,7 @@ describe('Quality H6: help comes from the brand file', () => {
   })
 
   it('shows no help lines that the operator did not provide', () => {
-    expect(brand.helpLines).toEqual([])
+    expect(protection.helpLines).toEqual([])
     expect(brand.operatorLinks).toEqual([])
   })
 })

@@ -165,7 +165,7 @@ describe('Quality H4: the change in balance', () => {
       ),
     )
   }
-  const change = () => within(dialog()!).getByText('Change in balance').nextElementSibling
+  const change = () => within(dialog()!).getByText('Net this session').nextElementSibling
 
   it('is shown without deposits and withdrawals since the login', async () => {
     balance('100.00')

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { ExternalLink } from '@/components/ExternalLink'
 import { Panel } from '@/components/Panel'
-import { brand } from '@/domain/brand'
+import { brand, protection } from '@/domain/brand'
 import type { BrandLink, HelpLine } from '@/domain/brandShape'
 import { historyList } from '@/domain/histories'
-import { marketRule } from '@/domain/market'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import styles from './ResponsiblePlay.module.css'
 
@@ -16,16 +15,16 @@ import styles from './ResponsiblePlay.module.css'
  */
 export function ResponsiblePlay({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const registers = marketRule('registers')
+  const { helpLines, selfExclusion } = protection
   return (
     <div className={styles.panels}>
       {children}
       <Panel>
         <h2 className={styles.age}>{t('responsible.age.title')}</h2>
         <p>{t('responsible.age.text')}</p>
-        <BrandLinks links={brand.helpLines} />
-        {registers.length > 0 && <p>{t('responsible.registers')}</p>}
-        <BrandLinks links={registers} />
+        <BrandLinks links={helpLines} />
+        {selfExclusion.length > 0 && <p>{t('responsible.selfExclusion')}</p>}
+        <BrandLinks links={selfExclusion} />
         <BrandLinks links={brand.operatorLinks} />
       </Panel>
       <Panel>
@@ -46,7 +45,7 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
   )
 }
 
-/** Quality H6, H13: only the links of the brand file and of its market. */
+/** Only the links of the brand file. */
 function BrandLinks({ links }: { links: readonly (BrandLink | HelpLine)[] }) {
   if (links.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { Button } from '@/components/Button'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
-import { marketRule } from '@/domain/market'
 import { useLanguage } from '@/i18n/useLanguage'
 import { netSign } from '@/lib/format/money'
 import { useHistoryTotals, type NewestRow } from '@/store/useHistoryTotals'
@@ -27,7 +26,6 @@ export function HistoryTotals({ kind, fromDate, toDate, currency, newestRow }: H
   const { totals, rows, isFailed, retry } = useHistoryTotals(kind, fromDate, toDate, newestRow)
   const cutAt = totals?.cutAt ?? null
   const group = kind === 'transaction' ? 'transaction' : 'play'
-  const isWinLoss = group === 'play' && marketRule('totalsName') === 'winLoss'
 
   return (
     <section
@@ -47,11 +45,7 @@ export function HistoryTotals({ kind, fromDate, toDate, currency, newestRow }: H
         <dl className={styles.sums}>
           {sums.map((name) => (
             <div key={name} className={styles.sum}>
-              <dt>
-                {name === 'net' && isWinLoss
-                  ? t('history.totals.winLoss')
-                  : t(`history.totals.${group}.${name}`)}
-              </dt>
+              <dt>{t(`history.totals.${group}.${name}`)}</dt>
               <dd data-testid={`total-${name}`}>
                 {totals ? (
                   <Money

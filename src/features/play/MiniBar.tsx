@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
 import { gameTypes, toGameType } from '@/domain/gameTypes'
-import { marketRule } from '@/domain/market'
 import { paths } from '@/domain/paths'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
-import { cx } from '@/lib/dom/cx'
 import styles from './MiniBar.module.css'
 import type { OpenGame } from './useMiniPlayer'
 
@@ -22,7 +20,7 @@ export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
-    <div className={cx(styles.bar, marketRule('pauseText') === 'full' && styles.high)}>
+    <div className={styles.bar}>
       <div className={styles.names}>
         <p className={styles.name}>
           <span dir="auto">{title}</span>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { histories } from '@/domain/histories'
-import { marketRule } from '@/domain/market'
+import { protection } from '@/domain/brand'
 import { formatDuration } from '@/lib/format/duration'
 import type { SessionRecord } from '@/device/sessionRecord'
 import { now } from '@/device/trustedClock'
@@ -41,16 +41,14 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
           <dd>
             <span className="num">{formatDuration(now() - record.startedAt)}</span>
           </dd>
-          <dt>
-            {t(
-              marketRule('netName') === 'net'
-                ? 'protection.check.change'
-                : 'protection.net.position',
-            )}
-          </dt>
-          <dd>
-            <NetChange record={record} />
-          </dd>
+          {protection.showNet && (
+            <>
+              <dt>{t('protection.net.label')}</dt>
+              <dd>
+                <NetChange record={record} />
+              </dd>
+            </>
+          )}
         </dl>
         <HelpLine check={record.checks} />
         <div className={styles.actions}>

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '@/components/Panel'
 import { RadioChips } from '@/components/forms/RadioChips'
-import { marketRule } from '@/domain/market'
-import { checkChoices, checkInterval, useCheckInterval } from '@/device/checkInterval'
+import { protection } from '@/domain/brand'
+import { checkInterval, useCheckInterval } from '@/device/checkInterval'
 import styles from './Protection.module.css'
 
-/** Quality H3, H13: the interval of the time check, as far as the market leaves a choice. */
+/** The interval of the time check, one of those that the brand offers. */
 export function CheckPanel() {
   const { t } = useTranslation()
   const { value, problem } = useCheckInterval()
-  const choices = checkChoices()
+  const choices = protection.checkMinutes
   return (
     <Panel>
       <h2>{t('protection.check.title')}</h2>
       <p>{t('protection.check.explained')}</p>
-      {marketRule('isCheckRequired') && (
-        <p>{t('protection.check.required', { minutes: marketRule('longestCheck') })}</p>
+      {protection.checkRequired && (
+        <p>{t('protection.check.required', { minutes: Math.max(...choices) })}</p>
       )}
       <RadioChips
         className={styles.interval}

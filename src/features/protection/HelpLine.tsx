@@ -1,13 +1,12 @@
 import { ExternalLink } from '@/components/ExternalLink'
-import { brand } from '@/domain/brand'
+import { protection } from '@/domain/brand'
 import type { HelpLine as Line } from '@/domain/brandShape'
-import { marketRule } from '@/domain/market'
 import { pickHelpLine } from './pickHelpLine'
 import styles from './Protection.module.css'
 
-/** Quality H6, H13: one of the operator's and the market's help organisations, in turn. */
+/** One of the brand's help lines and registers of self-exclusion, in turn. */
 export function HelpLine({ check }: { check: number }) {
-  const lines: readonly Line[] = [...brand.helpLines, ...marketRule('registers')]
+  const lines: readonly Line[] = [...protection.helpLines, ...protection.selfExclusion]
   const line = pickHelpLine(lines, check)
   if (!line) return null
   return (

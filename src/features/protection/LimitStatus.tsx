@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLossKind, type LimitKind } from '@/domain/limits'
-import { marketRule } from '@/domain/market'
+import { isLossKind, RAISE_HOURS, type LimitKind } from '@/domain/limits'
 import { now } from '@/device/trustedClock'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatAmount } from '@/lib/format/money'
@@ -48,7 +47,7 @@ export function LimitStatus({
               {' '}
               {next.from === null
                 ? t('limits.later', {
-                    hours: marketRule('raiseHours'),
+                    hours: RAISE_HOURS,
                     value: textOf(kind, next.value),
                   })
                 : t('limits.next', {

@@ -2,7 +2,7 @@ import { useId, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
-import { marketRule } from '@/domain/market'
+import { RAISE_HOURS } from '@/domain/limits'
 import { useLanguage } from '@/i18n/useLanguage'
 import { typedDecimal } from '@/lib/format/decimalInput'
 import { selectUser } from '@/store/authSlice'
@@ -41,7 +41,7 @@ export function LimitsPanel({ states, isUnsaved }: LimitsPanelProps) {
       <h2 id={id}>{t('limits.title')}</h2>
       <LimitStatus states={states} currency={currency} />
       <LimitUse states={states} currency={currency} />
-      <p>{t('limits.text', { hours: marketRule('raiseHours') })}</p>
+      <p>{t('limits.text', { hours: RAISE_HOURS })}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <LimitFields
           fields={fields}

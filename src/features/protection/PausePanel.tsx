@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { Panel } from '@/components/Panel'
-import { marketRule } from '@/domain/market'
 import { pauseLengths } from '@/domain/protection'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPause, usePause } from '@/device/pause'
@@ -29,8 +28,7 @@ export function PausePanel() {
     heading.current?.focus()
   }
   const choose = (length: Length) => {
-    const isAsked = until !== null && marketRule('asksToExtend')
-    if (length.key === 'day' && !isAsked) pause(length)
+    if (length.key === 'day' && until === null) pause(length)
     else setToConfirm(length)
   }
   // A running pause can only be extended.

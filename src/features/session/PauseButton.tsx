@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ToolButton } from '@/components/ToolButton'
-import { marketRule } from '@/domain/market'
 import { pauseLengths } from '@/domain/protection'
 import { startPause } from '@/device/pause'
 
 const [day] = pauseLengths
 
 interface PauseButtonProps {
-  /** Shows only the hours, where there is little room and the market allows it. */
+  /** Shows only the hours, where there is little room. */
   isShort: boolean
   /** Pages that are closed during a pause open the page about it themselves (PauseGate). */
   onPause?: () => void
@@ -23,7 +22,7 @@ export function PauseButton({ isShort, onPause }: PauseButtonProps) {
   return (
     <ToolButton
       icon="pause"
-      label={isShort && marketRule('pauseText') === 'short' ? t('protection.pause.short') : name}
+      label={isShort ? t('protection.pause.short') : name}
       aria-label={name}
       title={name}
       isIconOnly={false}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
-import { marketRule } from '@/domain/market'
+import { protection } from '@/domain/brand'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { netSign } from '@/lib/format/money'
@@ -12,19 +12,25 @@ import { useSessionNet } from './useSessionNet'
 
 const ABOUT = '≈ '
 
+interface SessionNetProps {
+  className?: string | undefined
+}
+
+/** The net of this session, where the brand shows it. */
+export const SessionNet = ({ className }: SessionNetProps) =>
+  protection.showNet && <ShownNet className={className} />
+
 /**
- * Quality H9, Decisions 40: the net position of this session, in one colour for gains and losses. It is no
- * live region, because a screen reader would interrupt the game at each change.
+ * One colour for gains and losses (Decisions 40). It is no live region, because a screen reader would
+ * interrupt the game at each change.
  */
-export function SessionNet({ className }: { className?: string | undefined }) {
+function ShownNet({ className }: SessionNetProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
   const id = useId()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const { amount, isApproximate } = useSessionNet()
-  const label = t(
-    marketRule('netName') === 'net' ? 'protection.net.label' : 'protection.net.position',
-  )
+  const label = t('protection.net.label')
   return (
     <p
       role="group"

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { now } from '@/device/trustedClock'
-import { marketRule } from '@/domain/market'
 import { statementPeriods } from '@/domain/statement'
-import { periodName } from '@/i18n/periodName'
 import { useLanguage } from '@/i18n/useLanguage'
 import { saveFile } from '@/lib/dom/saveFile'
-import { formatDay } from '@/lib/format/dates'
+import { formatDay, formatInWords } from '@/lib/format/dates'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { PeriodPanel } from './PeriodPanel'
@@ -25,11 +23,10 @@ export function StatementView() {
   const { t } = useTranslation()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
-  const rhythm = marketRule('statementRhythm')
   const [today] = useState(() => new Date(now()))
   const [count, setCount] = useState(PERIODS_PER_LOAD)
-  const { entries, isBusy, hasFailed, retry } = useStatement(statementPeriods(rhythm, today, count))
-  const words = { t, lang, rhythm }
+  const { entries, isBusy, hasFailed, retry } = useStatement(statementPeriods(today, count))
+  const words = { t, lang }
   const currency = user?.currency ?? null
   const isReady = !isBusy && !hasFailed && user !== null
 
@@ -73,7 +70,7 @@ export function StatementView() {
           <PeriodPanel
             key={entry.start.getTime()}
             entry={entry}
-            name={periodName(entry, words)}
+            name={formatInWords(entry.start, 'monthAndYear', lang)}
             sentence={
               entry.totals.transaction && currency !== null
                 ? statementSentence(entry, entry.totals.transaction, currency, today, words)

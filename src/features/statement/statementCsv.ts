@@ -1,15 +1,13 @@
 import type { TFunction } from 'i18next'
 import { historyList, type HistoryKind } from '@/domain/histories'
-import type { StatementRhythm } from '@/domain/statement'
-import { periodName } from '@/i18n/periodName'
 import { toCsv } from '@/lib/format/csv'
+import { formatInWords } from '@/lib/format/dates'
 import { isApproximate, sumsOf } from './statementSums'
 import type { StatementEntry } from './useStatement'
 
 interface CsvFormat {
   t: TFunction
   lang: string
-  rhythm: StatementRhythm
   currency: string
 }
 
@@ -26,7 +24,7 @@ export function statementCsv(entries: readonly StatementEntry[], format: CsvForm
   return toCsv(
     [t('statement.period'), ...columns, t('statement.note')],
     entries.map((entry) => [
-      periodName(entry, format),
+      formatInWords(entry.start, 'monthAndYear', format.lang),
       ...historyList.flatMap(({ kind }) => amounts.map((sum) => entry.totals[kind]?.[sum] ?? '')),
       isApproximate(entry) ? t('statement.approximate') : '',
     ]),

@@ -1,21 +1,17 @@
+import type { TFunction } from 'i18next'
 import type { StatementPeriod } from '@/domain/statement'
-import type { PeriodWords } from '@/i18n/periodName'
 import { formatInWords } from '@/lib/format/dates'
 import { compareAmounts, formatAmount, netSign } from '@/lib/format/money'
 import type { HistoryTotals } from '@/store/historyTotals'
 
+interface Words {
+  t: TFunction
+  lang: string
+}
+
 /** The beginning of the sentence, such as `In October`; the year is named if it is not this one. */
-function when(
-  { start, isCurrent }: StatementPeriod,
-  today: Date,
-  { t, lang, rhythm }: PeriodWords,
-) {
+function when({ start, isCurrent }: StatementPeriod, today: Date, { t, lang }: Words) {
   const isThisYear = start.getFullYear() === today.getFullYear()
-  if (rhythm === 'week') {
-    if (isCurrent) return t('statement.when.thisWeek')
-    const day = formatInWords(start, isThisYear ? 'dayOfMonth' : 'dayOfYear', lang)
-    return t('statement.when.week', { day })
-  }
   const month = formatInWords(start, isThisYear ? 'month' : 'monthAndYear', lang)
   return t(isCurrent ? 'statement.when.thisMonth' : 'statement.when.month', { month })
 }
@@ -34,7 +30,7 @@ export function statementSentence(
   totals: HistoryTotals,
   currency: string,
   today: Date,
-  words: PeriodWords,
+  words: Words,
 ): string {
   const { t, lang } = words
   const figures = (amount: string) => formatAmount(amount, currency, lang)

@@ -22,8 +22,6 @@ const shapes = {
   dayAndTime: { ...day, ...time },
   month,
   monthAndYear: { ...month, year: 'numeric' },
-  dayOfMonth: { ...month, day: 'numeric' },
-  dayOfYear: { ...month, day: 'numeric', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -53,10 +51,6 @@ export function formatTime(date: Date, lang: string): string {
 }
 
 /** A local date in words, such as `October 2026`. */
-export function formatInWords(
-  date: Date,
-  shape: 'month' | 'monthAndYear' | 'dayOfMonth' | 'dayOfYear',
-  lang: string,
-): string {
+export function formatInWords(date: Date, shape: 'month' | 'monthAndYear', lang: string): string {
   return withoutMarks(formatOf(intlLocale(lang), shape).format(date))
 }

@@ -8,7 +8,6 @@ import { environmentOf, environmentProblems } from '@/domain/environmentRules'
 import { spoken } from '@/domain/spoken'
 
 const [house, atlas] = [houseFile as BrandFile, atlasFile as BrandFile]
-import { marketCodes } from '@/domain/marketCodes'
 
 const anyFile = () => true
 
@@ -20,10 +19,6 @@ describe('Decisions 1: the brand file', () => {
   it('of the house brand and of the sample are valid', () => {
     expect(brandProblems(house, (path) => existsSync(`public${path}`))).toEqual([])
     expect(brandProblems(atlas, (path) => existsSync(`brands/atlas${path}`))).toEqual([])
-  })
-
-  it.each(marketCodes)('may name the market %s (Quality H13)', (market) => {
-    expect(problemsWith({ market })).toEqual([])
   })
 
   it('may offer every language with translations', () => {
@@ -54,7 +49,6 @@ describe('Decisions 1: the brand file', () => {
       'bottomBar has "live" more than once',
     ],
     [{ providers: { ...house.providers, pragmatic: '' } }, 'providers.pragmatic is no id'],
-    [{ market: 'XX' }, 'market has "XX", may have "AU","DE","DK","ES","GB","NL","SE"'],
     [{ homeRows: [] }, 'homeRows is empty'],
     [{ homeRows: [{ type: 4, size: 6 }] }, 'homeRows has "4", may have "1","2","3"'],
     [
@@ -81,13 +75,23 @@ describe('Decisions 1: the brand file', () => {
     [{ maskWinners: 'no' }, 'maskWinners is "no", must be true or false'],
     [{ maskWinners: undefined }, 'maskWinners is "undefined", must be true or false'],
     [
-      { helpLines: [{ label: 'Help', href: 'javascript:alert(1)' }] },
-      'helpLines[0].href is "javascript:alert(1)", must begin with https://',
+      { protection: { helpLines: [{ label: 'Help', href: 'javascript:alert(1)' }] } },
+      'protection.helpLines[0].href is "javascript:alert(1)", must begin with https://',
     ],
     [
-      { helpLines: [{ label: 'Help', href: 'https://help.example', phone: 'call us' }] },
-      'helpLines[0].phone is "call us", must be a telephone number',
+      { protection: { helpLines: [{ label: 'Help', href: 'https://a.example', phone: 'call' }] } },
+      'protection.helpLines[0].phone is "call", must be a telephone number',
     ],
+    [
+      { protection: { selfExclusion: [{ label: '', href: 'https://a.example' }] } },
+      'protection.selfExclusion[0].label is empty',
+    ],
+    [
+      { protection: { checkMinutes: [15, 30] } },
+      'protection.checkDefault is 60, which protection.checkMinutes lacks',
+    ],
+    [{ protection: { pauseHours: [] } }, 'protection.pauseHours is empty'],
+    [{ protection: { pauseHours: [24, 24] } }, 'protection.pauseHours has "24" more than once'],
     [
       { operatorLinks: [{ label: ' ', href: 'https://a.example' }] },
       'operatorLinks[0].label is empty',

@@ -30,9 +30,10 @@ describe('Quality M1: the shape of a brand file', () => {
     expectTypeOf<keyof BrandFile>().toEqualTypeOf<keyof z.infer<typeof brandSchema>>()
   })
 
-  it('every field of the file and of its environment has a description', () => {
+  it('every field of the file and of its blocks has a description', () => {
     const { properties } = JSON.parse(jsonSchema()) as Described
-    for (const part of [properties, properties.environment?.properties ?? {}]) {
+    const blocks = [properties.environment, properties.protection]
+    for (const part of [properties, ...blocks.map((block) => block?.properties ?? {})]) {
       const silent = Object.keys(part).filter((name) => part[name]?.description === undefined)
       expect(silent.filter((name) => name !== '$schema')).toEqual([])
     }
@@ -53,7 +54,7 @@ describe('Quality M1: the shape of a brand file', () => {
       languages: ['de'],
       maskWiners: true,
       ownPages: { '/profile': 'https://a.example' },
-      market: 'XX',
+      protection: { pause: 'never', checkMinutes: [20], shownet: false },
       homeRows: [{ type: 4, size: '1' }],
       environment: { api: '/api' },
       colours: { 'color-acent': '#ffffff' },
@@ -67,11 +68,13 @@ describe('Quality M1: the shape of a brand file', () => {
       'homeRows[0].type is 4, may be 1,2,3',
       'languages[0] is "de", may be "fr","en","ar"',
       'logo is "/brand/none.svg", which is in no folder of pictures',
-      'market is "XX", may be "AU","DE","DK","ES","GB","NL","SE"',
       'maskWiners is unknown',
       'menu is missing',
       'name is 3, must be of type string',
       'ownPages./profile is unknown',
+      'protection.checkMinutes[0] is 20, may be 15,30,60',
+      'protection.pause is "never", may be "ask","direct"',
+      'protection.shownet is unknown',
     ])
   })
 

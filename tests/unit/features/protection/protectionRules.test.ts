@@ -14,10 +14,6 @@ describe('Quality H3: the interval of the time check', () => {
     localStorage.setItem('checkInterval', JSON.stringify({ version: 1, data }))
   }
 
-  it('is an hour by default', () => {
-    expect(checkInterval.get()).toEqual({ value: 60, problem: null })
-  })
-
   it.each([15, 30, 60] as const)('is %i minutes if the player chooses it', (minutes) => {
     keep(minutes === 60 ? 15 : 60)
     checkInterval.update(() => minutes)
@@ -30,10 +26,10 @@ describe('Quality H3: the interval of the time check', () => {
   })
 
   it.each([0, 1, 45, 1e9, -15, '15', null, true])(
-    'is an hour if an unavailable value is stored: %j',
+    'is not the stored value if that is unavailable: %j',
     (data) => {
       keep(data)
-      expect(checkInterval.get()).toEqual({ value: 60, problem: 'corrupt' })
+      expect(checkInterval.get()).toEqual({ value: null, problem: 'corrupt' })
     },
   )
 })

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LanguageCode } from '@/domain/entities'
+import { useWorldDay } from '../support/historyPage'
+import { PAGE } from '../support/limits'
+import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { useProtection } from '../support/protection'
+import { renderApp } from '../support/renderApp'
+import { serveStatement } from '../support/statement'
+import { passTime, useFakeTime } from '../support/timers'
+
+const MINUTE = 60_000
+const register = { label: 'Register', href: 'https://register.example/' }
+
+beforeAll(() => Promise.all([loadPages(), import('@/features/protection/TimeCheck')]))
+
+const playResponsibly = (lang: LanguageCode = 'en') => renderApp(PAGE, { player: 'yasmine', lang })
+const intervals = async () =>
+  within(await screen.findByRole('radiogroup', { name: 'How often' })).getAllByRole('radio')
+
+async function play() {
+  answerStart()
+  const app = await openGame('/', game)
+  await findFrame()
+  return app
+}
+
+it('without the block a player finds the defaults', async () => {
+  await playResponsibly()
+  expect((await intervals()).map((each) => each.textContent)).toEqual([
+    'Every 15 minutes',
+    'Every 30 minutes',
+    'Every 60 minutes',
+  ])
+  expect(screen.getByRole('radio', { name: /60/ })).toBeChecked()
+  expect(screen.queryByText(/rules that apply here/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Self-exclusion/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/statement is ready/)).not.toBeInTheDocument()
+})
+
+it('the settings offer the intervals of the brand, and say that the rules require the check', async () => {
+  useProtection({ checkMinutes: [15, 30], checkDefault: 15, checkRequired: true })
+  await playResponsibly()
+  expect(await intervals()).toHaveLength(2)
+  expect(screen.getByRole('radio', { name: /15/ })).toBeChecked()
+  expect(screen.getByText(/require this message at least every 30 minutes/)).toBeVisible()
+})
+
+it('the page on responsible play links to the register of self-exclusion', async () => {
+  useProtection({ selfExclusion: [register] })
+  await playResponsibly()
+  const link = await screen.findByRole('link', { name: /^Register/ })
+  expect(link).toHaveAttribute('href', register.href)
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})
+
+describe('the time check', () => {
+  beforeEach(useFakeTime)
+  const dialog = () => screen.queryByRole('alertdialog', { name: 'Time check' })
+  const later = async (minutes: number) => {
+    vi.setSystemTime(Date.now() + minutes * MINUTE)
+    await passTime(MINUTE)
+  }
+
+  it('comes at the default of the brand if the chosen interval is no longer offered', async () => {
+    useProtection({ checkMinutes: [15, 30], checkDefault: 30 })
+    localStorage.setItem('checkInterval', JSON.stringify({ version: 1, data: 60 }))
+    await play()
+    await passTime(100)
+    await later(27)
+    expect(dialog()).not.toBeInTheDocument()
+    await later(2)
+    expect(dialog()).toBeVisible()
+  })
+
+  it('shows the help lines and the register in turn', async () => {
+    const helpLine = { label: 'Help', href: 'https://help.example/' }
+    useProtection({ helpLines: [helpLine], selfExclusion: [register] })
+    const { user } = await play()
+    await passTime(100)
+    for (const { label } of [helpLine, register]) {
+      await later(60)
+      const check = within(dialog()!)
+      expect(check.getByRole('link', { name: new RegExp(label) })).toBeVisible()
+      await user.click(check.getByRole('button', { name: 'Continue' }))
+    }
+  })
+
+  it('shows no net, and no bar does, where the brand switches it off', async () => {
+    useProtection({ showNet: false })
+    await play()
+    await passTime(100)
+    expect(screen.getByTestId('session-clock')).toBeVisible()
+    await later(60)
+    expect(within(dialog()!).getByText('Time since login')).toBeVisible()
+    expect(screen.queryByText('Net this session')).not.toBeInTheDocument()
+  })
+})
+
+describe('the reminder of the statement', () => {
+  beforeEach(useWorldDay)
+
+  it.each([
+    ['en', 'Your statement is ready (February 2026): Profile, then Statement.'],
+    ['fr', 'Votre relevé est prêt (février 2026) : Mon profil, puis Relevé.'],
+    ['ar', 'كشف حسابك جاهز (فبراير 2026): ملفي الشخصي ثم كشف الحساب.'],
+  ] as const)('comes once a month for each account (%s)', async (lang, text) => {
+    useProtection({ statementReminder: true })
+    serveStatement({ rows: [] })
+    const { view } = await playResponsibly(lang)
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+    view.unmount()
+    const again = await playResponsibly(lang)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => {
+      expect(localStorage.getItem('statementTold')).not.toBeNull()
+    })
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    again.view.unmount()
+    vi.setSystemTime(new Date('2026-04-02T10:00:00Z'))
+    await playResponsibly()
+    expect((await screen.findAllByText(/\(March 2026\)/)).length).toBeGreaterThan(0)
+  })
+})
