@@ -11,16 +11,10 @@ const budgets = {
   'JavaScript until the first view': 150 * KB,
   'JavaScript of the first view': 180 * KB,
   'CSS of the first view': 12.5 * KB,
-  // Quality M3: fetched after the first view, only with a report address.
-  Measurements: 3 * KB,
 }
 
 /** Fetched by the home page right after its first render. */
 const LATER = ['src/features/home/createSwiper.ts', 'src/app/afterFirstView.ts']
-
-/** A build keeps it apart, for sites with a report address (scripts/brand/parts.ts). */
-const MEASURE = 'src/app/measure/measure.ts'
-const measureFile = (file) => file.replace('assets/', '.brand/measure/')
 
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const keyOf = (chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk)
@@ -51,7 +45,6 @@ const found = {
   'JavaScript until the first view': scripts(before),
   'JavaScript of the first view': scripts(view),
   'CSS of the first view': styles(view),
-  Measurements: manifest[MEASURE] ? size(measureFile(manifest[MEASURE].file)) : 0,
 }
 
 for (const [name, budget] of Object.entries(budgets)) {

@@ -14,14 +14,13 @@ import { initI18n } from '@/i18n'
 import { correctHistoryState } from '@/lib/dom/historyState'
 import { hasFiles } from './lib/loading/hasFiles'
 import { firstView, showStartFailure } from './lib/loading/splash'
-import { signal } from '@/lib/signals'
 import { fontFamilies } from '@/styles/fontFamilies'
 import { loaderFinished } from '@/store/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
-// An error message may contain a server's text or a token, which must not reach the console (Quality A6).
+// An error message may contain a server's text or a token, which must not reach the console. An event does not.
 const note = (error: unknown) => {
-  signal('error', error)
+  dispatchEvent(new ErrorEvent('error', { error }))
 }
 const errorHandlers = {
   ...(!import.meta.env.DEV && { onCaughtError: note, onRecoverableError: note }),

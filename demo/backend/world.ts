@@ -1,5 +1,4 @@
 import { createFaults } from './faults.ts'
-import { createMeasures } from './measures.ts'
 import { loadState, saveState } from './world/stateFile.ts'
 import { accessVerbs } from './world/access.ts'
 import { cashierVerbs } from './world/cashier.ts'
@@ -30,19 +29,16 @@ export function createWorld({
   }
   if (stateFile) loadState(stateFile, state)
   const faults = createFaults()
-  const measures = createMeasures()
 
   return {
     ...accessVerbs(state),
     ...cashierVerbs(state),
     ...historyVerbs(state),
     faults,
-    measures,
-    /** Resets everything: players, logins, money, faults and measurements. */
+    /** Resets everything: players, logins, money and faults. */
     reset(): void {
       Object.assign(state, freshState(seed, now, born))
       faults.clear()
-      measures.clear()
       state.changed()
     },
   }

@@ -23,8 +23,6 @@ import { parts, PARTS } from './parts.ts'
 const ASSETS = 'assets'
 /** Vite's manifest and the worker's template. */
 const VITE = '.vite'
-/** The code for measurements, and its compressed copies (Quality M3). */
-const isMeasure = (name: string) => name.startsWith('measure-')
 /** Folders of a build that no server sends. */
 const HIDDEN = [PARTS, RELEASE, VITE]
 
@@ -40,12 +38,7 @@ export function keepParts(
   hashBoot(build)
   compressTree(build)
   for (const end of ['.br', '.gz']) rmSync(join(build, `index.html${end}`), { force: true })
-  for (const folder of [parts.public, parts.measure]) {
-    mkdirSync(join(build, folder), { recursive: true })
-  }
-  for (const name of readdirSync(join(build, ASSETS)).filter(isMeasure)) {
-    renameSync(join(build, ASSETS, name), join(build, parts.measure, name))
-  }
+  mkdirSync(join(build, parts.public), { recursive: true })
   renameSync(join(build, 'index.html'), join(build, parts.page))
   for (const name of readdirSync(build)) {
     if (name === ASSETS || HIDDEN.includes(name)) continue
@@ -81,21 +74,12 @@ function writeTexts({ brand, texts }: CheckedBrand, site: string): void {
   }
 }
 
-/** Quality M3: a site without a report address contains no code for measurements. */
-function chooseMeasure(build: string, { environment }: CheckedBrand, site: string): void {
-  const assets = join(site, ASSETS)
-  for (const name of readdirSync(assets).filter(isMeasure)) rmSync(join(assets, name))
-  if (environment.reportUrl === '') return
-  cpSync(join(build, parts.measure), assets, { recursive: true })
-}
-
 /** Writes the site of a brand into a folder, which may be the build itself. */
 export function applyBrand(build: string, chosen: CheckedBrand, site: string): void {
   for (const name of site === build ? [] : [ASSETS, VITE]) {
     cpSync(join(build, name), join(site, name), { recursive: true })
   }
   cpSync(join(build, parts.public), site, { recursive: true })
-  chooseMeasure(build, chosen, site)
   if (chosen.pictures !== null) copyPictures(chosen.pictures, site)
   writeTexts(chosen, site)
   const page = fillIn(readFileSync(join(build, parts.page), 'utf8'), chosen)

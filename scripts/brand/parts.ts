@@ -10,8 +10,6 @@ export const parts = {
   page: `${PARTS}/index.html`,
   /** The product's texts and pictures: everything that Vite copies from `public`. */
   public: `${PARTS}/public`,
-  /** The code for measurements, which only a site with a report address contains. */
-  measure: `${PARTS}/measure`,
   tokens: `${PARTS}/tokens.css`,
   /** A brand file without mistakes, for the checks. */
   valid: `${PARTS}/valid.json`,

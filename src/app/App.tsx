@@ -8,7 +8,6 @@ import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { SearchShortcuts } from '@/features/search/SearchShortcuts'
 import { takeNewBuild } from '@/lib/loading/newBuild'
-import { signal } from '@/lib/signals'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
 import { PlayerPrivacy } from './PlayerPrivacy'
@@ -18,10 +17,6 @@ import { routeOf } from './routes'
 export function App({ store }: { store: AppStore }) {
   const { pathname } = useLocation()
   const { handle, element } = routeOf(pathname)
-
-  useEffect(() => {
-    signal('route', pathname)
-  }, [pathname])
 
   // Not on the way to a frame, whose launch has been requested already.
   useEffect(() => {

@@ -3,24 +3,24 @@ import { followKeyboard } from '@/lib/dom/keyboard'
 import { idleAfter } from '@/lib/loading/pageIdle'
 import { keepLobby } from '@/store/keepLobby'
 import type { AppStore } from '@/store/store'
-import { connectionClass, loadingPhases } from './connection'
+import { loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
 import { reportAddress } from './reportAddress'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
-/** Quality M3: nothing of it is fetched without an address. */
-async function startMeasuring(store: AppStore): Promise<void> {
+/** Nothing of it is fetched without an address. */
+async function startMeasuring(): Promise<void> {
   const address = reportAddress()
   if (address === null) return
-  const { measure } = await import('./measure/measure')
-  measure(address, store, connectionClass)
+  const { measure } = await import('./measure')
+  measure(address)
 }
 
 /** Starts everything that the first view does not need, so that nothing delays the first view. */
 export function afterFirstView(store: AppStore): void {
   // Without measurements the app works as usual.
-  startMeasuring(store).catch(() => undefined)
+  startMeasuring().catch(() => undefined)
   idleAfter(loadingPhases.settled)
   keepLobby(store)
   followOtherTabs()

@@ -10,11 +10,8 @@ const connection = (): Connection =>
 /** Whether the player has turned on the saving of data. */
 export const savesData = () => connection().saveData === true
 
-/** The browser's estimate of the connection: `slow-2g`, `2g`, `3g` or `4g`. */
-export const connectionClass = () => connection().effectiveType
-
 /** Whether the connection is fast enough to prefetch; true if unknown. */
-export const isFast = () => /^(?:4g)?$/.test(connectionClass() ?? '')
+export const isFast = () => /^(?:4g)?$/.test(connection().effectiveType ?? '')
 
 /** When work beside the first view starts, in milliseconds after the app has rendered. */
 export const loadingPhases = {

@@ -5,7 +5,7 @@ const wantsPrivacy = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /**
- * Quality M3, Decisions 43: the address, or null if the operator has set none or the visitor's browser sends
+ * Decisions 43: the address, or null if the operator has set none or the visitor's browser sends
  * Global Privacy Control. Then nothing is measured, and not even the code for it is fetched.
  */
 export const reportAddress = (): string | null =>

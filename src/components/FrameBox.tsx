@@ -4,7 +4,6 @@ import { cx } from '@/lib/dom/cx'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { blockReload } from '@/lib/loading/chunkReload'
 import { useElapsed } from '@/lib/dom/useElapsed'
-import { signal } from '@/lib/signals'
 import { EmptyState } from './EmptyState'
 import styles from './FrameBox.module.css'
 import { Skeleton } from './Skeleton'
@@ -48,10 +47,6 @@ export function FrameBox({
   const isShown = isReady ?? isLoaded
   const isBlocked = useBlockedFrame(target)
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
-
-  useEffect(() => {
-    if (isBlocked || isSlow) signal('frameTrouble', undefined)
-  }, [isBlocked, isSlow])
 
   // A reload of the app would end what runs in the frame.
   useEffect(() => (target ? blockReload() : undefined), [target])

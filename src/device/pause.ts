@@ -69,9 +69,6 @@ export function startPause(ms: number): Stored<Pause> {
   })
 }
 
-/** Calls back when the pause changes, in this tab or another. */
-export const onPauseChange = (listener: () => void): (() => void) => pause.subscribe(listener)
-
 interface PauseState {
   /** The end of the pause in the time of `now()`; null without one. */
   until: number | null

@@ -1,145 +1,94 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Report } from '@/app/measure/toReport'
+import type { Report } from '@/app/measure'
 import { logIn, openStage, type Stage } from './support'
 
 /** What the player types, and who the player is. */
 const SECRETS = ['fortune', 'yasmine', 'sirocco2026', 'TND', 'token']
-
-interface Summary {
-  vitals: { name: string; count: number; p75: number; p98: number }[]
-  routes: { name: string }[]
-  counts: { words: string[]; count: number }[]
-  errors: unknown[]
-  violations: unknown[]
-}
-
-/** The requests of a page for measurements: its code, and its reports. */
-function watch(page: Page) {
-  const code: Request[] = []
-  const reports: Request[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/measure-')) code.push(request)
-    if (request.resourceType() === 'ping' || request.url().endsWith('/measure.json'))
-      reports.push(request)
-  })
-  return { code, reports }
-}
-
 /** The place in the tab's storage where the page keeps what it has sent. */
 const SENT = 'sent'
 
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
 /** Keeps the bodies of all reports, because Playwright does not see them when a page is closed. */
 function keepReports(key: string) {
-  const send = navigator.sendBeacon.bind(navigator)
   navigator.sendBeacon = (address, body) => {
     const sent = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
-    sessionStorage.setItem(key, JSON.stringify([...sent, body]))
-    return send(address, body)
+    sessionStorage.setItem(key, JSON.stringify([...sent, `${String(address)} ${body as string}`]))
+    return true
   }
 }
 
-const tile = (page: Page) => page.getByTestId('game-tile').first()
-
-describe('Quality M3: with a report address', () => {
-  let stage: Stage
-  beforeAll(async () => {
-    stage = await openStage('demo')
+/** Opens a page whose site has a report address, or none. */
+async function openPage(address: string): Promise<{ page: Page; code: string[] }> {
+  const page = await stage.visit('/launch.html')
+  const code: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/measure-')) code.push(request.url())
   })
-  afterAll(() => stage.close())
+  await page.route(
+    ({ pathname }) => !pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const html = (await response.text()).replace('"reportUrl":""', `"reportUrl":"${address}"`)
+      await route.fulfill({ response, body: html })
+    },
+  )
+  await page.addInitScript(keepReports, SENT)
+  return { page, code }
+}
 
-  it('a visit sends words and numbers, from less than 3 kB of code, and the demo shows them', async () => {
-    const page = await stage.visit('/launch.html')
-    const { code, reports } = watch(page)
-    await page.addInitScript(keepReports, SENT)
-    await page.goto(stage.url)
-    await tile(page).waitFor()
+const visit = async (page: Page, path: string) => {
+  await page.goto(new URL(path, stage.url).href)
+  await page.getByTestId('game-tile').first().waitFor()
+}
+const sentBy = async (page: Page) => {
+  await page.goto(new URL('/contact_us', stage.url).href)
+  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[], SENT)
+}
+
+describe('Decisions 43: reports to the operator', () => {
+  it('with an address, a visit sends vitals and errors as words and numbers, when it ends', async () => {
+    const { page, code } = await openPage('/reports')
+    await visit(page, '/')
     await expect.poll(() => code.length).toBe(1)
-    const { responseBodySize } = (await code[0]?.sizes()) ?? { responseBodySize: Infinity }
-    expect(responseBodySize).toBeLessThanOrEqual(3000)
-
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     await logIn(page)
-    await page.locator('a[href^="/crash"]:visible').first().click()
-    await page.waitForURL(/\/crash/)
-    await tile(page).waitFor()
-    // The change of page is measured after its paint.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))),
-    )
-    await page.goto(new URL('/casino/preview?s=fortune', stage.url).href)
-    await tile(page).waitFor()
+    await visit(page, '/casino/preview?s=fortune')
     await expect.poll(() => code.length).toBe(2)
-    await page.goto(new URL('/demo/measure', stage.url).href)
-
-    const summary = async () =>
-      (await (
-        await page.request.get(new URL('/demo/measure.json', stage.url).href)
-      ).json()) as Summary
-    await expect
-      .poll(async () => (await summary()).counts.map(({ words }) => words[0]))
-      .toEqual(['loginDone', 'loginOpened', 'visit'])
-    const { vitals, routes, errors, violations } = await summary()
-    expect(vitals.map(({ name }) => name)).toEqual(['CLS', 'INP', 'LCP', 'TTFB'])
-    expect(vitals.every(({ p75, p98 }) => p75 <= p98)).toBe(true)
-    expect(routes.map(({ name }) => name)).toEqual([expect.stringMatching(/^crash/)])
-    expect([...errors, ...violations]).toEqual([])
-
-    const sent = await page.evaluate(
-      (key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[],
-      SENT,
-    )
-    expect(sent.length).toBeGreaterThan(1)
-    const headers = await Promise.all(reports.map((each) => each.allHeaders()))
-    for (const text of [...sent, JSON.stringify(headers)]) {
-      for (const secret of SECRETS) expect(text).not.toContain(secret)
-    }
-    const first = JSON.parse(sent[0] ?? '') as Report
-    expect(first).toMatchObject({ version: 1, lang: 'en', layout: 'desktop' })
-    expect(first.build).toMatch(/^[\w-]{8}$/)
-
-    const row = page.getByRole('row', { name: /^LCP / })
-    await row.waitFor()
-    expect(await row.getByRole('cell').count()).toBe(4)
+    await page.evaluate(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('yasmine TND') }))
+    })
+    const sent = await sentBy(page)
+    for (const secret of SECRETS) expect(sent.join('\n')).not.toContain(secret)
+    const reports = sent.map((text) => JSON.parse(text.replace(/^\/reports /, '')) as Report)
+    expect(reports).toHaveLength(2)
+    expect(reports[0]?.build).toMatch(/^[\w-]{8}$/)
+    const names = reports.map(({ events }) => events.map(({ name }) => name).sort())
+    expect(names[0]).toEqual(['CLS', 'INP', 'LCP', 'TTFB'])
+    expect(names[1]).toEqual(expect.arrayContaining(['LCP', 'TypeError']))
     await page.context().close()
   })
-})
 
-describe('Quality M3: without a report address', () => {
-  let stage: Stage
-  beforeAll(async () => {
-    stage = await openStage()
-  })
-  afterAll(() => stage.close())
-
-  it('the site has no file with its code', () => {
-    const files = (folder: string) =>
-      readdirSync(`${folder}/assets`).filter((name) => name.startsWith('measure-'))
-    expect(files('dist')).toEqual([])
-    expect(files('dist-demo')).toContainEqual(expect.stringMatching(/\.js$/))
-  })
-
-  it('neither its code is fetched nor anything is sent', async () => {
-    const page = await stage.visit('/launch.html')
-    const { code, reports } = watch(page)
+  it.each([
+    ['without an address', '', false],
+    ['with Global Privacy Control', '/reports', true],
+  ])('%s, neither the code is fetched nor anything is sent', async (_, address, wantsPrivacy) => {
+    const { page, code } = await openPage(address)
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value })
+    }, wantsPrivacy)
     const isAfter = page.waitForRequest(/afterFirstView/)
-    await page.goto(stage.url)
-    await tile(page).waitFor()
+    await visit(page, '/')
     await isAfter
-    await page.goto(new URL('/crash', stage.url).href)
-    await tile(page).waitFor()
-    await page.goto(new URL('/launch.html', stage.url).href)
-    expect([...code, ...reports].map((request) => request.url())).toEqual([])
+    await visit(page, '/crash')
+    expect(await sentBy(page)).toEqual([])
+    expect(code).toEqual([])
     await page.context().close()
-  })
-
-  it('the files that reports name are files of the build', () => {
-    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
-      string,
-      { name?: string }
-    >
-    const names = Object.values(manifest).map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(['start', 'vendor', 'shell', 'shared', 'play']))
   })
 })

@@ -7,7 +7,6 @@ import { brandHandlers } from './brand.ts'
 import { callHandlers } from './calls.ts'
 import { faultHandlers } from './faults.ts'
 import { createFrameHandlers } from './frames.ts'
-import { measureHandlers } from './measure.ts'
 
 interface HandlerOptions {
   /** The minimum duration of every call. */
@@ -31,7 +30,6 @@ export const createHandlers = (
   ...artHandlers(),
   ...faultHandlers(world.faults),
   ...brandHandlers,
-  ...measureHandlers(world.measures),
   ...createFrameHandlers(world),
   http.all('*/api/*', ({ request }) =>
     HttpResponse.json({ message: say(request, 'notFound') }, { status: 404 }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import type { Report } from '@/app/measure/toReport'
+import type { Report } from '@/app/measure'
 
 interface Call {
   url: string
@@ -20,26 +20,23 @@ function adapter(name: string): (report: Report, ...own: string[]) => Call[] {
 
 const report = JSON.parse(page.split('```json\n')[1]?.split('```')[0] ?? '') as Report
 
-describe('Quality M3: the adapters of docs/measure.md take a report', () => {
+describe('the adapters of docs/measure.md take a report', () => {
   it('matomo gets an event for each event', () => {
     const calls = adapter('matomo')(report, '7')
     const queries = calls.map(({ url }) => new URL(url).searchParams)
     expect(queries.map((query) => `${query.get('e_c')}: ${query.get('e_a')}`)).toEqual([
-      'count: visit',
       'vital: LCP',
-      'route: route',
       'error: TypeError shell',
-      'violation: frame-src other',
     ])
-    expect(queries[1]?.get('e_v')).toBe('1240')
-    expect(queries.map((query) => query.get('idsite'))).toEqual(Array(5).fill('7'))
+    expect(queries[0]?.get('e_v')).toBe('1240')
+    expect(queries.map((query) => query.get('idsite'))).toEqual(['7', '7'])
   })
 
-  it('sentry gets an envelope for each error and violation', () => {
+  it('sentry gets an envelope for each error', () => {
     const calls = adapter('sentry')(report, '12', 'public')
-    expect(calls.map(({ url }) => url)).toEqual(
-      Array(2).fill('https://sentry.example/api/12/envelope/?sentry_key=public'),
-    )
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://sentry.example/api/12/envelope/?sentry_key=public',
+    ])
     const lines = calls[0]?.body?.split('\n').map((line) => JSON.parse(line) as object)
     expect(lines).toMatchObject([
       {},
@@ -48,17 +45,11 @@ describe('Quality M3: the adapters of docs/measure.md take a report', () => {
     ])
   })
 
-  it('plausible gets a page view for the visit, and an event for the rest', () => {
+  it('plausible gets an event for each event', () => {
     const bodies = adapter('plausible')(report, 'casino.example').map(
       ({ body = '' }) => JSON.parse(body) as { name: string; props: object },
     )
-    expect(bodies.map(({ name }) => name)).toEqual([
-      'pageview',
-      'vital LCP',
-      'route route',
-      'error TypeError',
-      'violation frame-src',
-    ])
-    expect(bodies[1]?.props).toMatchObject({ value: 1240, lang: 'fr', layout: 'mobile' })
+    expect(bodies.map(({ name }) => name)).toEqual(['vital LCP', 'error TypeError'])
+    expect(bodies[0]?.props).toEqual({ value: 1240, build: 'BnC3x9Qe' })
   })
 })

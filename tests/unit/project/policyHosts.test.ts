@@ -33,7 +33,7 @@ describe('S15: an API on another host', () => {
   })
 })
 
-describe('Quality M3: a report address on another host', () => {
+describe('a report address on another host', () => {
   it('is allowed next to the API, each origin once', () => {
     const sources = (apiUrl: string) =>
       directivesOf('/index.html', valuesIn({ apiUrl, reportUrl: 'https://report.example/in' }))[

@@ -1,0 +1,84 @@
+/**
+ * Decisions 43: what the operator's own address learns of a visit: web vitals and uncaught errors. This code
+ * is fetched only if there is an address.
+ */
+import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
+import { build } from '@/lib/loading/chunkReload'
+import { routeOf } from './routes'
+
+/** An event as it leaves the browser; docs/measure.md lists its words. */
+interface ReportEvent {
+  kind: 'vital' | 'error'
+  name: string
+  page: string
+  value: number
+  /** The file of an error. */
+  detail?: string
+}
+
+export interface Report {
+  version: 1
+  build: string
+  events: ReportEvent[]
+}
+
+/** More come from an error that repeats itself; they are dropped. */
+const MAX_EVENTS = 50
+/** Ten minutes; larger values come from a sleeping device. */
+const MAX_VALUE = 600_000
+const OTHER = 'other'
+
+/** All that may leave of texts that can contain a token, a name or a server's words. */
+const words = {
+  build: /[\w-]{8}(?=\.js$)/,
+  name: /^(?:Type|Range|Reference|Syntax)?Error$/,
+  /** A file of the app without its hash; those of pages and of dialogs have one word each. */
+  file: /(?<=\/assets\/)(?:start|vendor|shell|shared|play)(?=-)|(?:Page|Dialog)(?=-[\w-]{8}\.js)/,
+} as const
+
+const wordIn = (text: unknown, kind: keyof typeof words) =>
+  words[kind].exec(String(text))?.[0] ?? OTHER
+
+/** The name of the current page in the route table, because its address may contain a search. */
+function pageName(): string {
+  const { path, handle } = routeOf(location.pathname)
+  return path === '*' ? OTHER : handle.title
+}
+
+/**
+ * Sends what has happened to an address when the page hides, once: the browser reports no failure. The body is
+ * plain text, so that another origin needs to answer no preflight. Returns a function that stops it.
+ */
+export function measure(address: string): () => void {
+  const stop = new AbortController()
+  let events: ReportEvent[] = []
+
+  const add = (event: Omit<ReportEvent, 'page'>) => {
+    if (events.length < MAX_EVENTS) events.push({ ...event, page: pageName() })
+  }
+  const onVital = ({ name, value }: MetricType) => {
+    const unit = name === 'CLS' ? 1000 : 1
+    add({ kind: 'vital', name, value: Math.min(Math.round(value * unit) / unit, MAX_VALUE) })
+  }
+  const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const error: unknown = 'reason' in event ? event.reason : event.error
+    const { name, stack } = error instanceof Error ? error : new Error()
+    add({ kind: 'error', name: wordIn(name, 'name'), value: 1, detail: wordIn(stack, 'file') })
+  }
+  const send = () => {
+    if (document.visibilityState === 'visible' || events.length === 0) return
+    const report: Report = { version: 1, build: wordIn(build(), 'build'), events }
+    navigator.sendBeacon(address, JSON.stringify(report))
+    events = []
+  }
+
+  for (const watch of [onLCP, onINP, onCLS, onTTFB]) watch(onVital)
+  const { signal } = stop
+  addEventListener('error', onFailure, { signal })
+  addEventListener('unhandledrejection', onFailure, { signal })
+  // Not while capturing, because web-vitals reports its last values then.
+  addEventListener('visibilitychange', send, { signal })
+  return () => {
+    stop.abort()
+  }
+}
