@@ -42,7 +42,7 @@ for (const digits of ARABIC_DIGITS) {
 /** Ignored characters: accents, vowel signs, the Arabic tatweel, invisible marks, apostrophes. */
 const IGNORED = /[\p{M}\p{Cf}\u0640'’ʼ`´]/gu
 const LETTER = /[\p{L}\p{N}]/u
-const PLAIN = /^[a-z\d]*(?: [a-z\d]+)*$/
+const PLAIN = /^(?:[a-z\d]+(?: [a-z\d]+)*)?$/
 
 const foldLetter = (letter: string) =>
   Array.from(

@@ -40,6 +40,7 @@ describe('Search: names are folded for comparison', () => {
     ['شيء', 'شي'],
     ['رقم ٧٧', 'رقم 77'],
     ["  Joker's -- Run! ", 'jokers run'],
+    [' ruby', 'ruby'],
     ['ﻻعب', 'لاعب'],
   ])('%s folds to %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
