@@ -1,37 +1,36 @@
 import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/games/rememberedPages'
+import { forgetPositions } from '@/features/layout/scrollMemory'
 import { clearTrail } from '@/features/play/playTrail'
 import { hideLosses } from '@/device/losses'
-import { forgetOtherPlayers, openPlayerData } from '@/device/playerData'
+import { noteAccount } from '@/device/perPlayer'
 import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Decisions 4: deletes the readable data of a player when the session ends, however and in whichever tab it
- * ends. A login restores the player's own data on this device.
+ * Decisions 4: shows each player their own lists, and deletes what this tab and this session have stored
+ * when the session ends, however and in whichever tab it ends.
  */
 export function PlayerPrivacy(): null {
   const token = useAppSelector(selectToken)
-  const user = useAppSelector(selectUser)
-  const account = user && JSON.stringify([user.id, user.username])
+  const account = useAppSelector(selectUser)?.id ?? ''
   const before = useRef(token)
 
   useEffect(() => {
     forgetOtherSessions()
-    forgetOtherPlayers()
     const isEnded = before.current !== null && before.current !== token
     if (isEnded) {
       clearTrail()
       forgetPages()
+      forgetPositions()
     }
     if (isEnded || token === null) hideLosses()
     before.current = token
   }, [token])
 
   useEffect(() => {
-    // Without encryption the lists are kept until the logout.
-    if (token !== null && account !== null) openPlayerData(account).catch(() => undefined)
+    noteAccount(token, account)
   }, [account, token])
 
   return null

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Why a value differs from the stored one. Unreadable data are replaced by the defaults: `corrupt`, or
- * written by an `older` or `newer` version of the app. A value exists only in this tab if storage is
- * blocked or full (`unsaved`) or has data of a `newer` version, which an old tab must not overwrite.
+ * written by a `newer` version of the app. A value exists only in this tab if storage is blocked or full
+ * (`unsaved`) or has data of a `newer` version, which an old tab must not overwrite.
  */
-type Problem = 'corrupt' | 'older' | 'newer' | 'unsaved'
+type Problem = 'corrupt' | 'newer' | 'unsaved'
 
 /** The current value of a store; the same object until it changes. */
 export interface Stored<T> {
@@ -14,11 +14,12 @@ export interface Stored<T> {
 }
 
 export interface Shape<T> {
-  key: string
+  /** A function if the key depends on the player. */
+  key: string | (() => string)
   /** Increases when older data cannot be read as `T` any more. */
   version: number
   defaults: T
-  /** Reads data of this version, which may be anything; null if invalid. */
+  /** Reads data of this version, which may be anything, so it bounds sizes and times; null if invalid. */
   parse: (data: unknown) => T | null
   /** Reads data of an older version; null if invalid. */
   upgrade?: (data: unknown, version: number) => T | null
@@ -26,7 +27,7 @@ export interface Shape<T> {
 
 /** A store on the device, shared by all tabs (Decisions 4). */
 export interface Persisted<T> {
-  /** Never throws (Quality F9). */
+  /** Never throws. */
   get: () => Stored<T>
   /** Changes the currently stored value. `change` must be pure; returning the same value writes nothing. */
   update: (change: (value: T) => T) => Stored<T>
@@ -60,7 +61,7 @@ const isEnvelope = (value: unknown): value is { version: number; data: unknown }
   value !== null &&
   'data' in value &&
   'version' in value &&
-  typeof value.version === 'number'
+  Number.isSafeInteger(value.version)
 
 function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
   const { version, defaults, parse, upgrade } = shape
@@ -70,12 +71,9 @@ function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
   try {
     const envelope: unknown = JSON.parse(raw)
     if (!isEnvelope(envelope)) return without('corrupt')
-    const isOlder = envelope.version < version
-    if (envelope.version > version || (isOlder && !upgrade)) {
-      return without(isOlder ? 'older' : 'newer')
-    }
-    const value =
-      isOlder && upgrade ? upgrade(envelope.data, envelope.version) : parse(envelope.data)
+    const { version: found, data } = envelope
+    if (found > version) return without('newer')
+    const value = found === version ? parse(data) : (upgrade?.(data, found) ?? null)
     return value === null ? without('corrupt') : { value, problem: null }
   } catch {
     return without('corrupt')
@@ -84,14 +82,16 @@ function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
 
 /** Creates a store; call it once per key, at module level. */
 export function persisted<T>(shape: Shape<T>): Persisted<T> {
-  const { key, version } = shape
+  const { version } = shape
+  const keyNow = () => (typeof shape.key === 'string' ? shape.key : shape.key())
   const listeners = new Set<() => void>()
-  /** The last value read, and its text. */
-  let seen: { raw: string | null | undefined; stored: Stored<T> } | null = null
+  /** The last value read, with its key and its text. */
+  let seen: { key: string; raw: string | null | undefined; stored: Stored<T> } | null = null
 
   const get = () => {
+    const key = keyNow()
     const raw = readRaw(key)
-    if (seen?.raw !== raw || !seen) seen = { raw, stored: decode(raw, shape) }
+    if (seen?.key !== key || seen.raw !== raw) seen = { key, raw, stored: decode(raw, shape) }
     return seen.stored
   }
   const notify = () => {
@@ -99,17 +99,19 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
   }
   // A null key means that all storage was cleared.
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notify()
+    if (event.key === keyNow() || event.key === null) notify()
   }
-  // A frozen page has received no events (R6).
+  // A frozen page has received no events.
   const onPageShow = ({ persisted: isBack }: PageTransitionEvent) => {
     if (isBack) notify()
   }
 
   const put = (value: T, raw: string | null, isNewer: boolean) => {
+    const key = keyNow()
     const isSaved = !isNewer && writeRaw(key, raw)
     const problem = isNewer ? 'newer' : 'unsaved'
     seen = {
+      key,
       raw: isSaved ? raw : readRaw(key),
       stored: { value, problem: isSaved ? null : problem },
     }

@@ -17,6 +17,7 @@ export const recentSearches = perPlayer<readonly string[]>({
       ? data
           .filter(isText)
           .map((text) => text.slice(0, MAX_LENGTH))
+          .filter((text, at, all) => all.findIndex((other) => isSame(other, text)) === at)
           .slice(0, MAX_ITEMS)
       : null,
 })

@@ -3,16 +3,24 @@ import { gameIdentity, toGame } from '@/domain/game'
 import { isFields } from '@/domain/read'
 import { perPlayer } from './perPlayer'
 
-/** Reads stored games, which may be anything; drops invalid rows. */
+const MAX_ID_LENGTH = 64
+const MAX_ADDRESS_LENGTH = 2048
+
+const isKept = ({ name, provider_id, game_id }: Game) =>
+  name !== '' && [provider_id, game_id].every((id) => String(id).length <= MAX_ID_LENGTH)
+
+/** Reads stored games, which may be anything; drops invalid rows and longer addresses of pictures. */
 function readGames(data: unknown, max: number): Game[] | null {
   if (!Array.isArray(data)) return null
   const games = data.flatMap((row) => (isFields(row) ? (toGame(row) ?? []) : []))
-  const named = games.filter(({ name }) => name !== '')
+  const named = games
+    .filter(isKept)
+    .map((game) => (game.image.length > MAX_ADDRESS_LENGTH ? { ...game, image: '' } : game))
   return [...new Map(named.map((game) => [gameIdentity(game), game])).values()].slice(0, max)
 }
 
 /** A stored list of at most `max` games, each with the data for its tile and its start. */
-export const savedGames = (key: string, max: number) =>
+export const savedGames = (key: 'favourites' | 'recentGames', max: number) =>
   perPlayer<readonly Game[]>({
     key,
     version: 1,

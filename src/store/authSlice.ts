@@ -2,6 +2,7 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
+import { forgetAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle, type AsyncFlags, type Loaded } from './asyncState'
 import { apiThunkCreator, type CallContext } from './createApiThunk'
@@ -67,6 +68,7 @@ export const logout = createApiThunk(
   async (_: undefined, { dispatch }) => {
     const token = tokenStorage.get()
     dispatch(sessionEnded({ reason: 'logout' }))
+    forgetAccount()
     tokenStorage.remove()
     if (token !== null) await api.logout(token)
   },

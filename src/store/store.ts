@@ -1,5 +1,4 @@
 import { configureStore, type StateFromReducersMapObject } from '@reduxjs/toolkit'
-import { adoptEarlierLists } from '@/device/playerData'
 import { tokenStorage } from '@/device/tokenStorage'
 import { currentLanguage } from '@/i18n'
 import { authReducer } from './authSlice'
@@ -51,7 +50,6 @@ export function createStore() {
   })
   const lobby = readLobby(currentLanguage(), Date.now())
   if (lobby) store.dispatch(lobbyRead(lobby))
-  adoptEarlierLists()
   store.dispatch(tokenRead(tokenStorage.get()))
   return store
 }

@@ -23,8 +23,6 @@ const stored = JSON.stringify({
   })),
 })
 async function store(page: Page): Promise<void> {
-  // On its first start the app deletes the recent games of an earlier version.
-  await page.getByTestId('game-tile').first().waitFor()
   await page.evaluate((games) => {
     localStorage.setItem('recentGames', games)
     localStorage.setItem('favourites', games)

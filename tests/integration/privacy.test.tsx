@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { favourites, toggleFavourite } from '@/device/favourites'
+import { toggleFavourite } from '@/device/favourites'
 import { noteSearch } from '@/device/recentSearches'
+import { logout } from '@/store/authSlice'
+import { createStore } from '@/store/store'
 import { deviceText } from '../support/deviceText'
 import { go } from '../support/go'
 import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
@@ -14,96 +16,139 @@ beforeAll(() =>
     loadPages(),
     import('@/pages/MyGamesPage'),
     import('@/features/protection/TimeCheck'),
-    import('@/device/playerVault'),
   ]),
 )
 
-const secrets = [
-  'yasmine',
-  '204817',
-  '1248.500',
-  game.name,
-  'secret words',
-  'play_game',
-  'startedAt',
-]
-const found = () => secrets.filter((secret) => deviceText().includes(secret))
+/** What the session itself stores; every end of it erases this. */
+const ofSession = ['yasmine', '1248.500', 'play_game', 'startedAt', 's=secret']
+/** What the player chose; a logout erases it. */
+const chosen = ['204817', game.name, 'secret words']
+const found = (texts: string[]) => texts.filter((text) => deviceText().includes(text))
 
-/** A player who has played, searched and saved a favourite, with the data already encrypted. */
+/** A player who has scrolled, played, searched and saved a favourite. */
 async function playFor() {
   answerStart()
   const app = await openGame('/casino/preview?s=secret%20words', game)
   await findFrame()
   toggleFavourite(game)
   noteSearch('secret words')
+  window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => {
-    expect(found()).toEqual(expect.arrayContaining(['1248.500', game.name, 'secret words']))
-    expect(localStorage.getItem('players')).toMatch(/"sealed":\[\["[0-9a-f]{32}"/)
+    expect(found([...ofSession, ...chosen])).toEqual(
+      expect.arrayContaining(['1248.500', 's=secret', ...chosen]),
+    )
   })
   return app
 }
+type App = Awaited<ReturnType<typeof playFor>>
 
-const ends: [string, (app: Awaited<ReturnType<typeof playFor>>) => unknown][] = [
-  [
-    'a logout',
-    async ({ user, router }) => {
-      await go(router, '/')
-      await user.click(screen.getByRole('button', { name: /yasmine/ }))
-      await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-    },
-  ],
-  [
-    'a logout in another tab',
-    () => {
-      act(() => {
-        localStorage.removeItem('token')
-        window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-      })
-    },
-  ],
-  [
-    'a 401',
-    () => {
-      server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
-    },
-  ],
-]
+const loseToken = () => {
+  act(() => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  })
+}
+const logOut = async ({ user, router }: App) => {
+  await go(router, '/')
+  await user.click(screen.getByRole('button', { name: /yasmine/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+}
 
-describe('S13, Decisions 4: a shared device', () => {
-  it.each(ends)("after %s none of the player's data can be read in storage", async (_, end) => {
+const nothingHere = () => screen.findByRole('heading', { name: 'Nothing here yet' })
+const sessionIsForgotten = () =>
+  waitFor(
+    () => {
+      expect(found(ofSession)).toEqual([])
+    },
+    { timeout: 8000 },
+  )
+
+describe('Decisions 4: a shared device', () => {
+  it.each([
+    ['here', logOut],
+    ['in another tab', () => act(() => createStore().dispatch(logout(undefined)))],
+  ] as const)("a logout %s erases all that is the player's", async (_, end) => {
     const app = await playFor()
     await end(app)
-    await waitFor(
-      () => {
-        expect(found()).toEqual([])
-      },
-      { timeout: 8000 },
-    )
-    expect(favourites.get().value).toEqual([])
+    await sessionIsForgotten()
+    expect(found(chosen)).toEqual([])
+    await go(app.router, '/my_games')
+    expect(await nothingHere()).toBeVisible()
+    app.view.unmount()
+    const again = await renderApp('/my_games', { player: 'yasmine' })
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
+    expect(await nothingHere()).toBeVisible()
+    again.view.unmount()
   })
 
-  it('a session that expired while no tab was open leaves no data either', async () => {
+  it.each([
+    [
+      'a 401',
+      () => {
+        server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
+      },
+    ],
+    ['a token that has gone', loseToken],
+  ])('after %s nobody sees the lists until the same player is back', async (_, end) => {
+    const app = await playFor()
+    end()
+    await sessionIsForgotten()
+    server.resetHandlers()
+    await go(app.router, '/my_games')
+    expect(await nothingHere()).toBeVisible()
+    app.view.unmount()
+
+    localStorage.removeItem('token')
+    const next = await renderApp('/my_games', { player: 'karim' })
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('karim')
+    expect(await nothingHere()).toBeVisible()
+    next.view.unmount()
+
+    localStorage.removeItem('token')
+    await renderApp('/my_games', { player: 'yasmine' })
+    expect(await screen.findByRole('region', { name: 'Favourites' })).toHaveTextContent(game.name)
+    expect(screen.getByRole('region', { name: 'Recently played' })).toHaveTextContent(game.name)
+  })
+
+  it('a session that expired while no tab was open leaves no data of itself', async () => {
     const { view } = await playFor()
     view.unmount()
     localStorage.removeItem('token')
     // Closing a tab deletes its session storage.
     sessionStorage.clear()
-    await renderApp('/')
-    await waitFor(() => {
-      expect(found()).toEqual([])
-    })
+    await renderApp('/my_games')
+    await sessionIsForgotten()
+    expect(await nothingHere()).toBeVisible()
   })
 
-  it('the next player sees none of it, and the same player sees all of it again', async () => {
-    const { view } = await playFor()
-    view.unmount()
-    localStorage.removeItem('token')
-    const next = await renderApp('/my_games', { player: 'karim' })
-    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
-    next.view.unmount()
-    localStorage.removeItem('token')
-    await renderApp('/my_games', { player: 'yasmine' })
+  it('what a visitor chose joins the account at the login, and goes with the logout', async () => {
+    toggleFavourite(game)
+    const visit = await renderApp('/my_games')
     expect(await screen.findByRole('region', { name: 'Favourites' })).toHaveTextContent(game.name)
-    expect(screen.getByRole('region', { name: 'Recently played' })).toHaveTextContent(game.name)
+    visit.view.unmount()
+    const app = await renderApp('/my_games', { player: 'karim' })
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('karim')
+    expect(screen.getByRole('region', { name: 'Favourites' })).toHaveTextContent(game.name)
+    await act(() => app.store.dispatch(logout(undefined)))
+    await go(app.router, '/my_games')
+    expect(await nothingHere()).toBeVisible()
+    expect(deviceText()).not.toContain(game.name)
+  })
+
+  it('lists of a player without an id end with the session', async () => {
+    server.use(
+      http.get('*/api/UserDetails', () =>
+        HttpResponse.json({ username: 'yasmine', balance: '1248.500', currency: 'TND' }),
+      ),
+    )
+    answerStart()
+    const { view } = await openGame('/casino/preview', game)
+    await findFrame()
+    view.unmount()
+    server.resetHandlers()
+    localStorage.removeItem('token')
+    await renderApp('/my_games', { player: 'karim' })
+    expect(await nothingHere()).toBeVisible()
+    expect(deviceText()).not.toContain(game.name)
   })
 })

@@ -17,6 +17,12 @@ function read(): Map<string, number> {
 
 const positions = read()
 
+/** Decisions 4: addresses may contain the player's searches. */
+export function forgetPositions(): void {
+  positions.clear()
+  scrollMemory.save()
+}
+
 export const scrollMemory = {
   get: (key: string) => positions.get(key),
 

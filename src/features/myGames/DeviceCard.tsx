@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { notify } from '@/components/toasts/notify'
 import { usePersisted } from '@/device/persisted'
-import { saveFile } from '@/lib/dom/saveFile'
-import { deviceFile, eraseDevice } from '@/device/deviceData'
+import { eraseDevice } from '@/device/deviceData'
 import { favourites } from '@/device/favourites'
 import { recentGames } from '@/device/recentGames'
 import styles from './DeviceCard.module.css'
 
-/** Downloads or erases the data that this device stores about the player's choices. */
+/** Erases the data that this device stores about the player's choices. */
 export function DeviceCard() {
   const { t } = useTranslation()
   const id = useId()
@@ -17,10 +16,6 @@ export function DeviceCard() {
   const problems = [usePersisted(favourites).problem, usePersisted(recentGames).problem]
   const problem = problems.find((each) => each !== null)
 
-  const download = () => {
-    const now = new Date()
-    saveFile(`my-games-${now.toISOString().slice(0, 10)}.json`, 'application/json', deviceFile(now))
-  }
   const erase = () => {
     setConfirming(false)
     const isErased = eraseDevice()
@@ -35,9 +30,6 @@ export function DeviceCard() {
         <p role="status">{t(problem === 'unsaved' ? 'myGames.unsaved' : 'myGames.unread')}</p>
       )}
       <div className={styles.actions}>
-        <Button variant="quiet" icon="download" onClick={download}>
-          {t('myGames.download')}
-        </Button>
         {isConfirming ? (
           <>
             <Button variant="quiet" onClick={erase}>

@@ -25,7 +25,7 @@ const tellOtherTabs = (key: string | null = KEY) => {
   })
 }
 
-describe('Quality F9: a store on the device', () => {
+describe('A store on the device', () => {
   it('keeps its value, for the next visit as well', () => {
     const tab = openTab()
     expect(tab.get()).toEqual({ value: [], problem: null })
@@ -48,8 +48,9 @@ describe('Quality F9: a store on the device', () => {
     ['no JSON', '{', 'corrupt'],
     ['JSON of another shape', '[1]', 'corrupt'],
     ['data that can not be read', '{"version":2,"data":["x"]}', 'corrupt'],
-    ['an older version', '{"version":1,"data":[1]}', 'older'],
+    ['an older version', '{"version":1,"data":[1]}', 'corrupt'],
     ['a newer version', '{"version":3,"data":[1]}', 'newer'],
+    ['no version of the app', '{"version":1e300,"data":[1]}', 'corrupt'],
   ])('starts from its defaults over %s, and says so', (_, raw, problem) => {
     localStorage.setItem(KEY, raw)
     expect(openTab().get()).toEqual({ value: [], problem })
@@ -122,14 +123,14 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
     )
   })
 
-  it('S21: writes at once, even while another tab holds a lock forever', () => {
+  it('writes at once, even while another tab holds a lock forever', () => {
     const locks = stubLocks(() => new Promise(() => undefined))
     expect(openTab().update(add(1)).value).toEqual([1])
     expect(stored()).toEqual({ version: 2, data: [1] })
     expect(locks).not.toHaveBeenCalled()
   })
 
-  it('R6: reads again in a page restored from the back/forward cache', () => {
+  it('reads again in a page restored from the back/forward cache', () => {
     const tab = openTab()
     const List = () => <p>{usePersisted(tab).value.join(' ')}</p>
     render(<List />)
@@ -145,7 +146,7 @@ describe('Decisions 4: a store on the device is shared by all tabs', () => {
     expect(screen.getByText('4')).toBeVisible()
   })
 
-  it('S13: removes its key from the storage when cleared', () => {
+  it('removes its key from the storage when cleared', () => {
     const tab = openTab()
     tab.update(add(1))
     expect(tab.erase()).toEqual({ value: [], problem: null })

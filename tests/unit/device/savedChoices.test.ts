@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
-import { deviceFile, eraseDevice } from '@/device/deviceData'
+import { eraseDevice } from '@/device/deviceData'
 import { favourites, toggleFavourite } from '@/device/favourites'
 import { saveFilter, savedFilters } from '@/device/savedFilters'
 import { noteRecentGame, recentGames } from '@/device/recentGames'
@@ -34,7 +34,7 @@ describe('Recent searches on the device', () => {
 
   it('are read as texts, with the same limits', () => {
     const texts = ['b', 'c', 'd', 'e', 'f', 'g']
-    put('recentSearches', ['', ' ', 7, null, 'a'.repeat(65), ...texts])
+    put('recentSearches', ['', ' ', 7, null, 'a'.repeat(65), 'b', 'B', ...texts])
     expect(recentSearches.get().value).toEqual(['a'.repeat(64), ...texts.slice(0, 5)])
   })
 
@@ -118,19 +118,6 @@ describe('All saved choices', () => {
     saveFilter(1, { provider: '37', category: '' })
   }
 
-  it('are exported completely to a readable file, with the time', () => {
-    fill()
-    const file = deviceFile(new Date('2026-03-15T12:00:00Z'))
-    expect(JSON.parse(file)).toEqual({
-      savedAt: '2026-03-15T12:00:00.000Z',
-      favourites: [one],
-      recentGames: [two],
-      recentSearches: ['sky'],
-      gameFilters: { 1: { provider: '37', category: '' } },
-    })
-    expect(file).toContain('\n  "favourites": [\n')
-  })
-
   it('are deleted completely', () => {
     fill()
     expect(eraseDevice()).toBe(true)
@@ -139,13 +126,13 @@ describe('All saved choices', () => {
   })
 
   it.each(['favourites', 'recentGames', 'recentSearches', 'gameFilters'])(
-    'deletion is not reported as successful when %s could not be written',
+    'deletion is not reported as successful when %s could not be removed',
     (key) => {
       fill()
-      const write = localStorage.setItem.bind(localStorage)
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, to) => {
-        if (name === key) throw new DOMException('full', 'QuotaExceededError')
-        write(name, to)
+      const remove = localStorage.removeItem.bind(localStorage)
+      vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((name) => {
+        if (name === key) throw new DOMException('blocked', 'SecurityError')
+        remove(name)
       })
       expect(eraseDevice()).toBe(false)
     },

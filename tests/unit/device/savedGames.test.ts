@@ -31,6 +31,15 @@ describe.each([
     expect(store.get()).toEqual({ value: [one, two], problem: null })
   })
 
+  it('are read without ids longer than 64 and addresses of pictures longer than 2048 letters', () => {
+    const long = { ...one, image: 'i'.repeat(2049) }
+    put(key, [long, { ...two, image: 'i'.repeat(2048) }, { ...one, game_id: 'g'.repeat(65) }])
+    expect(store.get().value).toEqual([
+      { ...one, image: '' },
+      { ...two, image: 'i'.repeat(2048) },
+    ])
+  })
+
   it(`are at most ${most}`, () => {
     put(key, games(most + 1))
     expect(ids(store.get())).toEqual(ids({ value: games(most) }))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { scrollMemory, scrollWhenPossible } from '@/features/layout/scrollMemory'
+import { forgetPositions, scrollMemory, scrollWhenPossible } from '@/features/layout/scrollMemory'
 
 describe('DECISIONS 8: Back restores the scroll position', () => {
   it('once the page is long enough, unless the player scrolls meanwhile', () => {
@@ -64,6 +64,14 @@ describe('DECISIONS 8: Back restores the scroll position', () => {
     window.scrollY = 0
   })
 
+  it('ends with the session, because addresses contain searches', () => {
+    scrollMemory.set('k /casino/preview?s=secret', 1)
+    scrollMemory.save()
+    forgetPositions()
+    expect(scrollMemory.get('k /casino/preview?s=secret')).toBeUndefined()
+    expect(sessionStorage.getItem('scroll')).not.toContain('secret')
+  })
+
   it('keeps the fifty newest positions; setting one again makes it the newest', () => {
     for (let i = 0; i < 60; i++) scrollMemory.set(`entry ${String(i)}`, i)
     scrollMemory.set('entry 5', 7)
@@ -76,7 +84,7 @@ describe('DECISIONS 8: Back restores the scroll position', () => {
   })
 })
 
-describe('QUALITY F9: a reload reads from storage', () => {
+describe('A reload reads from storage', () => {
   const load = async (saved: string | null) => {
     if (saved !== null) sessionStorage.setItem('scroll', saved)
     vi.resetModules()
