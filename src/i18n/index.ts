@@ -7,7 +7,7 @@ import type { LanguageCode } from '@/domain/entities'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 import { spoken } from '@/domain/spoken'
 import { detection } from './detection'
-import { options, textsAddress } from './options'
+import { options, parseTexts, textsAddress } from './options'
 
 const NAMESPACE = 'translation'
 
@@ -79,7 +79,7 @@ async function fallBackToFrench(): Promise<void> {
 
 /**
  * Loads the texts. Resolves when they can be shown: the chosen language, or French after at most 2.5 s
- * beyond the splash, replaced when the file arrives (Decisions 22, QUALITY G7).
+ * beyond the splash, replaced when the file arrives (Decisions 22).
  */
 export async function initI18n(): Promise<void> {
   i18next.on('languageChanged', keepChoice)
@@ -87,7 +87,7 @@ export async function initI18n(): Promise<void> {
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
-    .init({ ...options, detection, backend: { loadPath: textsAddress } })
+    .init({ ...options, detection, backend: { loadPath: textsAddress, parse: parseTexts } })
     .finally(() => {
       i18next.off('languageChanged', keepChoice)
     })

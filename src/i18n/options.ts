@@ -1,6 +1,8 @@
 import type { InitOptions } from 'i18next'
+import type french from '../../public/locales/fr/translation.json'
 import { TRANSLATION_LOADING } from '@/domain/constants'
 import { DEFAULT_LANGUAGE, languages } from '@/domain/languages'
+import { isFields } from '@/domain/read'
 
 /**
  * The address of a language's texts. The build gives them names with a hash and writes the addresses into
@@ -11,6 +13,45 @@ export function textsAddress([language = '']: readonly string[]): string {
   const named = (document.documentElement.dataset.texts ?? '').split(' ')
   const path = named.find((each) => each.startsWith(`${language}:`))?.slice(language.length + 1)
   return window.location.origin + (path ?? `/locales/${language}/translation.json`)
+}
+
+/** The groups of the texts; the type names a missing one. */
+const groups: Readonly<Record<keyof typeof french, 1>> = {
+  site: 1,
+  common: 1,
+  a11y: 1,
+  nav: 1,
+  header: 1,
+  language: 1,
+  login: 1,
+  demo: 1,
+  home: 1,
+  quick: 1,
+  banner: 1,
+  games: 1,
+  search: 1,
+  play: 1,
+  sport: 1,
+  profile: 1,
+  reset: 1,
+  history: 1,
+  statement: 1,
+  soon: 1,
+  responsible: 1,
+  protection: 1,
+  limits: 1,
+  error: 1,
+  toast: 1,
+  footer: 1,
+  title: 1,
+  myGames: 1,
+}
+
+/** Reads a file of texts. JSON of anything else, such as a portal's answer, counts as a missing file. */
+export function parseTexts(json: string): object {
+  const texts: unknown = JSON.parse(json)
+  if (isFields(texts) && Object.keys(groups).every((group) => isFields(texts[group]))) return texts
+  throw new TypeError('The file holds no texts')
 }
 
 /** Spec §9: languages and loading of translations, used with and without files. */

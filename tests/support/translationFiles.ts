@@ -27,6 +27,10 @@ export function serveFiles(answers: Partial<Record<LanguageCode, Answer>> = {}) 
 
 export const failing: Answer = () => new HttpResponse(null, { status: 503 })
 export const missing: Answer = () => new HttpResponse(null, { status: 404 })
+export const json =
+  (data: unknown): Answer =>
+  () =>
+    HttpResponse.json(data as object)
 export const page: Answer = () => HttpResponse.html('<!doctype html>')
 
 /** A file that loads when the test releases it. */

@@ -5,6 +5,7 @@ import {
   failing,
   forgetFreshTexts,
   freshTexts,
+  json,
   lateFile,
   missing,
   page,
@@ -86,6 +87,9 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
   it.each([
     ['no file', missing],
     ['a page in place of the file', page],
+    ['JSON that is no object', json('maintenance')],
+    ['JSON of something else', json({ status: 'ok', title: { home: 'Portal' } })],
+    ['a part of the texts', json({ ...en, login: undefined })],
   ])('%s: French at once, in every language', async (_what, answer) => {
     serveFiles({ fr: answer, ar: answer })
     document.cookie = 'i18next=ar'
