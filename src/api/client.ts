@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES, MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/co
 import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
-import { noteAnswer, now } from '@/device/trustedClock'
+import { noteAnswer, serverNow } from '@/device/serverTime'
 import { holdBack, pause, readRetryAfter, retryDelay, type Failure } from './retry'
 
 /** A failed call, in the form used everywhere in the app (API.md, Decisions 24). */
@@ -104,15 +104,14 @@ function failureOf(error: unknown): Failure {
     status: response?.status ?? null,
     // A cancellation that the caller did not request is the deadline.
     isTimeout: axios.isCancel(error),
-    retryAfter: readRetryAfter(response?.headers['retry-after'], now()),
+    retryAfter: readRetryAfter(response?.headers['retry-after'], serverNow()),
   }
 }
 
-/** Quality H2: learns the server's time from each response. */
-function learnTime(response: AxiosResponse | undefined, sentAt: number): void {
-  if (!response) return
-  const { date, age } = response.headers as Record<string, unknown>
-  noteAnswer({ date, age, sentAt, receivedAt: performance.now() })
+/** The server's time is read only from answers that no cache holds. */
+function learnTime(call: Call, response: AxiosResponse | undefined, sentAt: number): void {
+  if (!response || (call.method === 'GET' && call.url !== '/UserDetails')) return
+  noteAnswer(response.headers, sentAt)
 }
 
 interface Call {
@@ -144,10 +143,10 @@ export async function send(call: Call, signal?: AbortSignal, isPoll = false): Pr
         onDownloadProgress,
         signal: ending,
       })
-      learnTime(response, sentAt)
+      learnTime(call, response, sentAt)
       return { status: response.status, body: response.data }
     } catch (error) {
-      if (axios.isAxiosError(error)) learnTime(error.response, sentAt)
+      if (axios.isAxiosError(error)) learnTime(call, error.response, sentAt)
       const failure = failureOf(error)
       holdBack(call.url, failure.retryAfter, performance.now())
       const mayRetry = call.method === 'GET' && !isPoll && !isTooLong

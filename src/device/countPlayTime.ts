@@ -1,6 +1,6 @@
 import { limitRules } from '@/domain/limits'
 import { playTime, type PlayTime } from './playTime'
-import { isTimeSure, onServerTime, provenNow } from './trustedClock'
+import { onServerTime, serverNow, timeState } from './serverTime'
 
 /** The server's time is known to about a second, so closer stretches are one. */
 const SAME_MS = 1000
@@ -39,15 +39,14 @@ function joinClosest(union: [number, number][]): void {
 
 /**
  * Quality H12: counts the last `ms` milliseconds as play. Two tabs that play at the same time count the same
- * stretch of the server's time; while that is unknown or in doubt after sleep, the play is
- * placed later.
+ * stretch of the server's time; while that is unknown, the play is placed later.
  */
 export function addPlayTime(ms: number): void {
-  const isKnown = isTimeSure()
+  const isKnown = timeState() !== 'waiting'
   playTime.update((known) => {
     const played = Math.round(ms) + known.unplaced
     if (!isKnown) return played === 0 ? known : { ...known, unplaced: played }
-    const end = Math.round(provenNow())
+    const end = Math.round(serverNow())
     if (played === 0 && known.stretches.every((each) => isCredible(each, end))) return known
     return { stretches: joined([...known.stretches, [end - played, end]], end), unplaced: 0 }
   })

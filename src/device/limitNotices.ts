@@ -5,7 +5,7 @@ import { limitOf } from './limits'
 import { losses } from './losses'
 import { noticeTimes } from './noticeTimes'
 import { playedMs } from './playTime'
-import { now, provenNow } from './trustedClock'
+import { serverNow } from './serverTime'
 
 type Percent = (typeof noticePercents)[number]
 
@@ -19,7 +19,7 @@ function isReached(kind: LimitKind, account: string, percent: Percent, limit: st
   if (!isLossKind(kind)) return playedMs() * 100 >= Number(limit) * MINUTE_MS * percent
   const known = losses.get().value[account]
   const amount = known?.of[kind]?.amount
-  if (!known || amount === undefined || provenNow() - known.readAt > FRESH_MS) return false
+  if (!known || amount === undefined || serverNow() - known.readAt > FRESH_MS) return false
   return isShare(amount, percent, limit)
 }
 
@@ -32,7 +32,7 @@ export function takeNotice(kind: LimitKind, account: string): Percent | null {
   if (limit === null) return null
   const percent = noticePercents.find((each) => isReached(kind, account, each, limit))
   if (percent === undefined) return null
-  const [time, { windowMs }] = [now(), limitRules[kind]]
+  const [time, { windowMs }] = [serverNow(), limitRules[kind]]
   const owner = isLossKind(kind) ? account : ''
   const keyOf = (each: Percent) => fingerprint(JSON.stringify([owner, kind, limit, each]))
   const until = (each: Percent) => notices.get().value[keyOf(each)] ?? 0

@@ -9,7 +9,7 @@ import {
 import { isFields } from '@/domain/read'
 import { compareAmounts } from '@/lib/format/money'
 import { persisted, type Stored } from './persisted'
-import { askServerTime, now, onServerTime, provenNow, timeAccuracy } from './trustedClock'
+import { serverNow, onServerTime, timeState } from './serverTime'
 
 /** An amount or a number of minutes as decimal text; null for no limit. */
 type LimitValue = string | null
@@ -52,7 +52,8 @@ export const limits = persisted<Limits>({
   },
 })
 
-const hasCome = ({ from }: { from: number | null }) => from !== null && from <= provenNow()
+const hasCome = ({ from }: { from: number | null }) =>
+  from !== null && timeState() !== 'waiting' && from <= serverNow()
 
 /** The limit with its raise applied once that is due. */
 const settled = (limit: Limit = noLimit): Limit =>
@@ -73,10 +74,10 @@ function changed(limit: Limit, wanted: LimitValue): Limit {
   return next?.value === wanted ? limit : { value, next: { value: wanted, from: null } }
 }
 
-/** Decisions 42: the wait of a raise starts at a server response, never at a reading of the device's clock. */
-function startWaits(): void {
-  if (timeAccuracy() === null) return
-  const from = now() + RAISE_HOURS * 60 * MINUTE_MS
+/** Starts the wait of each new raise as soon as the server's time is known. */
+export function startWaits(): void {
+  if (timeState() === 'waiting') return
+  const from = serverNow() + RAISE_HOURS * 60 * MINUTE_MS
   limits.update((known) => {
     const entries = Object.entries(known)
     if (!entries.some(([, { next }]) => next?.from === null)) return known
@@ -98,9 +99,4 @@ export function setLimits(wanted: Partial<Record<LimitKind, LimitValue>>): Store
       .map((kind) => [kind, changed(settled(known[kind]), wanted[kind] ?? null)] as const)
     return { ...known, ...Object.fromEntries(entries) }
   })
-}
-
-/** Requests the server's time, from which the waits of new raises count. */
-export async function confirmRaises(): Promise<void> {
-  if (await askServerTime()) startWaits()
 }

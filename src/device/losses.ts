@@ -3,7 +3,7 @@ import { isFields } from '@/domain/read'
 import { compareAmounts, isDecimal } from '@/lib/format/money'
 import { limitOf } from './limits'
 import { persisted } from './persisted'
-import { provenNow } from './trustedClock'
+import { serverNow } from './serverTime'
 
 export interface Loss {
   /** Staked minus won within the limit's window, never below zero. */
@@ -63,7 +63,7 @@ function remaining({ readAt, of }: Losses, kind: LossKind, limit: string): numbe
   if (!known || (compareAmounts(known.amount, limit) ?? -1) < 0) return 0
   // For a limit set since, only the latest end is known: when all rows have left the window.
   const until = known.limit === limit ? known.until : readAt + windowMs
-  return Math.min(Math.max(0, until - provenNow()), windowMs)
+  return Math.min(Math.max(0, until - serverNow()), windowMs)
 }
 
 /**
@@ -78,7 +78,7 @@ export function lossRemaining(account: string | null, kind: LossKind, limit: str
 
 /** Decisions 4: after a session, only what keeps a reached limit closed stays, and no amount that was lost. */
 export function hideLosses(): void {
-  const time = provenNow()
+  const time = serverNow()
   losses.update((known) => {
     const entries = entriesOf(known).flatMap(([account, found]) => {
       const reached = lossKinds.flatMap((kind) => {

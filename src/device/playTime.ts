@@ -1,7 +1,7 @@
 import { limitRules } from '@/domain/limits'
 import { isFields } from '@/domain/read'
 import { persisted } from './persisted'
-import { provenNow } from './trustedClock'
+import { serverNow } from './serverTime'
 
 /** A stretch of play in server time. */
 type Stretch = readonly [from: number, to: number]
@@ -38,7 +38,7 @@ const inWindow = (stretches: readonly Stretch[], begin: number) =>
 /** Quality H12: the time played in the last 24 hours, in milliseconds. */
 export function playedMs(): number {
   const { stretches, unplaced } = playTime.get().value
-  return inWindow(stretches, provenNow() - windowMs).reduce(
+  return inWindow(stretches, serverNow() - windowMs).reduce(
     (sum, [from, to]) => sum + to - from,
     unplaced,
   )
@@ -48,7 +48,7 @@ export function playedMs(): number {
 export function playTimeRemaining(limitMs: number): number {
   let excess = playedMs() - limitMs
   if (excess < 0) return 0
-  const begin = provenNow() - windowMs
+  const begin = serverNow() - windowMs
   for (const [from, to] of inWindow(playTime.get().value.stretches, begin)) {
     // The stretch leaves the window from its begin on, and one more millisecond is below the limit.
     if (to - from > excess) return Math.min(from + excess + 1 - begin, windowMs)

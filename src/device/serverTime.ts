@@ -1,46 +1,101 @@
-/**
- * The server's clock according to a response: server time = `performance.now()` + an offset between these
- * two limits. The device's clock is not used, because anybody can set it.
- */
-export interface ServerOffset {
-  low: number
-  high: number
-}
+import { useSyncExternalStore } from 'react'
 
-/** A response of the server; the times are readings of `performance.now()`. */
-export interface TimedAnswer {
-  /** The `Date` header. */
-  date: unknown
-  /** The `Age` header: a cached response has an old date. */
-  age?: unknown
-  sentAt: number
-  receivedAt: number
-}
-
-const HEADER_RESOLUTION_MS = 1000
-const EARLIEST = Date.UTC(2020, 0)
-const LATEST = Date.UTC(2100, 0)
+/** A `Date` header names whole seconds. */
+const RESOLUTION_MS = 1000
+const ASK_TIMEOUT_MS = 5000
+/** Only sleep, or somebody who sets the device's clock, moves it this far against the page's. */
+const DRIFT_MS = 2000
+const TICK_MS = 1000
 /** RFC 9110: `Sun, 15 Mar 2026 12:00:07 GMT`, the only format that a server may send. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
 
-/**
- * Reads the server's time from a response, as exactly as the header's resolution and the round trip allow.
- * Null for a missing, cached or invalid header.
- */
-export function readOffset({ date, age, sentAt, receivedAt }: TimedAnswer): ServerOffset | null {
-  if (typeof date !== 'string' || !HTTP_DATE.test(date) || Number(age ?? 0) > 0) return null
-  const at = Date.parse(date)
-  if (!(at >= EARLIEST && at < LATEST)) return null
-  return { low: at - receivedAt, high: at + HEADER_RESOLUTION_MS - sentAt }
+/** `unknown`: neither the API nor the app's host told it, so that the device's clock counts. */
+type TimeState = 'waiting' | 'known' | 'unknown'
+
+const deviceOffset = () => Date.now() - performance.now()
+
+let state: TimeState = 'waiting'
+let isFromApi = false
+/** The server's time minus `performance.now()`; null while it is not known. */
+let offset: number | null = null
+/** The device's offset at the first reading. */
+let deviceStart: number | null = null
+/** The device's offset when the app's host was asked; null before. */
+let askedAt: number | null = null
+const listeners = new Set<() => void>()
+
+/** The device's time in milliseconds, as if nobody set its clock while the page is open. */
+export const deviceNow = (): number => performance.now() + (deviceStart ??= deviceOffset())
+
+/** The server's time in milliseconds, or else the device's. */
+export const serverNow = (): number => (offset === null ? deviceNow() : performance.now() + offset)
+
+export const timeState = (): TimeState => state
+
+/** Calls back when the time becomes known or moves; returns a function that unsubscribes. */
+export function onServerTime(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/**
- * Combines two responses. If they contradict each other, a clock was set or stopped, and the newer one
- * counts.
- */
-export function narrowOffset(known: ServerOffset | null, next: ServerOffset): ServerOffset {
-  if (known === null) return next
-  const low = Math.max(known.low, next.low)
-  const high = Math.min(known.high, next.high)
-  return low <= high ? { low, high } : next
+function settle(next: TimeState): void {
+  state = next
+  for (const listener of [...listeners]) listener()
+}
+
+/** Moves the known time only as far as the answer demands, so that clocks run evenly. */
+function learn(date: unknown, age: unknown, sentAt: number): boolean {
+  if (typeof date !== 'string' || !HTTP_DATE.test(date) || Number(age ?? 0) > 0) return false
+  const at = Date.parse(date)
+  if (Number.isNaN(at)) return false
+  const low = at - performance.now()
+  const next = Math.min(Math.max(offset ?? low, low), at + RESOLUTION_MS - sentAt)
+  if (next === offset) return true
+  offset = next
+  settle('known')
+  return true
+}
+
+/** The headers of an API on another host may be unreadable; those of the app's own host never are. */
+async function askOwnHost(): Promise<void> {
+  const [drift, sentAt] = [deviceOffset(), performance.now()]
+  askedAt = drift
+  const answer = await fetch(new URL('/', window.location.href), {
+    method: 'HEAD',
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+  }).catch(() => null)
+  if (askedAt !== drift || isFromApi) return
+  const isLearnt = learn(answer?.headers.get('date'), answer?.headers.get('age'), sentAt)
+  if (!isLearnt && state === 'waiting') settle('unknown')
+}
+
+/** Learns the time from an answer that no cache holds; `sentAt` is a reading of `performance.now()`. */
+export function noteAnswer(headers: Record<string, unknown>, sentAt: number): void {
+  if (learn(headers.date, headers.age, sentAt)) isFromApi = true
+  else if (!isFromApi && !(Math.abs(deviceOffset() - (askedAt ?? Infinity)) <= DRIFT_MS)) {
+    void askOwnHost()
+  }
+}
+
+/** Calls back each second, and when the server's time moves. */
+export function onTick(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS)
+  const stop = onServerTime(listener)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
+
+/** Whether a moment of the server's time has come; null never comes. */
+export const useHasCome = (at: number | null): boolean =>
+  useSyncExternalStore(onTick, () => at !== null && at <= serverNow())
+
+/** For tests: a page that has just loaded. */
+export function forgetTime(): void {
+  state = 'waiting'
+  isFromApi = false
+  offset = deviceStart = askedAt = null
 }

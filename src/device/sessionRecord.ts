@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { fingerprint } from './fingerprint'
 import { persisted, usePersisted } from './persisted'
 import { tokenStorage } from './tokenStorage'
-import { confirmTime, now, timeAccuracy } from './trustedClock'
+import { onServerTime, serverNow, timeState } from './serverTime'
 
 /** The record of one session; times are server times in milliseconds. */
 export interface SessionRecord {
@@ -18,6 +18,9 @@ export interface SessionRecord {
   /** The first known balance of this session. */
   balance: string | null
 }
+
+/** The server's time has a resolution of one second. */
+const ACCURACY_MS = 1000
 
 const nobody: SessionRecord = {
   session: '',
@@ -78,22 +81,20 @@ export function useSessionRecord(token: string, since?: number): SessionRecord |
   useEffect(() => {
     if (isOurs || token === '') return
     const from = since ?? performance.now()
-    let isCurrent = true
-    void confirmTime().then(() => {
-      if (!isCurrent || tokenStorage.get() !== token) return
-      const startedAt = now() - (performance.now() - from)
+    const begin = () => {
+      if (timeState() === 'waiting' || tokenStorage.get() !== token) return
+      const startedAt = serverNow() - (performance.now() - from)
       const begun = {
         ...nobody,
         session,
         startedAt,
-        accuracy: timeAccuracy(),
+        accuracy: timeState() === 'known' ? ACCURACY_MS : null,
         answeredAt: startedAt,
       }
       record.update((known) => (known.session === session ? known : begun))
-    })
-    return () => {
-      isCurrent = false
     }
+    begin()
+    return onServerTime(begin)
   }, [isOurs, session, since, token])
 
   return isOurs ? value : null

@@ -1,6 +1,6 @@
 import { losses, type Loss } from '@/device/losses'
 import { tokenStorage } from '@/device/tokenStorage'
-import { confirmTime, provenNow } from '@/device/trustedClock'
+import { serverNow, timeState } from '@/device/serverTime'
 import { FALLBACK } from '@/domain/constants'
 import type { User } from '@/domain/entities'
 import { limitRules, type LossKind } from '@/domain/limits'
@@ -60,8 +60,8 @@ export const checkLosses = createApiThunk(
     const token = tokenStorage.get()
     const entries = Object.entries(limits) as [LossKind, string][]
     const read = async () => {
-      if (!(await confirmTime())) return null
-      const [begunAt, balance] = [provenNow(), explained(getState())]
+      if (timeState() !== 'known') return null
+      const [begunAt, balance] = [serverNow(), explained(getState())]
       const begin = begunAt - Math.max(...entries.map(([kind]) => limitRules[kind].windowMs))
       const from = ledger.readFrom(begin)
       const [casino, sport] = await Promise.all([
@@ -72,7 +72,7 @@ export const checkLosses = createApiThunk(
       const isExact = balance !== null && explained(getState()) === balance
       const bets = ledger.replace(from, [...casino, ...sport], begin, isExact ? begunAt : null)
       // The responses may have corrected the time.
-      return { bets, isExact, readAt: provenNow() }
+      return { bets, isExact, readAt: serverNow() }
     }
     const found = await read().catch(() => null)
     if (tokenStorage.get() !== token) return false

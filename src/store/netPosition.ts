@@ -4,7 +4,7 @@ import type { User } from '@/domain/entities'
 import { histories } from '@/domain/histories'
 import { parseDate } from '@/lib/format/dates'
 import { addAmounts, subtractAmounts } from '@/lib/format/money'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { apiThunkCreator } from './createApiThunk'
 import { readAllPages } from './historyPages'
 
@@ -47,7 +47,7 @@ interface Moved {
 /** The query of the rows since a time. */
 export const rangeSince = (time: number) => ({
   fromDate: new Date(time).toISOString(),
-  toDate: new Date(now() + AHEAD_MS).toISOString(),
+  toDate: new Date(serverNow() + AHEAD_MS).toISOString(),
 })
 
 /** The sum of the accepted transactions of a kind since then. */

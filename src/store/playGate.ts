@@ -1,8 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { fingerprint } from '@/device/fingerprint'
 import { isPaused, usePause } from '@/device/pause'
 import { limitRemaining, onLimitChange } from '@/device/playLimits'
-import { useIsOver } from '@/device/useHasPassed'
+import { onTick } from '@/device/serverTime'
 import type { User } from '@/domain/entities'
 import { useAppSelector } from './hooks'
 
@@ -26,10 +26,19 @@ export function selectAccount({ auth: { token, user } }: WithAuth): string | nul
 export const isPlayBlocked = (root: WithAuth): boolean =>
   isPaused() || limitRemaining(selectAccount(root)) > 0
 
+function watch(listener: () => void): () => void {
+  const stops = [onTick(listener), onLimitChange(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 /** Quality H5, H12: `isPlayBlocked`, kept up to date in all tabs. */
 export function useIsPlayBlocked(): boolean {
   const account = useAppSelector(selectAccount)
-  const remaining = useCallback(() => limitRemaining(account), [account])
-  const isLimited = !useIsOver(remaining, true, onLimitChange)
+  const isLimited = useSyncExternalStore(
+    watch,
+    useCallback(() => limitRemaining(account) > 0, [account]),
+  )
   return usePause().until !== null || isLimited
 }

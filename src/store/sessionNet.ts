@@ -1,5 +1,5 @@
 import { tokenStorage } from '@/device/tokenStorage'
-import { now, timeAccuracy } from '@/device/trustedClock'
+import { serverNow, timeState } from '@/device/serverTime'
 import { FALLBACK } from '@/domain/constants'
 import type { User } from '@/domain/entities'
 import { parseDate } from '@/lib/format/dates'
@@ -81,7 +81,12 @@ export const checkSessionNet = createApiThunk(
     if (tokenStorage.get() !== token) return
     const { balance, amount, isApproximate } = found
     const isExact = !isApproximate && balance !== null && amount !== null
-    const exact = isExact && { startedAt: now(), accuracy: timeAccuracy(), balance, amount }
+    const exact = isExact && {
+      startedAt: serverNow(),
+      accuracy: timeState() === 'known' ? 1000 : null,
+      balance,
+      amount,
+    }
     dispatch(netChecked({ ...found, checkedAt: performance.now(), exact: exact || net.exact }))
   },
   FALLBACK.unknown,

@@ -1,7 +1,7 @@
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { confirmTime, forgetTime } from '@/device/trustedClock'
+import { forgetTime, timeState } from '@/device/serverTime'
 import { DAY, field, PAGE, region, save, status, writeElsewhere } from '../support/limits'
 import { loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
@@ -73,7 +73,9 @@ describe('Quality H12: the limits on /play_responsibly', () => {
       )
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 2 * DAY)
       const { view } = await renderApp(PAGE, { player: 'yasmine' })
-      await act(() => confirmTime())
+      await waitFor(() => {
+        expect(timeState()).toBe('known')
+      })
       vi.mocked(Date.now).mockRestore()
       return view
     }

@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { brand, protection } from '@/domain/brand'
 import { isPaused, startPause } from '@/device/pause'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { useProtection } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
+import { tellServerTime } from '../support/clocks'
 import { passTime, useFakeTime } from '../support/timers'
 
 const HOUR = 3_600_000
@@ -26,7 +27,7 @@ const press = async (name: string) => (await panel()).getByRole('button', { name
 
 /** Simulates a write in another tab: the value and its storage event. */
 function pauseElsewhere(ms: number): void {
-  const until = now() + ms
+  const until = ms && serverNow() + ms
   act(() => {
     localStorage.setItem('pause', JSON.stringify({ version: 1, data: until }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'pause' }))
@@ -148,9 +149,10 @@ describe('Quality H5: a pause on this device', () => {
 
   it('still applies when the clock is set back', async () => {
     useFakeTime()
+    tellServerTime()
     startPause(HOUR)
     vi.setSystemTime(Date.now() - 48 * HOUR)
-    await renderApp('/play_responsibly')
+    await renderApp('/play_responsibly', { player: 'yasmine' })
     await passTime(HOUR - 10_000)
     expect((await panel()).getByRole('status')).toHaveTextContent('Pause until')
     // The Date header has a precision of one second.

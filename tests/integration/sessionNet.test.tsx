@@ -10,7 +10,13 @@ import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
-beforeAll(() => Promise.all([loadPages(), import('@/pages/SportPage')]))
+beforeAll(() =>
+  Promise.all([
+    loadPages(),
+    import('@/pages/SportPage'),
+    import('@/features/protection/TimeCheck'),
+  ]),
+)
 
 let balance: string
 let bets: { game_date: string; direction: string; amount: string }[]

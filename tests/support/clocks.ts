@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
-import { forgetTime, noteAnswer } from '@/device/trustedClock'
-
-const HOUR = 3_600_000
+import { forgetTime, noteAnswer } from '@/device/serverTime'
+import { server } from './server'
 
 /** Events between two readings of the device's clocks. */
 export type ClockEvent =
@@ -12,21 +12,19 @@ export type ClockEvent =
   | { kind: 'set'; ms: number }
   /** The page reloads: only storage survives. */
   | { kind: 'reload' }
-  /** The server responds after a delay; its clock is read during it; the date may be missing. */
-  | { kind: 'answer'; ms: number; at: number; isDated: boolean }
+  /** The server responds after a delay; its clock is read during it. */
+  | { kind: 'answer'; ms: number; at: number }
 
-const YEAR = 365 * 24 * HOUR
+const DAY = 24 * 3_600_000
 
 export const clockEvent: fc.Arbitrary<ClockEvent> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('pass', 'sleep'), ms: fc.nat(30 * HOUR) }),
-  fc.record({ kind: fc.constant('set'), ms: fc.integer({ min: -2 * YEAR, max: 2 * YEAR }) }),
-  fc.record({ kind: fc.constant('set'), ms: fc.integer({ min: -HOUR, max: HOUR }) }),
+  fc.record({ kind: fc.constantFrom('pass', 'sleep'), ms: fc.nat(30 * 3_600_000) }),
+  fc.record({ kind: fc.constant('set'), ms: fc.integer({ min: -800 * DAY, max: 800 * DAY }) }),
   fc.record({ kind: fc.constant('reload') }),
   fc.record({
     kind: fc.constant('answer'),
     ms: fc.nat(5000),
     at: fc.double({ min: 0, max: 1, noNaN: true }),
-    isDated: fc.boolean(),
   }),
 )
 
@@ -52,9 +50,9 @@ export function giveClocks(start = Date.parse('2026-03-15T12:00:00.400Z')) {
     else if (event.kind === 'answer') {
       const sentAt = clocks.monotone
       pass(event.ms * event.at)
-      const date = event.isDated ? new Date(clocks.real).toUTCString() : undefined
+      const date = new Date(clocks.real).toUTCString()
       pass(event.ms * (1 - event.at))
-      noteAnswer({ date, sentAt, receivedAt: clocks.monotone })
+      noteAnswer({ date }, sentAt)
     } else pass(event.ms, event.kind === 'pass')
   }
   const reset = () => {
@@ -63,4 +61,14 @@ export function giveClocks(start = Date.parse('2026-03-15T12:00:00.400Z')) {
     Object.assign(clocks, { real: start, wall: start, monotone: 0 })
   }
   return { clocks, play, reset }
+}
+
+/** From now on the server has a clock of its own, whatever the device's does. */
+export function tellServerTime(): void {
+  const offset = Date.now() - performance.now()
+  const date = () => new Date(performance.now() + offset).toUTCString()
+  server.use(
+    http.head('http://localhost:3000/', () => HttpResponse.text('', { headers: { Date: date() } })),
+  )
+  noteAnswer({ date: date() }, performance.now())
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { Button } from '@/components/Button'
 import { Money } from '@/components/Money'
 import { Panel } from '@/components/Panel'
@@ -26,7 +26,7 @@ export function LifetimeNet({ currency }: { currency: string | null }) {
   const { t } = useTranslation()
   const lang = useLanguage()
   const id = useId()
-  const [toDate] = useState(() => new Date(now() + AHEAD_MS).toISOString())
+  const [toDate] = useState(() => new Date(serverNow() + AHEAD_MS).toISOString())
   const { totals, isFailed, retry } = useHistoryTotals('transaction', FROM, toDate, NO_LIST)
   const isBusy = !isFailed && (totals === null || currency === null)
   const isApproximate = totals !== null && (totals.isApproximate || totals.cutAt !== null)

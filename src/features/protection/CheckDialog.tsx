@@ -6,7 +6,7 @@ import { histories } from '@/domain/histories'
 import { protection } from '@/domain/brand'
 import { formatDuration } from '@/lib/format/duration'
 import type { SessionRecord } from '@/device/sessionRecord'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { useLogout } from '@/features/session/useLogout'
 import { HelpLine } from './HelpLine'
 import { NetChange } from './NetChange'
@@ -39,7 +39,7 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
         <dl className={styles.facts}>
           <dt>{t('protection.clock.elapsed')}</dt>
           <dd>
-            <span className="num">{formatDuration(now() - record.startedAt)}</span>
+            <span className="num">{formatDuration(serverNow() - record.startedAt)}</span>
           </dd>
           {protection.showNet && (
             <>

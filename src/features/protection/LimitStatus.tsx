@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isLossKind, RAISE_HOURS, type LimitKind } from '@/domain/limits'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatAmount } from '@/lib/format/money'
 import { formatPauseEnd } from './formatPauseEnd'
@@ -57,7 +57,7 @@ export function LimitStatus({
             </>
           )}
           {remaining > 0 && (
-            <> {t('limits.reached', { date: formatPauseEnd(now() + remaining, lang) })}</>
+            <> {t('limits.reached', { date: formatPauseEnd(serverNow() + remaining, lang) })}</>
           )}
         </p>
       ))}

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { pauseLengths } from '@/domain/protection'
 import { useLanguage } from '@/i18n/useLanguage'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { formatPauseEnd } from './formatPauseEnd'
 import styles from './Protection.module.css'
 
@@ -27,7 +27,9 @@ export function PauseDialog({ length, onConfirm, onClose }: PauseDialogProps) {
         <h2>{question}</h2>
         {length && (
           <>
-            <p>{t('protection.pause.until', { date: formatPauseEnd(now() + length.ms, lang) })}</p>
+            <p>
+              {t('protection.pause.until', { date: formatPauseEnd(serverNow() + length.ms, lang) })}
+            </p>
             <div className={styles.actions}>
               <Button
                 data-autofocus

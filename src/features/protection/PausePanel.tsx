@@ -6,7 +6,7 @@ import { Panel } from '@/components/Panel'
 import { pauseLengths } from '@/domain/protection'
 import { useLanguage } from '@/i18n/useLanguage'
 import { startPause, usePause } from '@/device/pause'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { formatPauseEnd } from './formatPauseEnd'
 import { PauseDialog } from './PauseDialog'
 import styles from './Protection.module.css'
@@ -32,7 +32,7 @@ export function PausePanel() {
     else setToConfirm(length)
   }
   // A running pause can only be extended.
-  const offered = pauseLengths.filter(({ ms }) => until === null || now() + ms > until)
+  const offered = pauseLengths.filter(({ ms }) => until === null || serverNow() + ms > until)
 
   return (
     <Panel>

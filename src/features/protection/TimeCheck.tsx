@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { toMs } from '@/domain/protection'
 import { updateSession, useSessionRecord } from '@/device/sessionRecord'
-import { now } from '@/device/trustedClock'
+import { serverNow, useHasCome } from '@/device/serverTime'
 import { useElapsed } from '@/lib/dom/useElapsed'
-import { useHasPassed } from '@/device/useHasPassed'
 import { selectUser } from '@/store/authSlice'
 import { selectOpening } from '@/store/gameSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -35,7 +34,7 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
   const { value: minutes } = useCheckInterval()
   const { running, start } = useRunningFrame()
-  const isDue = useHasPassed(record ? record.answeredAt + toMs(minutes) : null)
+  const isDue = useHasCome(record ? record.answeredAt + toMs(minutes) : null)
   const isNeeded = isDue && running !== null
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
   const isElsewhere = useElapsed(COVER_AFTER_MS, isNeeded && !isSelected) && isNeeded && !isSelected
@@ -56,7 +55,7 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
           record={record}
           kind={running ?? 'casino'}
           onAnswer={() => {
-            updateSession(token, ({ checks }) => ({ answeredAt: now(), checks: checks + 1 }))
+            updateSession(token, ({ checks }) => ({ answeredAt: serverNow(), checks: checks + 1 }))
           }}
         />
       )}

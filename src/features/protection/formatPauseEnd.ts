@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/format/dates'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 
 /** Formats a moment of server time as the player's own clock will show it. */
 export function formatPauseEnd(until: number, lang: string): string {
-  return formatDate(new Date(Date.now() + until - now()).toISOString(), lang)
+  return formatDate(new Date(Date.now() + until - serverNow()).toISOString(), lang)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { confirmRaises, isLimitValue, setLimits } from '@/device/limits'
+import { isLimitValue, setLimits, startWaits } from '@/device/limits'
 import type { LimitKind } from '@/domain/limits'
 import { parseDecimal, typedDecimal } from '@/lib/format/decimalInput'
 import type { LimitState } from './useLimitStates'
@@ -40,7 +40,7 @@ export function useLimitForm(states: readonly LimitState[], lang: string) {
       setLimits(Object.fromEntries(changed.map(({ kind, value }) => [kind, value ?? null])))
       setDrafts({})
       setChecked(false)
-      void confirmRaises()
+      startWaits()
       return null
     },
   }

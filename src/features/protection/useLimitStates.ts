@@ -1,10 +1,9 @@
 import { losses } from '@/device/losses'
 import { limitOf, limits, type Limit } from '@/device/limits'
 import { usePersisted } from '@/device/persisted'
-import { onLimitChange, reachedLimits } from '@/device/playLimits'
+import { reachedLimits } from '@/device/playLimits'
 import { playTime } from '@/device/playTime'
-import { provenNow } from '@/device/trustedClock'
-import { useIsOver } from '@/device/useHasPassed'
+import { useHasCome } from '@/device/serverTime'
 import { limitKinds, type LimitKind } from '@/domain/limits'
 import { useAppSelector } from '@/store/hooks'
 import { selectAccount, useIsPlayBlocked } from '@/store/playGate'
@@ -15,10 +14,10 @@ export interface LimitState extends Limit {
   remaining: number
 }
 
-/** The time until the next raise applies; 0 if none waits for a known time. */
-function untilRaise(): number {
+/** When the next raise applies; null if none waits for a known time. */
+function nextRaise(): number | null {
   const starts = limitKinds.flatMap((kind) => limitOf(kind).next?.from ?? [])
-  return starts.length === 0 ? 0 : Math.min(...starts) - provenNow()
+  return starts.length === 0 ? null : Math.min(...starts)
 }
 
 /** Quality H12: the limits on this device, kept up to date. */
@@ -27,7 +26,7 @@ export function useLimitStates(): { states: LimitState[]; isUnsaved: boolean } {
   usePersisted(losses)
   usePersisted(playTime)
   useIsPlayBlocked()
-  useIsOver(untilRaise, true, onLimitChange)
+  useHasCome(nextRaise())
   const account = useAppSelector(selectAccount)
   const reached = reachedLimits(account)
   const states = limitKinds.map((kind) => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { addPlayTime } from '@/device/countPlayTime'
-import { checkTime } from '@/device/trustedClock'
 
 const TICK_MS = 5000
 /** A longer gap between two ticks of a visible tab means that the device slept. */
@@ -18,10 +17,7 @@ export function usePlayCounter(isRunning: boolean): void {
       last = document.hidden ? null : time
     }
     tick()
-    const timer = setInterval(() => {
-      tick()
-      if (!document.hidden) checkTime()
-    }, TICK_MS)
+    const timer = setInterval(tick, TICK_MS)
     document.addEventListener('visibilitychange', tick)
     window.addEventListener('pagehide', tick)
     return () => {

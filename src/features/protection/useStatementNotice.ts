@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { takeStatementNotice } from '@/device/statementNotice'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { protection } from '@/domain/brand'
 import { statementPeriods } from '@/domain/statement'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -17,7 +17,7 @@ export function useStatementNotice(account: string | null): void {
   const lang = useLanguage()
   useEffect(() => {
     if (!account || !protection.statementReminder) return
-    const [, last] = statementPeriods(new Date(now()), 2)
+    const [, last] = statementPeriods(new Date(serverNow()), 2)
     if (!last || !takeStatementNotice(account, last.start)) return
     notify(
       'info',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { checkTime, now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 
 const SECOND_MS = 1000
 
@@ -12,8 +12,7 @@ export function useSecondTicker(startedAt: number | null, draw: (elapsedMs: numb
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       clearTimeout(timer)
-      checkTime()
-      const elapsed = startedAt === null ? 0 : Math.max(0, now() - startedAt)
+      const elapsed = startedAt === null ? 0 : Math.max(0, serverNow() - startedAt)
       draw(elapsed)
       timer = setTimeout(tick, SECOND_MS - (elapsed % SECOND_MS))
     }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { statementPeriods } from '@/domain/statement'
 import { useLanguage } from '@/i18n/useLanguage'
 import { saveFile } from '@/lib/dom/saveFile'
@@ -23,7 +23,7 @@ export function StatementView() {
   const { t } = useTranslation()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
-  const [today] = useState(() => new Date(now()))
+  const [today] = useState(() => new Date(serverNow()))
   const [count, setCount] = useState(PERIODS_PER_LOAD)
   const { entries, isBusy, hasFailed, retry } = useStatement(statementPeriods(today, count))
   const words = { t, lang }

@@ -6,7 +6,7 @@ import { hideLosses, losses, lossRemaining } from '@/device/losses'
 import { eraseDevice } from '@/device/deviceData'
 import { playedMs } from '@/device/playTime'
 import { limitRemaining, reachedLimits } from '@/device/playLimits'
-import { provenNow } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 import { sessionEnded } from '@/store/session'
 import { startGame } from '@/store/gameSlice'
 import { fetchDigitain } from '@/store/sportSlice'
@@ -19,7 +19,7 @@ import { server } from '../../support/server'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const answer = { kind: 'answer', ms: 100, at: 0.5, isDated: true } as const
+const answer = { kind: 'answer', ms: 100, at: 0.5 } as const
 
 beforeEach(() => initTestI18n('en'))
 
@@ -28,7 +28,7 @@ const know = (amount: string, limit: string, until: number, account = 'a') => {
   losses.update((known) => ({
     ...known,
     [account]: {
-      readAt: provenNow(),
+      readAt: serverNow(),
       isApproximate: false,
       of: { lossDay: { amount, limit, until } },
     },
@@ -54,7 +54,7 @@ describe('Quality H12: a reached limit', () => {
   it('of losses is reached by the last known loss, for its account and for one not known yet', () => {
     const { play } = giveClocks()
     play(answer)
-    know('10', '10', provenNow() + 5 * HOUR)
+    know('10', '10', serverNow() + 5 * HOUR)
     expect(limitRemaining('a')).toBe(0)
     setLimits({ lossDay: '10' })
     expect(limitRemaining('a')).toBe(5 * HOUR)
@@ -99,7 +99,7 @@ describe('Quality H12: a reached limit', () => {
     play(answer)
     setLimits({ lossDay: '10' })
     know('9.999', '10', 0, 'b')
-    know('77.123', '10', provenNow() + HOUR)
+    know('77.123', '10', serverNow() + HOUR)
     hideLosses()
     expect(localStorage.getItem('losses')).not.toMatch(/77\.123|9\.999/)
     expect([limitRemaining('a'), limitRemaining('b')]).toEqual([HOUR, 0])

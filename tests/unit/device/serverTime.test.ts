@@ -1,56 +1,122 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { narrowOffset, readOffset } from '@/device/serverTime'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { noteAnswer, onServerTime, serverNow, timeState } from '@/device/serverTime'
+import { clockEvent, giveClocks } from '../../support/clocks'
+import { server } from '../../support/server'
 
-const NOON = Date.parse('2026-03-15T12:00:00Z')
-const answer = (date: unknown, more = {}) =>
-  readOffset({ date, sentAt: 1000, receivedAt: 1400, ...more })
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const answer = { kind: 'answer', ms: 100, at: 0.5 } as const
+/** A header's second, plus the round trip. */
+const exactly = (ms: number) => 1000 + ms
 
-describe('Quality H2: the server’s time in a response', () => {
-  it("has the precision of the header's second plus the round-trip time", () => {
-    const offset = answer('Sun, 15 Mar 2026 12:00:00 GMT')
-    expect(offset).toEqual({ low: NOON - 1400, high: NOON + 1000 - 1000 })
-  })
+/** The app's own host, with this clock; returns the number of requests. */
+function runHost(date: () => number | null, headers = {}) {
+  let asked = 0
+  server.use(
+    http.head('http://localhost:3000/', ({ request }) => {
+      expect(request.cache).toBe('no-store')
+      asked++
+      const at = date()
+      if (at === null) return HttpResponse.error()
+      return HttpResponse.text('', { headers: { Date: new Date(at).toUTCString(), ...headers } })
+    }),
+  )
+  return () => asked
+}
 
-  it.each([
-    undefined,
-    null,
-    7,
-    '',
-    'soon',
-    '2026-03-15T12:00:00Z',
-    'Sun, 15 Mar 2026 12:00:00',
-    'Sun, 99 Mar 2026 12:00:00 GMT',
-    'Thu, 01 Jan 1970 00:00:00 GMT',
-    'Fri, 01 Jan 2100 00:00:00 GMT',
-  ])('is not in %o', (date) => {
-    expect(answer(date)).toBeNull()
-  })
-
-  it.each([
-    ['12', null],
-    [undefined, 'read'],
-    [null, 'read'],
-    ['0', 'read'],
-  ])('counts with an age of %o as %o: a cache answers with an old date', (age, read) => {
-    const offset = answer('Sun, 15 Mar 2026 12:00:00 GMT', { age })
-    expect(offset === null ? null : 'read').toBe(read)
-  })
-
-  it('reads any text without throwing', () => {
+describe('The server’s time', () => {
+  it('is right after each answer, whatever happens to the device’s clock', () => {
+    const { clocks, play, reset } = giveClocks()
     fc.assert(
-      fc.property(fc.anything(), fc.anything(), (date, age) => {
-        expect(answer(date, { age })).toBeNull()
+      fc.property(fc.array(clockEvent, { maxLength: 30 }), (events) => {
+        reset()
+        for (const event of events) {
+          const before = serverNow()
+          play(event)
+          if (event.kind === 'set') expect(serverNow()).toBe(before)
+          if (event.kind !== 'answer') continue
+          expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(exactly(event.ms))
+        }
       }),
     )
   })
 
-  it('is narrowed by each consistent response, and replaced by an inconsistent one', () => {
-    const known = { low: 0, high: 1000 }
-    expect(narrowOffset(null, known)).toBe(known)
-    expect(narrowOffset(known, { low: 600, high: 1600 })).toEqual({ low: 600, high: 1000 })
-    expect(narrowOffset(known, { low: -400, high: 600 })).toEqual({ low: 0, high: 600 })
-    const other = { low: 1001, high: 1500 }
-    expect(narrowOffset(known, other)).toBe(other)
+  it('runs evenly while the answers agree, and is never ahead', () => {
+    const { clocks, play } = giveClocks()
+    play(answer)
+    let before = serverNow()
+    for (let i = 0; i < 50; i++) {
+      play({ kind: 'pass', ms: 4321 })
+      play(answer)
+      expect(serverNow() - before).toBeGreaterThanOrEqual(4321)
+      before = serverNow()
+      expect(before).toBeLessThanOrEqual(clocks.real)
+    }
+    expect(clocks.real - before).toBeLessThan(200)
+  })
+
+  it.each([DAY, -DAY])('is corrected on a device that is %i ms off', (ms) => {
+    const { clocks, play } = giveClocks()
+    play({ kind: 'set', ms })
+    expect([serverNow(), timeState()]).toEqual([clocks.wall, 'waiting'])
+    const listener = vi.fn()
+    onServerTime(listener)
+    play(answer)
+    expect(timeState()).toBe('known')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(exactly(100))
+  })
+
+  it.each([
+    ['missing', {}],
+    ['no text', { date: 7 }],
+    ['in another format', { date: '2026-03-15T12:00:00Z' }],
+    ['no time', { date: 'Sun, 99 Mar 2026 12:00:00 GMT' }],
+    ['a cache’s', { date: 'Sun, 15 Mar 2026 12:00:00 GMT', age: '12' }],
+  ])('comes from the app’s own host where the API’s date is %s', async (_, headers) => {
+    const { clocks, play } = giveClocks()
+    const asked = runHost(() => clocks.real)
+    play({ kind: 'set', ms: -DAY })
+    noteAnswer(headers, 0)
+    await vi.waitFor(() => {
+      expect(timeState()).toBe('known')
+    })
+    expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
+    noteAnswer(headers, 0)
+    expect(asked()).toBe(1)
+    // After sleep, or a change of the clock, once more.
+    play({ kind: 'sleep', ms: HOUR })
+    noteAnswer(headers, 0)
+    await vi.waitFor(() => {
+      expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
+    })
+    expect(asked()).toBe(2)
+  })
+
+  it.each([
+    ['is silent', () => null, {}],
+    ['answers from a cache', () => Date.now(), { Age: '60' }],
+  ])('is the device’s where that host %s, and does not move with it', async (_, date, headers) => {
+    const { clocks, play } = giveClocks()
+    runHost(date, headers)
+    noteAnswer({}, 0)
+    await vi.waitFor(() => {
+      expect(timeState()).toBe('unknown')
+    })
+    expect(serverNow()).toBe(clocks.wall)
+    const before = serverNow()
+    play({ kind: 'set', ms: DAY })
+    expect(serverNow()).toBe(before)
+    play(answer)
+    expect(timeState()).toBe('known')
+  })
+
+  it('asks no other host where the API tells the time', () => {
+    const asked = runHost(() => 0)
+    noteAnswer({ date: new Date().toUTCString() }, performance.now())
+    noteAnswer({}, performance.now())
+    expect(asked()).toBe(0)
   })
 })

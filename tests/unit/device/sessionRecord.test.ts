@@ -8,7 +8,7 @@ import {
   type SessionRecord,
 } from '@/device/sessionRecord'
 import { tokenStorage } from '@/device/tokenStorage'
-import { confirmTime } from '@/device/trustedClock'
+import { noteAnswer } from '@/device/serverTime'
 import { server } from '../../support/server'
 
 const NOON = Date.parse('2026-03-15T12:00:00Z')
@@ -17,17 +17,18 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON })
 })
 
-/** A page of this login, first opened some time after the start of the test. */
-function open(token: string, since?: number) {
+/** A page of this login, first opened some time after the start of the test; the server tells the time. */
+function open(token: string, since?: number, date: string | null = new Date().toUTCString()) {
   tokenStorage.set(token)
+  noteAnswer({ date }, performance.now())
   return renderHook((props) => useSessionRecord(props.token, props.since), {
     initialProps: { token, since },
   })
 }
 
 /** The record of a login once it is written; then the page is closed. */
-async function recordOf(token: string, since?: number): Promise<SessionRecord> {
-  const { result, unmount } = open(token, since)
+async function recordOf(token: string, since?: number, date?: null): Promise<SessionRecord> {
+  const { result, unmount } = open(token, since, date)
   await waitFor(() => {
     expect(result.current).not.toBeNull()
   })
@@ -58,14 +59,14 @@ describe('Quality H2: the session record of a login', () => {
     const right = new Date().toUTCString()
     server.use(http.head('*', () => HttpResponse.text('', { headers: { Date: right } })))
     vi.setSystemTime(NOON + 10 * 60_000)
-    const { startedAt, accuracy } = await recordOf('a', 0)
+    const { startedAt, accuracy } = await recordOf('a', 0, null)
     expect(Math.abs(startedAt - NOON)).toBeLessThanOrEqual(1000)
     expect(accuracy).toBe(1000)
   })
 
   it('S10: is marked when only the device’s time is known', async () => {
     server.use(http.head('*', () => HttpResponse.error()))
-    expect(await recordOf('a', 0)).toMatchObject({ startedAt: NOON, accuracy: null })
+    expect(await recordOf('a', 0, null)).toMatchObject({ startedAt: NOON, accuracy: null })
   })
 
   it('survives a reload and is shared by all tabs', async () => {
@@ -92,7 +93,7 @@ describe('Quality H2: the session record of a login', () => {
   it('does not start in a tab that has not noticed the logout', async () => {
     tokenStorage.set('b')
     const { result } = renderHook(() => useSessionRecord('a', 0))
-    await confirmTime()
+    noteAnswer({ date: new Date().toUTCString() }, 0)
     await act(() => Promise.resolve())
     expect([result.current, stored()]).toEqual([null, ''])
   })

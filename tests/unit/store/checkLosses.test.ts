@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { losses } from '@/device/losses'
 import { tokenStorage } from '@/device/tokenStorage'
-import { noteAnswer, forgetTime } from '@/device/trustedClock'
+import { noteAnswer, forgetTime } from '@/device/serverTime'
 import { limitRules, lossKinds } from '@/domain/limits'
 import { fetchUserDetails } from '@/store/authSlice'
 import { checkLosses } from '@/store/checkLosses'
@@ -23,8 +23,7 @@ const account = 'a'
 const all = { lossDay: '10', lossWeek: '10', lossMonth: '10' }
 
 function tellTime(): void {
-  const at = performance.now()
-  noteAnswer({ date: new Date().toUTCString(), sentAt: at, receivedAt: at })
+  noteAnswer({ date: new Date().toUTCString() }, performance.now())
 }
 
 function openStore() {

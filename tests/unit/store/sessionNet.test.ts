@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
-import { noteAnswer } from '@/device/trustedClock'
+import { noteAnswer } from '@/device/serverTime'
 import { fetchUserDetails, selectSessionNet } from '@/store/authSlice'
 import { syncToken } from '@/store/session'
 import { checkSessionNet } from '@/store/sessionNet'
@@ -41,8 +41,7 @@ function openStore() {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: LOGIN })
-  const at = performance.now()
-  noteAnswer({ date: new Date().toUTCString(), sentAt: at, receivedAt: at })
+  noteAnswer({ date: new Date().toUTCString() }, performance.now())
   await initTestI18n('en')
 })
 

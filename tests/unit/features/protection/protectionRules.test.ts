@@ -4,7 +4,7 @@ import { checkInterval } from '@/device/checkInterval'
 import { formatPauseEnd } from '@/features/protection/formatPauseEnd'
 import { pickHelpLine } from '@/features/protection/pickHelpLine'
 import { formatDate } from '@/lib/format/dates'
-import { now } from '@/device/trustedClock'
+import { serverNow } from '@/device/serverTime'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -39,12 +39,14 @@ describe('Quality H5: the shown end of a pause', () => {
 
   it.each(['en', 'fr', 'ar'])("is in the time of the player's clock (%s)", (lang) => {
     vi.useFakeTimers()
-    expect(formatPauseEnd(now() + 90 * MINUTE, lang)).toBe(shown(Date.now() + 90 * MINUTE, lang))
+    expect(formatPauseEnd(serverNow() + 90 * MINUTE, lang)).toBe(
+      shown(Date.now() + 90 * MINUTE, lang),
+    )
   })
 
   it('stays as far away when that clock is set back', () => {
     vi.useFakeTimers()
-    const until = now() + HOUR
+    const until = serverNow() + HOUR
     vi.setSystemTime(Date.now() - 5 * HOUR)
     expect(formatPauseEnd(until, 'en')).toBe(shown(Date.now() + HOUR, 'en'))
   })
