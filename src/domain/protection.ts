@@ -11,7 +11,6 @@ export type CheckMinutes = (typeof checkMinutes)[number]
 
 /** The pauses that a brand can offer, in hours: 24 hours, 3 days, 7 days. */
 export const pauseHours = [24, 72, 168] as const
-export type PauseHours = (typeof pauseHours)[number]
 
 /** How the pause button acts: it asks for the length, or pauses for 24 hours with one press. */
 export const pauseWays = ['ask', 'direct'] as const
@@ -27,7 +26,7 @@ export interface Protection {
   /** Whether the net of the session shows beside games and in the time check. */
   showNet: boolean
   pause: (typeof pauseWays)[number]
-  pauseHours: readonly PauseHours[]
+  pauseHours: readonly (typeof pauseHours)[number][]
   /** Whether the player is told once when the statement of the last month is ready. */
   statementReminder: boolean
   /** Registers of self-exclusion. */
