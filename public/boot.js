@@ -16,10 +16,16 @@
     }
   }
 
-  /** The saved language, else the page's lang attribute, else the brand's first; with its direction. */
+  /** The language of the address, such as `?lng=ar`. */
+  function addressLanguage() {
+    var asked = /[?&]lng=([a-z]+)\b/.exec(location.search)
+    return asked && asked[1]
+  }
+
+  /** The saved language, else that of the address, else the brand's first; with its direction. */
   function chooseLanguage() {
     var offered = html.getAttribute('data-languages').split(' ')
-    var wanted = [savedLanguage(), html.getAttribute('lang')]
+    var wanted = [savedLanguage(), addressLanguage()]
     for (var i = 0; i < wanted.length; i++) {
       for (var j = 0; j < offered.length; j++) {
         var language = offered[j].split(':')

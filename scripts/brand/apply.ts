@@ -10,11 +10,11 @@ import { writeWorker } from '../finish/worker.mjs'
 import { RELEASE } from '../release/fileList.ts'
 import { policyValues } from '../vite/builtPage.ts'
 import { writeNginxSnippet } from '../vite/nginxSnippet.ts'
-import { pageFiles } from '../vite/pageHeads.ts'
 import { compressTree, dropCompressed } from '../vite/precompressed.ts'
 import { textsName } from '../vite/texts.ts'
 import { manifestOf } from '../vite/webManifest.ts'
 import type { CheckedBrand } from './checkedBrand.ts'
+import { crawlerFiles } from './crawlers.ts'
 import { writeInside } from './files.ts'
 import { fillIn } from './page.ts'
 import { parts, PARTS } from './parts.ts'
@@ -84,7 +84,7 @@ export function applyBrand(build: string, chosen: CheckedBrand, site: string): v
   writeTexts(chosen, site)
   const page = fillIn(readFileSync(join(build, parts.page), 'utf8'), chosen)
   writeInside(site, 'index.html', page)
-  for (const [name, text] of pageFiles(page, chosen)) writeInside(site, name, text)
+  for (const [name, text] of crawlerFiles(chosen)) writeInside(site, name, text)
   writeInside(site, 'manifest.webmanifest', JSON.stringify(manifestOf(chosen)))
   hashTexts(site)
   dropCompressed(join(site, 'sw.js'))

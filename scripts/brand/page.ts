@@ -1,14 +1,54 @@
 import { valueOf } from '../../src/domain/brandColours.ts'
 import type { PageData } from '../../src/domain/brandShape.ts'
+import { titleFor } from '../../src/domain/documentTitle.ts'
+import type { LanguageCode } from '../../src/domain/entities.ts'
 import { spoken } from '../../src/domain/spoken.ts'
 import { apiLink, apiOrigin } from '../vite/builtPage.ts'
-import { firstHead } from '../vite/pageHeads.ts'
+import { sayIn } from '../vite/texts.ts'
 import type { CheckedBrand } from './checkedBrand.ts'
 
 const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
 
 /** The title and description of index.html, in whose place the whole head comes. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
+
+/** Open Graph has only languages with a territory. */
+const locales: Readonly<Record<LanguageCode, string>> = { fr: 'fr_FR', en: 'en_GB', ar: 'ar_AR' }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '')
+
+/**
+ * The head of every page in the brand's first language, for link previews, which run no JavaScript. The app adds
+ * what differs between pages (documentHead.ts).
+ */
+function headOf({ brand, environment: { site }, texts }: CheckedBrand): string {
+  const [first = 'fr'] = brand.languages
+  const say = sayIn(texts[first])
+  const title = titleFor(say('title.home'), brand.name)
+  const description = say('site.description')
+  const openGraph = {
+    type: 'website',
+    site_name: brand.name,
+    locale: locales[first],
+    title,
+    description,
+    // Only full addresses are allowed here.
+    ...(site !== undefined && { image: `${site}/brand/icon-512.png` }),
+  }
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...Object.entries(openGraph).map(
+      ([name, text]) => `<meta property="og:${name}" content="${escaped(text)}" />`,
+    ),
+  ].join('\n    ')
+}
 
 /** The data block (src/domain/brand.ts). Without `<` no text can end it. */
 function dataOf({ brand, environment }: CheckedBrand): string {
@@ -35,7 +75,7 @@ export function fillIn(html: string, chosen: CheckedBrand): string {
   const api = apiOrigin(environment.apiUrl)
   return html
     .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
-    .replace(HEAD, () => firstHead(chosen))
+    .replace(HEAD, () => headOf(chosen))
     .replaceAll('%BRAND_NAME%', () => brand.name)
     .replaceAll('%BRAND_LOGO%', () => brand.logo)
     .replaceAll('%BRAND_CHROME%', () => valueOf('color-chrome', tokens) ?? '')

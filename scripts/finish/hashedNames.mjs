@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The first characters of a file's hash, for its name. */
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
 
-/** Changes all pages of a built folder: index.html and its copies with other heads. */
-function editPages(folder, edit) {
-  const copies = join(folder, 'pages')
-  const names = existsSync(copies) ? readdirSync(copies, { recursive: true }) : []
-  const pages = names.map((name) => join(copies, name)).filter((name) => name.endsWith('.html'))
-  for (const page of [join(folder, 'index.html'), ...pages]) {
-    writeFileSync(page, edit(readFileSync(page, 'utf8')))
-  }
+/** Changes the page of a built folder. */
+function editPage(folder, edit) {
+  const page = join(folder, 'index.html')
+  writeFileSync(page, edit(readFileSync(page, 'utf8')))
 }
 
 /** Moves a file of a built folder; its compressed copies are of no use under the old name. */
@@ -41,15 +29,15 @@ function hashText(folder, language) {
 }
 
 /**
- * Quality L1: names the texts of a built folder after their content, so that browsers keep them for a
- * year, and writes their addresses into the `data-texts` of its pages. Run it again after a change of
+ * Names the texts of a built folder after their content, so that browsers keep them for a
+ * year, and writes their addresses into the `data-texts` of its page. Run it again after a change of
  * texts; it needs no other file of the project.
  */
 export function hashTexts(folder) {
   const texts = readdirSync(join(folder, 'locales')).map(
     (language) => `${language}:/${hashText(folder, language)}`,
   )
-  editPages(folder, (page) =>
+  editPage(folder, (page) =>
     page.replace(
       /<html([^>]*?)(?: data-texts="[^"]*")?>/,
       (_, rest) => `<html${rest} data-texts="${texts.join(' ')}">`,
@@ -61,5 +49,5 @@ export function hashTexts(folder) {
 export function hashBoot(folder) {
   const name = `assets/boot-${hashOf(join(folder, 'boot.js'))}.js`
   move(folder, 'boot.js', name)
-  editPages(folder, (page) => page.replace('src="/boot.js"', `src="/${name}"`))
+  editPage(folder, (page) => page.replace('src="/boot.js"', `src="/${name}"`))
 }

@@ -53,14 +53,10 @@ const HSTS: Row['headers'] = {
   },
 }
 
-/** The address of a file of the build; null for a file that no server sends. */
-export function addressOf(path: string): string | null {
-  if (/(?:^|\/)\.|\.(?:br|gz)$/.test(path)) return null
-  if (path === 'index.html') return '/'
-  const [, language, page] = /^pages\/(?:([a-z]{2})\/)?(.+)\.html$/.exec(path) ?? []
-  if (page === undefined) return `/${encodeURI(path)}`
-  const query = language === undefined ? '' : `?lng=${language}`
-  return `${page === 'home' ? '/' : `/${page}`}${query}`
+/** The addresses of a file of the build: index.html is every page, other files that no server sends have none. */
+export function addressesOf(path: string): string[] {
+  if (/(?:^|\/)\.|\.(?:br|gz)$/.test(path)) return []
+  return path === 'index.html' ? ['/', '/casino/preview?lng=ar'] : [`/${encodeURI(path)}`]
 }
 
 /** Addresses that no build has, and files that ship with a build and are not served. */
@@ -78,9 +74,10 @@ export function planOf(folder: string, base: URL): Row[] {
   const known = { ...readNginxSnippet(folder), origin: base.origin }
   const always = base.protocol === 'https:' ? HSTS : {}
 
-  const files = readFileList(folder).flatMap(({ path }): Row[] => {
-    const address = addressOf(path)
-    if (address === null) return []
+  const sent = readFileList(folder).flatMap(({ path }) =>
+    addressesOf(path).map((address) => ({ path, address })),
+  )
+  const files = sent.flatMap(({ path, address }): Row[] => {
     const type = types[extname(path)]
     const headers = {
       ...headersOf(`/${path}`, known),

@@ -110,7 +110,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The first matching row sets the headers of a file or a response of the backend. */
 const rules: readonly { path: RegExp; headers: Headers }[] = [
-  { path: /^\/(?:index\.html$|pages\/)/, headers: documents },
+  { path: /^\/index\.html$/, headers: documents },
   {
     path: /^\/launch\.html$/,
     headers: {
@@ -139,10 +139,7 @@ const rules: readonly { path: RegExp; headers: Headers }[] = [
   { path: /^/, headers: { ...inert, 'Cache-Control': 'no-cache' } },
 ]
 
-/**
- * QUALITY F1, F3: the headers of a file of the build, by its path in the build: every page of the app
- * is `/index.html`, or a copy of it with its own head in `/pages/`.
- */
+/** The headers of a file of the build, by its path in the build: every page of the app is `/index.html`. */
 export function headersOf(file: string, known: Partial<Unknowns> = {}): Headers {
   const headers = rules.find(({ path }) => path.test(file))?.headers ?? inert
   const values = Object.entries({ ...variables, ...known }) as [keyof Unknowns, string][]

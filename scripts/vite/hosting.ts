@@ -1,6 +1,6 @@
 /**
  * Vite plug-in: makes the preview server behave like an operator's server, so that tests run with
- * production's security headers, caching, compression and 404s (QUALITY F1, F3, J3).
+ * production's security headers, caching, compression and 404s.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { headersOf, inert, type Headers } from './headers.ts'
 import { readNginxSnippet } from './nginxSnippet.ts'
 import { isFile, sendCompressed } from './precompressed.ts'
-import { backendOf, destinationOf, fileNameOf, PAGE, pageFilesOf } from './requestPath.ts'
+import { backendOf, destinationOf, fileNameOf } from './requestPath.ts'
 
 /** The origin of a request; 'self' for IPv6 hosts, which a policy cannot list. */
 function originOf({ headers, socket }: IncomingMessage): string {
@@ -35,14 +35,9 @@ function refuse(res: ServerResponse): void {
 
 /** The file of a name, if it exists inside the folder. */
 function fileIn(folder: string, name: string | null): string | null {
-  const file = join(folder, name ?? PAGE)
-  return name !== null && file.startsWith(folder + sep) && isFile(file) ? file : null
-}
-
-/** The page of a path and a query that the build has. */
-function pageOf(folder: string, path: string, target: string): string {
-  const [, query = ''] = target.split('?')
-  return pageFilesOf(path, query).find((name) => fileIn(folder, name) !== null) ?? PAGE
+  if (name === null) return null
+  const file = join(folder, name)
+  return file.startsWith(folder + sep) && isFile(file) ? file : null
 }
 
 /** Sends a file of a folder with its headers; leaves requests for a backend to `next`. */
@@ -73,8 +68,7 @@ function host(
     next()
     return
   }
-  const named = fileNameOf(path)
-  const name = named === PAGE ? pageOf(folder, path, req.url ?? '') : named
+  const name = fileNameOf(path)
   const file = fileIn(folder, name)
   if (name === null || file === null) {
     refuse(res)

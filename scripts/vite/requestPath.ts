@@ -43,33 +43,15 @@ export function destinationOf(target: string): Destination {
 /** Well-known files (RFC 8615), without hidden files or folders. */
 const WELL_KNOWN = /^\/\.well-known\/[\w-]+(?:[./][\w-]+)*$/
 
-/** The page of the app; the build's other pages are its copies with other heads. */
-export const PAGE = '/index.html'
-const PAGES = '/pages'
-
-/**
- * QUALITY M6: the files that may be the page of a path, the best first: in the language of the query, in
- * the first language, and without a head of its own.
- */
-export function pageFilesOf(path: string, query: string): string[] {
-  const language = new URLSearchParams(query).get('lng') ?? ''
-  const own = /^[a-z]{2}$/.test(language) ? `${PAGES}/${language}` : PAGES
-  if (path === '/') return [`${own}/home.html`, PAGE]
-  return [
-    `${own}${path}.html`,
-    `${PAGES}${path}.html`,
-    `${own}/other.html`,
-    `${PAGES}/other.html`,
-    PAGE,
-  ]
-}
+/** The file of every page of the app. */
+const PAGE = '/index.html'
 
 /**
  * The file to send for a path: the file that it names, or else index.html. Names that begin with a dot
- * (the build's manifest) are never sent, nor are the copies of index.html by their own names.
+ * (the build's manifest) are never sent.
  */
 export function fileNameOf(path: string): string | null {
   if (WELL_KNOWN.test(path)) return path
-  if (path.includes('/.') || path.startsWith(`${PAGES}/`)) return null
+  if (path.includes('/.')) return null
   return /\.[^./]+$/.test(path) ? path : PAGE
 }

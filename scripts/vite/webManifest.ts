@@ -28,7 +28,7 @@ const screenshots = [
   { src: '/brand/screen-narrow.webp', sizes: '390x844', form_factor: 'narrow' },
 ]
 
-/** The manifest of a brand (QUALITY M6): its texts are in the brand's first language. */
+/** The manifest of a brand: its texts are in the brand's first language. */
 export function manifestOf({ brand, tokens, texts, pictures, productPictures }: CheckedBrand) {
   const [language = 'fr'] = brand.languages
   const say = sayIn(texts[language])

@@ -1,5 +1,6 @@
 import type { Brand } from './brandShape.ts'
 import { comingSoonPages, type ComingSoonKey } from './comingSoonPages.ts'
+import type { LanguageCode } from './entities.ts'
 import { gameTypeList } from './gameTypes.ts'
 import { paths, type Path } from './paths.ts'
 
@@ -13,7 +14,7 @@ export interface PublicPage {
   path: Path
 }
 
-/** QUALITY M6: the pages that everybody can find and share: no account, no game, no list of this device. */
+/** The pages that everybody can find and share: no account, no game, no list of this device. */
 export const publicPages: readonly PublicPage[] = [
   { key: 'home', path: paths.home },
   ...gameTypeList.flatMap(({ key, index, preview }): PublicPage[] => [
@@ -27,3 +28,11 @@ export const publicPages: readonly PublicPage[] = [
 /** The public pages of a brand: all except those that it has on another site. */
 export const publicPagesOf = ({ ownPages }: Pick<Brand, 'ownPages'>): PublicPage[] =>
   publicPages.filter(({ path }) => !(path in ownPages))
+
+/** The full address of a page in a language, for visitors without a saved language. */
+export const addressOf = (
+  site: string,
+  path: Path,
+  language: LanguageCode,
+  { languages }: Pick<Brand, 'languages'>,
+): string => `${site}${path}${language === languages[0] ? '' : `?lng=${language}`}`

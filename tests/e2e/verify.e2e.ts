@@ -134,19 +134,20 @@ describe('Quality M5: npm run verify', () => {
     })
   })
 
-  it('names a changed compressed file, and a page of a language', async () => {
+  it('names a changed compressed file, and the page at each of its addresses', async () => {
     expect(await withOneByteChanged('sw.js.br', () => namesOf(url))).toEqual([
       '/sw.js bytes, compressed',
     ])
-    expect(await withOneByteChanged('pages/ar/casino.html', () => namesOf(url))).toEqual([
-      '/casino?lng=ar bytes',
+    expect(await withOneByteChanged('index.html', () => namesOf(url))).toEqual([
+      '/ bytes',
+      '/casino/preview?lng=ar bytes',
     ])
   })
 
   it('names every address that misses a header, or has another value', async () => {
     const missing = await behindProxy('permissions-policy', undefined, namesOf)
     expect(missing).toContain('/ Permissions-Policy')
-    expect(missing).toContain('/casino?lng=ar Permissions-Policy')
+    expect(missing).toContain('/casino/preview?lng=ar Permissions-Policy')
     expect(missing.every((name) => name.endsWith(' Permissions-Policy'))).toBe(true)
     const loose = await behindProxy('x-content-type-options', 'none', namesOf)
     expect(loose).toContain('/gone.js X-Content-Type-Options')

@@ -55,14 +55,6 @@ export const rules = [
     todo: 'Take the two maps of $sirocco_origin and the policy of /launch.html from the sample, for WebKit.',
   },
   {
-    id: 'nginx-pages',
-    kind: 'nginx',
-    old: /location \/ +\{ try_files \/index\.html/,
-    needed: /try_files \$sirocco_pages\$uri\.html/,
-    near: /location \/ /,
-    todo: 'Take the map of $sirocco_pages and the last three locations from the sample: each public page has its own head.',
-  },
-  {
     id: 'nginx-resource',
     kind: 'nginx',
     needed: /add_header Cross-Origin-Resource-Policy\s+\$sirocco_resource/,

@@ -1,25 +1,49 @@
 import type { TFunction } from 'i18next'
 import { matchPath } from 'react-router-dom'
 import { brand } from '@/domain/brand'
-import { settings } from '@/domain/settings'
+import { comingSoonPages } from '@/domain/comingSoonPages'
 import type { LanguageCode } from '@/domain/entities'
-import { pageHead } from '@/domain/pageHead'
-import { publicPagesOf } from '@/domain/publicPages'
+import { addressOf, publicPagesOf, type ListKey, type PublicPage } from '@/domain/publicPages'
+import { settings } from '@/domain/settings'
 
-/** The tags that differ between pages and languages. */
-const TAGS =
-  'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], link[hreflang]'
+/** The tags of public pages, and of all others. */
+const TAGS = 'link[rel="canonical"], link[hreflang], meta[name="robots"]'
 
-const known = { ...brand, ...settings }
+function descriptionOf(key: PublicPage['key'] | undefined, t: TFunction): string {
+  if (key === undefined || key === 'home') return t('site.description')
+  const soon = comingSoonPages.find((page) => page.key === key)
+  if (soon) return `${t('soon.text')}. ${t(`soon.sentence.${soon.key}`)}`
+  return t(`site.list.${key as ListKey}`)
+}
 
-/** QUALITY M6: replaces the served head by that of the current page in the current language. */
+const link = (attributes: Pick<HTMLLinkElement, 'rel' | 'href'> & { hreflang?: string }) =>
+  Object.assign(document.createElement('link'), attributes)
+
+/** The addresses of a public page in all languages. */
+function addressTags({ path }: PublicPage, language: LanguageCode): HTMLElement[] {
+  const [first = language] = brand.languages
+  const site = settings.site ?? window.location.origin
+  const href = (code: LanguageCode) => addressOf(site, path, code, brand)
+  const alternate = (hreflang: string, code: LanguageCode) =>
+    link({ rel: 'alternate', hreflang, href: href(code) })
+  return [
+    link({ rel: 'canonical', href: href(language) }),
+    ...brand.languages.map((code) => alternate(code, code)),
+    alternate('x-default', first),
+  ]
+}
+
+/** What search engines read of the current page; they must not list pages that are not public. */
 export function showHead(pathname: string, language: LanguageCode, t: TFunction): void {
-  const page = publicPagesOf(brand).find(({ path }) => matchPath(path, pathname)) ?? null
-  const elements = pageHead(page, language, known, (key) => t(key)).tags.map((tag) => {
-    const element = document.createElement(tag.name)
-    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value)
-    return element
-  })
+  const page = publicPagesOf(brand).find(({ path }) => matchPath(path, pathname))
+  const noindex = { name: 'robots', content: 'noindex' }
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', descriptionOf(page?.key, t))
   for (const old of document.head.querySelectorAll(TAGS)) old.remove()
-  document.head.append(...elements)
+  document.head.append(
+    ...(page
+      ? addressTags(page, language)
+      : [Object.assign(document.createElement('meta'), noindex)]),
+  )
 }

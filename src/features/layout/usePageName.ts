@@ -9,7 +9,7 @@ import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
 import { useRouteHandle } from './routeHandle'
 
-/** Quality I8: each page has its own title, and a navigation moves the focus to the heading. */
+/** Each page has its own title and description, and a navigation moves the focus to the heading. */
 export function usePageName(): void {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function usePageName(): void {
 
   useEffect(() => {
     document.title = titleFor(name, brand.name)
-    // After the first view, because the server has sent the right head (QUALITY M6).
+    // After the first view, because only search engines read it.
     firstView
       .then(() => import('./documentHead'))
       .then(({ showHead }) => {

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { loadBrand } from '../../../scripts/vite/brand'
+import { manifestOf } from '../../../scripts/vite/webManifest'
+import { routes } from '@/app/routes'
+
+describe('the web manifest', () => {
+  it.each(['', 'atlas'])(
+    'of the brand "%s" has a language, a direction, shortcuts and pictures',
+    async (name) => {
+      const chosen = loadBrand(name)
+      const manifest = manifestOf(chosen)
+      const [language = ''] = chosen.brand.languages
+      expect(manifest.lang).toBe(language)
+      expect(manifest.dir).toBe('ltr')
+      expect(manifest.description).not.toBe('')
+      for (const { name: label, url } of manifest.shortcuts) {
+        expect(label).not.toBe('')
+        expect(routes.map(({ path }) => path)).toContain(url)
+      }
+      expect(manifest.screenshots.map(({ form_factor: kind }) => kind)).toEqual(['wide', 'narrow'])
+      for (const { src, sizes } of manifest.screenshots) {
+        const file = `${chosen.pictures ?? chosen.productPictures}${src}`
+        expect(existsSync(file)).toBe(true)
+        const { width, height, format } = await sharp(readFileSync(file)).metadata()
+        expect([`${String(width)}x${String(height)}`, format]).toEqual([sizes, 'webp'])
+      }
+    },
+  )
+
+  it('in Arabic is written from right to left', () => {
+    const chosen = loadBrand()
+    const brand = { ...chosen.brand, languages: ['ar'] as const }
+    expect(manifestOf({ ...chosen, brand })).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  })
+
+  it('of a brand without screenshots does not show those of the house brand', () => {
+    const chosen = loadBrand()
+    expect(manifestOf({ ...chosen, pictures: 'brands/none' }).screenshots).toEqual([])
+  })
+})
