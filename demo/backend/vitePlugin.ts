@@ -24,7 +24,7 @@ export function demoBackend({ api = true, devDelayMs = 120 }: DemoBackendOptions
       server.middlewares.use(open(devDelayMs, true))
     },
     configurePreviewServer(server) {
-      // Finding R9: with a real backend, the preview serves nothing of the demo.
+      // With a real backend, the preview serves nothing of the demo.
       if (api) server.middlewares.use(open(0, false))
     },
   }

@@ -48,7 +48,7 @@
   page.className = 'notice'
   page.append(
     buttonTo('Move the top page', () => attempt('topLocation')),
-    // S4: opens the same page outside the frame, where it tries everything again.
+    // Opens the same page outside the frame, where it tries everything again.
     buttonTo('Open a popup', () => {
       window.open(new URL('/demo/games/hostile', window.location.href).href)
     }),

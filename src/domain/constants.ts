@@ -1,6 +1,6 @@
 /** Spec §9: all numbers and limits of the product. Times are in milliseconds. */
 
-/** Quality L5: a longer page of a history is shown in parts of this many rows. */
+/** A longer page of a history is shown in parts of this many rows. */
 export const HISTORY_ROWS_DRAWN = 20
 
 export const SKELETON_FILTERS = 15
@@ -27,7 +27,7 @@ export const TEXTS_WAIT_MS = 2500
 /** How long the first view waits for fonts that are on the device. */
 export const FONTS_WAIT_MS = 150
 export const REQUEST_TIMEOUT_MS = 15_000
-/** Finding S19: a longer body ends its request; the longest list of 3,000 games takes 1 MB. */
+/** A longer body ends its request; the longest list of 3,000 games takes 1 MB. */
 export const BODY_LIMIT_BYTES = 20_000_000
 export const RETRY_LIMIT = 2
 export const RETRY_BASE_MS = 300

@@ -27,7 +27,7 @@ export const paths = {
   sportBetRules: '/sport_bet_rules',
   sportRules: '/sport_rules',
   facebook: '/facebook',
-  /** Not in the specification: deposits, withdrawals and bets by month (Quality H11). */
+  /** Not in the specification: deposits, withdrawals and bets by month. */
   statement: '/statement',
   /** Not in the specification: the games stored on this device, also for visitors. */
   myGames: '/my_games',

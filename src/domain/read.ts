@@ -10,7 +10,7 @@ export const isFields = (value: unknown): value is Fields =>
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** Text for display and search, cut to a maximum length without splitting a character (S19). */
+/** Text for display and search, cut to a maximum length without splitting a character. */
 export const toName = (value: unknown): string =>
   toText(value)
     .slice(0, NAME_LIMIT)

@@ -5,7 +5,7 @@ import { canUseCookies } from './cookies'
 
 const MINUTES_A_DAY = 24 * 60
 
-/** Without access to cookies the language detector throws (Quality F9). */
+/** Without access to cookies the language detector throws. */
 const cookie = canUseCookies() ? ['cookie'] : []
 
 /**

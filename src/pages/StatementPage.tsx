@@ -2,7 +2,7 @@ import { StatementView } from '@/features/statement/StatementView'
 import { selectToken } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
-/** Quality H11 `/statement`: a new login starts it again, so that it never mixes two players. */
+/** `/statement`: a new login starts it again, so that it never mixes two players. */
 export default function StatementPage() {
   const token = useAppSelector(selectToken)
   return <StatementView key={token} />

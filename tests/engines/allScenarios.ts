@@ -13,7 +13,7 @@ import { protection } from './scenarios/protection'
 import { tabs } from './scenarios/tabs'
 import { openStage, type Stage } from './stage'
 
-/** QUALITY K1, K2, K5: the same scenarios in each engine. */
+/** The same scenarios in each engine. */
 export function runIn(name: EngineName): void {
   describe(`In ${name}`, () => {
     let stage: Stage

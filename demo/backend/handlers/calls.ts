@@ -15,7 +15,7 @@ type Answered = Response | Promise<Response>
 const routes = { GET: http.get, POST: http.post }
 
 /**
- * Quality M4: the routes of the demo are the calls of the contract. A call without an answer is a type
+ * The routes of the demo are the calls of the contract. A call without an answer is a type
  * error, and an answer without a call has no route.
  */
 export function callHandlers(world: World): HttpHandler[] {

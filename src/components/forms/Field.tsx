@@ -7,7 +7,7 @@ export interface FieldProps extends ComponentPropsWithRef<'input'> {
   label: string
   /** The visible error. */
   error?: string | undefined
-  /** The error for screen readers, which stays after the visible one has disappeared (Quality I9). */
+  /** The error for screen readers, which stays after the visible one has disappeared. */
   lastingError?: string | undefined
   /** A control at the end of the field. */
   end?: ReactNode

@@ -4,7 +4,7 @@ import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
 import { useIsOnScreen } from './useIsOnScreen'
 
 /**
- * QUALITY I3: Swiper's Autoplay runs while the carousel is on screen and not paused, hovered or focused;
+ * Swiper's Autoplay runs while the carousel is on screen and not paused, hovered or focused;
  * with reduced motion it starts paused. Autoplay itself ignores focus and scrolling, and its
  * `pauseOnMouseEnter` works only if it waits for the transition (createSwiper.ts).
  */

@@ -76,7 +76,7 @@ export function AppLayout({ modals, children }: AppLayoutProps) {
   )
 }
 
-/** Quality J1: a part of the layout that fails is hidden until the next navigation. */
+/** A part of the layout that fails is hidden until the next navigation. */
 function LayoutPart({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={useLocation().pathname} fallback={null}>

@@ -17,7 +17,7 @@ export function useChooseLanguage() {
   const choose = useCallback(
     (code: LanguageCode) => {
       setPressed(code)
-      // Another language renders the whole page, so the pressed choice is painted first (Quality L5).
+      // Another language renders the whole page, so the pressed choice is painted first.
       afterPaint(() => {
         void changeLanguage(code).then((isDone) => {
           setPressed((latest) => (latest === code ? null : latest))

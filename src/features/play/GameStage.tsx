@@ -64,7 +64,7 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
     leave()
   }, [failure, leave, t])
 
-  // S5: a minimised frame could take the focus and receive what is typed.
+  // A minimised frame could take the focus and receive what is typed.
   const mustClose = useHasPasswordField() && isMini
   useLayoutEffect(() => {
     if (!mustClose) return

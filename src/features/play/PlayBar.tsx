@@ -42,7 +42,7 @@ export function PlayBar({
   const { t } = useTranslation()
   const isMobile = useIsMobile()
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
-  // Quality L2: the first pass draws only the name, so that the frame is inserted sooner; the rest follows in a
+  // The first pass draws only the name, so that the frame is inserted sooner; the rest follows in a
   // pass that the frame's URL interrupts.
   const isWhole = useDeferredValue(true, false)
   return (
@@ -116,7 +116,7 @@ export function PlayBar({
   )
 }
 
-/** Quality H1: full screen hides the header with its balance. */
+/** Full screen hides the header with its balance. */
 function Balance() {
   const { t } = useTranslation()
   const lang = useLanguage()

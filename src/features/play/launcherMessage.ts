@@ -3,7 +3,7 @@ const messages = { 'launcher:ready': 'ready', 'launcher:error': 'error' } as con
 
 type LauncherMessage = (typeof messages)[keyof typeof messages]
 
-/** Reads a message; null for anything else (QUALITY D8). */
+/** Reads a message; null for anything else. */
 export function readLauncherMessage(data: unknown): LauncherMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const { type } = data

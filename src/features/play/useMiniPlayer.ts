@@ -9,7 +9,7 @@ export interface OpenGame {
 
 /**
  * The running game: that of the play page, or the minimised one. A game survives its page
- * only after `minimise` (Quality D6); any play page replaces it.
+ * only after `minimise`; any play page replaces it.
  */
 export function useMiniPlayer(onPage: OpenGame | null, mayRun: boolean) {
   // `isAway` after the play page is left; until then the page itself shows the game.

@@ -16,7 +16,7 @@ interface StepBack {
 const urlOf = ({ pathname, search }: Origin) => pathname + search
 
 /**
- * Finding S1: a game that navigates inside its frame adds entries to the tab's history, so that one step
+ * A game that navigates inside its frame adds entries to the tab's history, so that one step
  * back may stay inside the frame. This returns from a play entry to the entry before it, or to `preview` if
  * the game was opened from elsewhere, and removes the game's entries if the browser can identify them.
  */

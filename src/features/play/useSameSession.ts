@@ -3,7 +3,7 @@ import { selectToken } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * QUALITY A5: a game belongs to the session that opened it. Calls back when another tab has started another
+ * A game belongs to the session that opened it. Calls back when another tab has started another
  * session, because no game may start automatically for another player.
  */
 export function useSameSession(onOther: () => void): void {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { useLogout } from './useLogout'
 
-/** Quality J1: lets the player log out even if the user panel has failed. */
+/** Lets the player log out even if the user panel has failed. */
 export function LogoutButton() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { paths } from '@/domain/paths'
 
 const known = new Set<string>(Object.values(paths))
 
-/** Quality A8: a login returns only to a path of the route table; anything else becomes `/`. */
+/** A login returns only to a path of the route table; anything else becomes `/`. */
 export function returnPath(wanted: string): string {
   const pathname = wanted.replace(/[?#].*/s, '').toLowerCase()
   // `//` is not a duplicate slash: it starts a host name.

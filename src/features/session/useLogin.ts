@@ -8,7 +8,7 @@ import { returnPath } from './returnPath'
 
 /**
  * Spec §4 Login request; Decisions 12: after a successful login the app opens the login's target. Quality
- * A5, S24: after an expired session, only the same player gets the target's state, such as an opened game.
+ * After an expired session, only the same player gets the target's state, such as an opened game.
  */
 export function useLogin(): (form: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()

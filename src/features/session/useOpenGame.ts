@@ -17,9 +17,8 @@ interface Opened {
 
 /**
  * Spec §2 Play page, §6: opens a game, for a visitor after the login. A double click opens it once, because
- * it opens nothing while the play page is still loading. Quality L2: the game is requested before the code
- * of its page has loaded. The function is stable between renders, because every tile of a list has it
- * (Quality L5).
+ * it opens nothing while the play page is still loading. The game is requested before the code of its page
+ * has loaded. The function is stable between renders, because every tile of a list has it.
  */
 export function useOpenGame(): (game: Game) => void {
   const requireLogin = useRequireLogin()

@@ -5,7 +5,7 @@ const SECOND_MS = 1000
 
 /**
  * Calls back each full second since `startedAt`, and at once when the tab becomes visible. The caller draws
- * directly, so that a running clock causes no renders (Quality C6).
+ * directly, so that a running clock causes no renders.
  */
 export function useSecondTicker(startedAt: number | null, draw: (elapsedMs: number) => void): void {
   useEffect(() => {

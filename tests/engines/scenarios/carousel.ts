@@ -88,7 +88,7 @@ const difference = (a: Buffer, b: Buffer) =>
   a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
 
 export function slides(stage: () => Stage): void {
-  describe('K1: the banner shows each slide with its own picture', () => {
+  describe('The banner shows each slide with its own picture', () => {
     it.each(['en', 'ar'] as const)('in %s', async (lang) => {
       const page = await stage().visit('/', { lang })
       await page.see(carousel)

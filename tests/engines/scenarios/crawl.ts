@@ -80,9 +80,9 @@ const crawls: readonly [how: string, lang: LanguageCode, size: SizeName][] = [
   ['turned to', 'en', 'phone'],
 ]
 
-/** QUALITY K2: the host records violations, errors and failed requests; the stage fails on any. */
+/** The host records violations, errors and failed requests; the stage fails on any. */
 export function crawl(stage: () => Stage): void {
-  describe('K2: every page, without a violation, an error or a failed request', () => {
+  describe('Every page, without a violation, an error or a failed request', () => {
     it.each(crawls)('%s in %s on %s', async (how, lang, size) => {
       const page = await stage().visit('/', { as: 'yasmine', lang, size })
       await rest(page, '/')

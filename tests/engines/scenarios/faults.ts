@@ -25,9 +25,9 @@ async function evictStorage(): Promise<void> {
 
 const offline = { text: { pattern: '^You are offline' } }
 
-/** QUALITY K1, K5, F9, B11: missing browser features and networks. */
+/** Missing browser features and networks. */
 export function faults(stage: () => Stage): void {
-  describe('K1: storage and cookies that refuse', () => {
+  describe('Storage and cookies that refuse', () => {
     it.each(['/', '/casino/preview?p=37'])('%s starts with the defaults', async (path) => {
       const page = await stage().visit(path, { early: refuseStorage })
       await page.see(tile)
@@ -43,7 +43,7 @@ export function faults(stage: () => Stage): void {
     })
   })
 
-  describe('K5: storage that is evicted', () => {
+  describe('Storage that is evicted', () => {
     it('ends in a login after a reload', async () => {
       const page = await stage().visit('/profile', { as: 'yasmine' })
       await page.see(testId('balance'))
@@ -66,7 +66,7 @@ export function faults(stage: () => Stage): void {
     })
   })
 
-  describe('K1: without a network', () => {
+  describe('Without a network', () => {
     it('the page says so and calls nobody, and comes back by itself', async () => {
       // Requests in flight fail when the network goes.
       stage().allow(/does not load/)

@@ -24,9 +24,8 @@ function certificate() {
 const entryOf = (page: View) =>
   page.run(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
 
-/** QUALITY D2, J3 in every engine. */
 export function hosts(stage: () => Stage): void {
-  describe('K1: over https', () => {
+  describe('Over https', () => {
     it('a slot as a page and a game as script text can be played', async () => {
       const secure = new Stage(await startHost(certificate()), stage().engine)
       try {
@@ -46,7 +45,7 @@ export function hosts(stage: () => Stage): void {
     })
   })
 
-  describe('K1: a deploy while the player is here', () => {
+  describe('A deploy while the player is here', () => {
     it('the next page is of the new build, and nobody is logged out', async () => {
       // The files of the old build no longer exist.
       stage().allow(/assets/)

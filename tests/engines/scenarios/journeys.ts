@@ -67,9 +67,9 @@ const games: readonly Game[] = [
   },
 ]
 
-/** QUALITY K1: from the login to a played round and its row in the history. */
+/** From the login to a played round and its row in the history. */
 export function journeys(stage: () => Stage): void {
-  describe('K1: a player plays a round and finds it in the history', () => {
+  describe('A player plays a round and finds it in the history', () => {
     it('after logging in on the home page, with a slot', async () => {
       const page = await stage().visit('/')
       await logIn(page)
@@ -99,7 +99,7 @@ export function journeys(stage: () => Stage): void {
     }
   })
 
-  describe('K1: a player bets and finds the bet in the sport history', () => {
+  describe('A player bets and finds the bet in the sport history', () => {
     it.each(['desktop', 'phone'] as const)('on %s', async (size) => {
       const page = await stage().visit('/virtual', { as: 'yasmine', size })
       const before = await newestRow(stage(), page, '/sport_history')

@@ -29,9 +29,8 @@ async function tabTo(page: View, name: RegExp, view: View = page, key = 'Tab'): 
   throw new Error(`${key} never reached ${String(name)}, but ${passed.join(' | ')}`)
 }
 
-/** QUALITY I7 in every engine. */
 export function keyboard(stage: () => Stage): void {
-  describe('K1: with the keyboard only', () => {
+  describe('With the keyboard only', () => {
     it('a player logs in, opens a game, plays it and closes it', async () => {
       const page = await stage().visit('/crash/preview')
       await page.see(testId('game-tile'))

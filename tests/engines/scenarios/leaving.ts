@@ -47,9 +47,9 @@ async function expectAsItWas(page: View, stage: Stage, view: { tiles: number; to
   })
 }
 
-/** S1: a game can be left in every engine, wherever it has moved inside its frame. */
+/** A game can be left in every engine, wherever it has moved inside its frame. */
 export function leaving(stage: () => Stage): void {
-  describe('S1: a game that has moved inside its frame', () => {
+  describe('A game that has moved inside its frame', () => {
     async function play(size: 'desktop' | 'phone', move: string) {
       const page = await stage().visit('/virtual', { as: 'yasmine', size })
       await page.tab.goto(stage().at(PREVIEW))

@@ -56,9 +56,8 @@ const startGaps = (page: View) =>
     }),
   )
 
-/** QUALITY I4 in every engine. */
 export function mirror(stage: () => Stage): void {
-  describe('K1: in Arabic all stands the other way round', () => {
+  describe('In Arabic all stands the other way round', () => {
     it.each(['desktop', 'phone'] as const)('on %s', async (size) => {
       const french = await ordersIn(stage(), 'fr', size)
       const arabic = await ordersIn(stage(), 'ar', size)

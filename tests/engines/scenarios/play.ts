@@ -29,9 +29,9 @@ const isFilled = async (page: View) => {
 
 const starts = (stage: Stage) => stage.host.calls.filter((call) => call.endsWith('/StartGame'))
 
-/** QUALITY K1, K5: the controls around a running game. */
+/** The controls around a running game. */
 export function play(stage: () => Stage): void {
-  describe('K1: a running game', () => {
+  describe('A running game', () => {
     it('comes as script text into a frame without our origin', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine' })
       // The demo launches games whose id is a multiple of seven as script text.
@@ -74,7 +74,7 @@ export function play(stage: () => Stage): void {
       },
     )
 
-    it('K5: without the Fullscreen API fills the window of a phone', async () => {
+    it('without the Fullscreen API fills the window of a phone', async () => {
       const page = await stage().visit('/casino/preview', {
         as: 'yasmine',
         size: 'phone',
@@ -89,7 +89,7 @@ export function play(stage: () => Stage): void {
     })
   })
 
-  describe('K1: reload and back', () => {
+  describe('Reload and back', () => {
     it('a reload keeps the game, and Back never starts a closed one again', async () => {
       const page = await stage().visit('/virtual', { as: 'yasmine' })
       await stage().go(page, '/casino/preview')
@@ -125,7 +125,7 @@ export function play(stage: () => Stage): void {
     })
   })
 
-  describe('K1: the net position of this session', () => {
+  describe('The net position of this session', () => {
     it('is exact beside a game, also in full screen', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
       await openGame(page, 'Sirocco Nights', spin)
@@ -137,7 +137,7 @@ export function play(stage: () => Stage): void {
     })
   })
 
-  describe('K1: a pause', () => {
+  describe('A pause', () => {
     it('ends a game in full screen with one press', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
       await openGame(page, 'Sirocco Nights', spin)

@@ -6,9 +6,8 @@ const limits = role('region', 'Limits on this device')
 const status = role('status', undefined, { within: limits })
 const month = { css: 'section[aria-busy="false"] h2 + p' }
 
-/** QUALITY H11, H12 in every engine. */
 export function protection(stage: () => Stage): void {
-  describe('K1: safer play', () => {
+  describe('Safer play', () => {
     it('a limit holds after a reload, and the statement begins with a sentence', async () => {
       const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
       await page.fill(role('spinbutton', 'Minutes per day'), '45')

@@ -7,9 +7,8 @@ import type { Stage } from '../stage'
 const lookOf = (page: View) =>
   page.run(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
 
-/** QUALITY A4, A5 in every engine. */
 export function tabs(stage: () => Stage): void {
-  describe('K1: several tabs', () => {
+  describe('Several tabs', () => {
     it('a login and a logout in one hold in the other', async () => {
       const other = await stage().visit('/crash/preview')
       await other.see(tile)

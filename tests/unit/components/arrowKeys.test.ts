@@ -7,7 +7,7 @@ afterEach(() => {
 
 const at = (key: string, current: number) => arrowTarget(key, current, 5)
 
-describe('QUALITY I7: arrow keys in a list of five', () => {
+describe('Arrow keys in a list of five', () => {
   it.each([
     ['ArrowRight', 2, 3],
     ['ArrowRight', 4, 0],

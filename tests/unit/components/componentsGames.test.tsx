@@ -126,7 +126,7 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(Math.min(...drawn)).toBe(42)
   })
 
-  it('Quality L5: far from the viewport, they have only their name until they come near', async () => {
+  it('far from the viewport, they have only their name until they come near', async () => {
     vi.resetModules()
     const tell = stubObserver()
     const { GameGrid: Grid } = await import('@/components/games/GameGrid')
@@ -147,7 +147,7 @@ describe('Game tiles (UI-CONTRACT)', () => {
     expect(count()).toEqual([60, 60, 60])
   })
 
-  it('Quality L5: of a long list come one block after each frame, without moving what is below', async () => {
+  it('of a long list come one block after each frame, without moving what is below', async () => {
     vi.stubGlobal('CSS', { supports: () => true })
     const games = Array.from({ length: 130 }, (_, index) => ({ ...game, game_id: index }))
     const tile = (each: Game) => (

@@ -91,7 +91,7 @@ describe('Decisions 28: language before first paint', () => {
     expect(texts).toBe(`/locales/${lang}/translation.json`)
   })
 
-  it('the texts are preloaded by the names that the build gave them (Quality L1)', () => {
+  it('the texts are preloaded by the names that the build gave them', () => {
     const built = 'data-texts="fr:/locales/fr/translation-1.json ar:/locales/ar/translation-2.json"'
     const texts = ['fr', 'ar', 'en'].map((lang) => startAt('/', `i18next=${lang}`, { built }).texts)
     expect(texts).toEqual([
@@ -111,7 +111,7 @@ describe('Decisions 28: language before first paint', () => {
     expect([html.lang, html.dir]).toEqual([lang, dir])
   })
 
-  it('needs no inline script, style or handler (Quality F6)', () => {
+  it('needs no inline script, style or handler', () => {
     const page = new DOMParser().parseFromString(shell, 'text/html')
     expect(
       page.querySelector('script:not([src], [type="application/json"]), style, [style]'),
@@ -123,7 +123,7 @@ describe('Decisions 28: language before first paint', () => {
   })
 })
 
-describe('Quality K4: a browser that is too old', () => {
+describe('A browser that is too old', () => {
   it.each(['noModule', 'color', 'selector', 'CSS', 'RegExp'] as const)(
     'shows the message and nothing else (without %s)',
     (lacks) => {
@@ -138,7 +138,7 @@ describe('Quality K4: a browser that is too old', () => {
   })
 })
 
-describe('Quality J5: a start that fails', () => {
+describe('A start that fails', () => {
   it('shows a message after 15 seconds', () => {
     const { html } = startAt('/', '')
     vi.advanceTimersByTime(14_999)

@@ -41,7 +41,7 @@ describe('§8 The error catalogue', () => {
   })
 })
 
-describe('Error boundary (Quality J1)', () => {
+describe('Error boundary', () => {
   let fails = true
   function Part() {
     if (fails) throw new Error('a broken part')
@@ -85,7 +85,7 @@ describe('Error boundary (Quality J1)', () => {
   })
 })
 
-describe('Fields (Quality I9)', () => {
+describe('Fields', () => {
   it('link the message, an alert, to the field', () => {
     render(<Field label="Username" error="Enter your username." />)
     const field = screen.getByLabelText('Username')

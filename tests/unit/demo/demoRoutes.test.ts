@@ -21,7 +21,7 @@ const known = {
   now: NOON,
 }
 
-describe('Quality M4: the routes of the demo backend', () => {
+describe('The routes of the demo backend', () => {
   it('are the calls of the contract, each once, and no other', () => {
     expect(routes().sort()).toEqual(contract.map(({ method, path }) => `${method} ${path}`).sort())
   })

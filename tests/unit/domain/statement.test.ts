@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe.each(zones)('Quality H11: the periods of a statement in %s', (zone) => {
+describe.each(zones)('The periods of a statement in %s', (zone) => {
   it('cover every moment of each month once, the newest first', () => {
     vi.stubEnv('TZ', zone)
     fc.assert(
@@ -34,7 +34,7 @@ describe.each(zones)('Quality H11: the periods of a statement in %s', (zone) => 
   })
 })
 
-describe('Quality H11: a month of the statement', () => {
+describe('A month of the statement', () => {
   it('begins and ends at local midnight, also when clocks change', () => {
     vi.stubEnv('TZ', 'Europe/Paris')
     const [, october] = statementPeriods(new Date('2026-11-24T12:00:00Z'), 2)

@@ -137,7 +137,7 @@ describe('Decisions 5: changing the language', () => {
   })
 })
 
-describe('Quality L1: the addresses of the texts', () => {
+describe('The addresses of the texts', () => {
   afterEach(() => {
     delete html.dataset.texts
   })

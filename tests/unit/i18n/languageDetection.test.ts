@@ -30,7 +30,7 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
   it.each([
     ['https:', true],
     ['http:', false],
-  ])('R7: over %s the cookie is Secure: %s', async (protocol, secure) => {
+  ])('over %s the cookie is Secure: %s', async (protocol, secure) => {
     vi.resetModules()
     vi.stubGlobal('location', { protocol })
     onTestFinished(() => {

@@ -31,7 +31,7 @@ function byKey(texts: [string, string][]): Record<string, string[]> {
 const files = { fr: flat(fr), en: flat(en), ar: flat(ar) }
 const languages = ['fr', 'en', 'ar'] as const
 
-describe('QUALITY G7: the three languages have the same texts', () => {
+describe('The three languages have the same texts', () => {
   it.each(languages)('%s has the keys and placeholders of French', (lang) => {
     expect(byKey(files[lang])).toEqual(byKey(files.fr))
   })

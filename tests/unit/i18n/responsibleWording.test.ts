@@ -16,7 +16,7 @@ function flat(texts: Texts, prefix = ''): [string, string][] {
   )
 }
 
-/** Quality H7, Decisions 30: words that promise a win, urge to continue, or ask for money. */
+/** Decisions 30: words that promise a win, urge to continue, or ask for money. */
 const urging = {
   fr: [
     /\bgagnez|\bgagnant assuré|\bjackpot/i,
@@ -44,7 +44,7 @@ const urging = {
   ],
 }
 
-describe('Quality H7: no text invites the player to continue', () => {
+describe('No text invites the player to continue', () => {
   it.each(['fr', 'en', 'ar'] as const)('in %s', (lang) => {
     const found = flat(files[lang]).filter(([, text]) =>
       urging[lang].some((words) => words.test(text)),

@@ -29,13 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('Quality J2: a missing file reloads the page', () => {
+describe('A missing file reloads the page', () => {
   it('at most once per build', () => {
     expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  describe('S7: during a deploy, when a tab gets several builds alternately', () => {
+  describe('During a deploy, when a tab gets several builds alternately', () => {
     const loaded = (build: string) => {
       const entry = document.createElement('script')
       Object.assign(entry, { type: 'module', src: `/assets/start-${build}.js` })
@@ -117,7 +117,7 @@ describe('Quality J2: a missing file reloads the page', () => {
   })
 })
 
-describe('Quality J2: a region with a missing file', () => {
+describe('A region with a missing file', () => {
   const open = (load: () => Promise<{ default: () => string }>) => {
     // React logs errors that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

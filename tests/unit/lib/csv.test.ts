@@ -50,7 +50,7 @@ describe('a history as a CSV file', () => {
     expect(toCsv(['a'], [['x,"y"']])).toBe('\uFEFF"a"\r\n"x,""y"""\r\n')
   })
 
-  it('S18: no cell runs as a formula, whatever form of sign it starts with', () => {
+  it('no cell runs as a formula, whatever form of sign it starts with', () => {
     const cells = [
       '=1+1',
       '+1',
@@ -67,7 +67,7 @@ describe('a history as a CSV file', () => {
     expect(readColumn(cells)).toEqual(cells.map((cell) => `'${cell.replace(/[\t\n]/, ' ')}`))
   })
 
-  it('S18: a semicolon, tab or line break in a text starts no new cell or line', () => {
+  it('a semicolon, tab or line break in a text starts no new cell or line', () => {
     expect(readColumn(['Book;=HYPERLINK("x")', 'a\t=1', 'a\r\n=1', 'a\n=1'])).toEqual([
       'Book =HYPERLINK("x")',
       'a =1',
@@ -76,7 +76,7 @@ describe('a history as a CSV file', () => {
     ])
   })
 
-  it('S18: with any texts, a spreadsheet finds no formula and no additional row', () => {
+  it('with any texts, a spreadsheet finds no formula and no additional row', () => {
     const rows = fc.array(fc.array(hostile, { minLength: 3, maxLength: 3 }))
     fc.assert(
       fc.property(rows, fc.constantFrom(',', ';', '\t'), (table, separator) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from '@/lib/format/duration'
 
-describe('Quality H2: a duration', () => {
+describe('A duration', () => {
   it.each([
     [0, '0:00:00'],
     [999, '0:00:00'],

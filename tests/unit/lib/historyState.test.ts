@@ -5,7 +5,7 @@ correctHistoryState()
 
 const arriveAt = (state: unknown) => window.dispatchEvent(new PopStateEvent('popstate', { state }))
 
-describe('Finding S1: history.state after Back', () => {
+describe('history.state after Back', () => {
   it('is taken from the event if the browser still has that of the previous entry', () => {
     window.history.replaceState({ key: 'left' }, '')
     arriveAt({ key: 'arrived' })

@@ -45,7 +45,7 @@ beforeEach(async () => {
   useFakeTime()
 })
 
-describe('S6: a frame that takes the focus from a dialog', () => {
+describe('A frame that takes the focus from a dialog', () => {
   it('loses it at once to the element that had it', async () => {
     show(true)
     screen.getByLabelText('Field').focus()

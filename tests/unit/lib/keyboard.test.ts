@@ -28,7 +28,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-describe('Quality K5: an on-screen keyboard', () => {
+describe('An on-screen keyboard', () => {
   it('has the height of the covered area, and the focused field scrolls into view', () => {
     const { covered, field, scroll } = open()
     field.focus()

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('S9: code that must not be missing', () => {
+describe('Code that must not be missing', () => {
   it('is requested every five seconds until it is loaded', async () => {
     const { load, onLoaded } = start(3)
     await pass(14_999)

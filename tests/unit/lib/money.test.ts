@@ -44,7 +44,7 @@ describe('Decisions 25: amounts are formatted from decimal text', () => {
     ['12.9', 'JPY', '12'],
     ['-0.004', 'EUR', '0.00'],
     ['1.5', 'EUR', '1.50'],
-  ])('S25: is cut and never rounded up: %s %s shows %s', (amount, currency, shown) => {
+  ])('is cut and never rounded up: %s %s shows %s', (amount, currency, shown) => {
     expect(formatAmount(amount, currency, 'en')).toBe(shown)
   })
 
@@ -97,7 +97,7 @@ describe('Decisions 25: amounts are formatted from decimal text', () => {
   })
 })
 
-describe('QUALITY G1: sums and differences are exact', () => {
+describe('Sums and differences are exact', () => {
   it('adds like whole minor units, and subtracting restores the amount', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('Quality F2: the address of a worker', () => {
+describe('The address of a worker', () => {
   it('passes the trusted types policy that the headers allow', () => {
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL: () => string }) => ({
       createScriptURL: () => ({ trusted: rules.createScriptURL() }),
