@@ -25,7 +25,7 @@ export interface Shape<T> {
   upgrade?: (data: unknown, version: number) => T | null
 }
 
-/** A store on the device, shared by all tabs (Decisions 4). */
+/** A store on the device, shared by all tabs. */
 export interface Persisted<T> {
   /** Never throws. */
   get: () => Stored<T>

@@ -20,7 +20,7 @@ function readFilter(data: unknown): SavedFilter | null {
   return { provider, category }
 }
 
-/** The last filters of each game type on this device; the URL is the state (Decisions 8). */
+/** The last filters of each game type on this device; the URL is the state. */
 export const savedFilters = perPlayer<SavedFilters>({
   key: 'gameFilters',
   version: 1,

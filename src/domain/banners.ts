@@ -31,7 +31,7 @@ export interface HomeSlide extends BannerSlide {
   target: Path
 }
 
-/** Spec §3 Banner slide: six for desktop, or the six for mobile. */
+/** The six slides for desktop, or the six for mobile. */
 export function bannerSlides(isMobile: boolean): HomeSlide[] {
   return bannerKeys.map((key) => ({
     key,

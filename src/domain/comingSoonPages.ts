@@ -10,7 +10,7 @@ export type ComingSoonKey =
   | 'sportBetRules'
   | 'sportRules'
 
-/** Spec §2: the coming-soon pages. */
+/** The coming-soon pages. */
 export const comingSoonPages: readonly { key: ComingSoonKey; path: Path }[] = [
   { key: 'streaming', path: paths.streaming },
   { key: 'virtual', path: paths.virtual },

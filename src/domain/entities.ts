@@ -11,7 +11,6 @@ export type GameType = 1 | 2 | 3
 
 export type LanguageCode = 'fr' | 'en' | 'ar'
 
-/** Spec §3 Language option. */
 export interface Language {
   id: number
   lang: string

@@ -37,7 +37,7 @@ export const gameTypes: Record<GameType, GameTypeInfo> = {
 
 export const gameTypeList: readonly GameTypeInfo[] = Object.values(gameTypes)
 
-/** Reads a game type from a server's value or a route state, or null (Spec §9). */
+/** Reads a game type from a server's value or a route state, or null. */
 export function toGameType(value: unknown): GameType | null {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   return text === '1' ? 1 : text === '2' ? 2 : text === '3' ? 3 : null

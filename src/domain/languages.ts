@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import type { Language, LanguageCode } from './entities.ts'
 import { codeOf, spoken } from './spoken.ts'
 
-/** Spec §9: the languages of the brand; the first one is the default. */
+/** The languages of the brand; the first one is the default. */
 export const languages: readonly Language[] = brand.languages.map((code) => spoken[code])
 
 export const DEFAULT_LANGUAGE: LanguageCode = brand.languages[0] ?? 'fr'

@@ -1,4 +1,4 @@
 import { pageData } from './brand.ts'
 
-/** Where the app runs, and what it is connected to (Decisions 3, 39). */
+/** Where the app runs, and what it is connected to. */
 export const { settings } = pageData

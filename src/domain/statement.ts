@@ -8,7 +8,7 @@ export interface StatementPeriod {
 
 /**
  * The last `count` months of a statement, the newest first. They begin at local midnight, like the periods of
- * the histories (Decisions 16).
+ * the histories.
  */
 export function statementPeriods(today: Date, count: number): StatementPeriod[] {
   const startOf = (back: number) => new Date(today.getFullYear(), today.getMonth() - back, 1)

@@ -29,7 +29,7 @@ export function acceptLanguage(): string {
   return toLanguage(i18next.language) === null ? 'en-US' : currentLanguage()
 }
 
-/** Whether there are texts to show; the splash stays until then (Decisions 22). */
+/** Whether there are texts to show; the splash stays until then. */
 export function areTextsReady(): boolean {
   const chosen = toLanguage(i18next.language)
   return chosen !== null && (isFallbackActive || hasTexts(chosen))
@@ -45,7 +45,7 @@ export function onTexts(listener: () => void): () => void {
   }
 }
 
-/** Decisions 5: sets the language and direction of the document. */
+/** Sets the language and direction of the document. */
 onTexts(() => {
   if (!areTextsReady()) return
   document.documentElement.lang = currentLanguage()
@@ -79,7 +79,7 @@ async function fallBackToFrench(): Promise<void> {
 
 /**
  * Loads the texts. Resolves when they can be shown: the chosen language, or French after at most 2.5 s
- * beyond the splash, replaced when the file arrives (Decisions 22).
+ * beyond the splash, replaced when the file arrives.
  */
 export async function initI18n(): Promise<void> {
   i18next.on('languageChanged', keepChoice)
@@ -101,7 +101,7 @@ export async function initI18n(): Promise<void> {
   if (!areTextsReady()) await fallBackToFrench()
 }
 
-/** Decisions 5: changes the language; returns false and changes nothing if its texts cannot be loaded. */
+/** Changes the language; returns false and changes nothing if its texts cannot be loaded. */
 export async function changeLanguage(code: LanguageCode): Promise<boolean> {
   wanted = code
   // Retries a file that failed before.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { LanguageCode } from '@/domain/entities'
 import { areTextsReady, currentLanguage, onTexts } from '.'
 
-/** The current language (Decisions 5). */
+/** The current language. */
 export function useLanguage(): LanguageCode {
   return useSyncExternalStore(onTexts, currentLanguage)
 }

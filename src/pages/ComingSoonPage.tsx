@@ -5,7 +5,7 @@ import { ProtectionPanels } from '@/features/protection/ProtectionPanels'
 import { ResponsiblePlay } from '@/features/comingSoon/ResponsiblePlay'
 import { ComingSoonCard } from '@/features/comingSoon/ComingSoonCard'
 
-/** Spec §2: the eight coming-soon pages. */
+/** The eight coming-soon pages. */
 export default function ComingSoonPage({ page }: { page: ComingSoonKey }) {
   const { t } = useTranslation()
   const title = t(`title.${page}`)

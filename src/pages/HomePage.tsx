@@ -11,14 +11,14 @@ import { TopWinners } from '@/features/home/TopWinners'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './HomePage.module.css'
 
-/** Spec §2 Home page: the titles of the three game rows. */
+/** The titles of the three game rows. */
 const rowTitles = {
   casino: 'home.popularSlots',
   liveCasino: 'home.popularLiveCasino',
   crash: 'home.crashGames',
 } as const
 
-/** Spec §2 Home page: the landing page; the mobile layout has its own view. */
+/** The landing page; the mobile layout has its own view. */
 export default function HomePage() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

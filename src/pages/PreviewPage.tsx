@@ -19,7 +19,7 @@ interface PreviewPageProps {
 /** Reserves the space of the count while it is unknown. */
 const BLANK = '\u00a0'
 
-/** Spec §2: the three previews and /pragmatic. */
+/** The three previews and /pragmatic. */
 export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
   const { t } = useTranslation()
   const isSection = fixedProvider !== undefined

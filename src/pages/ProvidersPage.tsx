@@ -8,7 +8,7 @@ import { CasinoStrip } from '@/features/games/CasinoStrip'
 import { GameTypeNav } from '@/features/games/GameTypeNav'
 import { ProviderRows } from '@/features/games/ProviderRows'
 
-/** Spec §2: /casino, /live_casino and /crash. */
+/** /casino, /live_casino and /crash. */
 export default function ProvidersPage({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const { key, index } = gameTypes[type]

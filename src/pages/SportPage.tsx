@@ -2,7 +2,6 @@ import { PauseGate } from '@/features/protection/PauseGate'
 import { SportView } from '@/features/sport/SportView'
 import type { SportView as View } from '@/store/sportSlice'
 
-/** Spec §2 `/sport` and `/live`. */
 export default function SportPage({ view }: { view: View }) {
   return (
     <PauseGate>

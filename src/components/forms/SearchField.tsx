@@ -13,7 +13,7 @@ interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onCh
 }
 
 /**
- * A search field; the parent decides when to search (Decisions 8). The class is for the box, all other
+ * A search field; the parent decides when to search. The class is for the box, all other
  * props for the input.
  */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {

@@ -12,7 +12,7 @@ import styles from './PasswordForm.module.css'
 import { useTimedFlag } from './useTimedFlag'
 import { usePasswordReset } from './usePasswordReset'
 
-/** Spec §7 ResetPassword: the fields, with their autocomplete hints for password managers. */
+/** The fields, with their autocomplete hints for password managers. */
 const fields = [
   { name: 'oldPassword', autoComplete: 'current-password' },
   { name: 'newPassword', autoComplete: 'new-password' },

@@ -11,7 +11,7 @@ import { AccentCard } from './AccentCard'
 import styles from './ProfileView.module.css'
 import { useProfile } from './useProfile'
 
-/** Spec §2 Profile: the player's data, the account links and Logout. */
+/** The player's data, the account links and Logout. */
 export function ProfileView() {
   const { t } = useTranslation()
   const logout = useLogout()

@@ -5,7 +5,7 @@ import { PasswordForm } from './PasswordForm'
 import { AccentCard } from './AccentCard'
 import styles from './ResetPasswordView.module.css'
 
-/** Spec §2 `/reset_password`: the form and, on desktop, a list of the next steps. */
+/** The form and, on desktop, a list of the next steps. */
 export function ResetPasswordView() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

@@ -7,7 +7,7 @@ interface AccountLink {
   icon: IconName
 }
 
-/** Spec §2 Profile: the four links, and the statement. */
+/** The four links, and the statement. */
 export const accountLinks: readonly AccountLink[] = [
   { key: 'resetPassword', path: paths.resetPassword, icon: 'lock' },
   { key: 'transactionHistory', path: paths.transactionHistory, icon: 'swap' },

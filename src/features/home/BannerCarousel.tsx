@@ -15,7 +15,7 @@ import { useAutoplay } from './useAutoplay'
 import { useKeyboard } from './useKeyboard'
 import { useSwiper } from './useSwiper'
 
-/** Spec §2 Home page: the banner carousel, six slides for each layout. */
+/** The banner carousel, six slides for each layout. */
 export function BannerCarousel() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

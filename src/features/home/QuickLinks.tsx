@@ -6,7 +6,7 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { quickLinks } from './quickLinks'
 import styles from './QuickLinks.module.css'
 
-/** Spec §2 Home page: five links in pointed arches; on desktop with a description. */
+/** Five links in pointed arches; on desktop with a description. */
 export function QuickLinks() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

@@ -12,7 +12,7 @@ import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
 import { useTopWinners } from './useTopWinners'
 
-/** Spec §2, §4 Top-win loading: a panel of lines on desktop, a rail of cards on mobile. */
+/** The top winners: a panel of lines on desktop, a rail of cards on mobile. */
 export function TopWinners() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

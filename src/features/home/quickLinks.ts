@@ -10,7 +10,7 @@ interface QuickLink {
   needsLogin?: true
 }
 
-/** Spec §2 Home page: the five quick links. */
+/** The five quick links. */
 export const quickLinks: readonly QuickLink[] = [
   { key: 'prematch', to: paths.sport, icon: 'calendar', tone: 'saffron', needsLogin: true },
   { key: 'live', to: paths.live, icon: 'live', tone: 'ruby', needsLogin: true },

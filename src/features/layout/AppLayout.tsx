@@ -25,7 +25,7 @@ interface AppLayoutProps {
 }
 
 /**
- * Spec §2: the layout of every page. The page has the same position in the tree in both layouts, so that a
+ * The layout of every page. The page has the same position in the tree in both layouts, so that a
  * rotation does not remount it (Decisions 6).
  */
 export function AppLayout({ modals, children }: AppLayoutProps) {

@@ -15,7 +15,7 @@ const preload = () => {
   fetchAhead(() => import('./SideMenu'))
 }
 
-/** Spec §2 Mobile layout: a menu button and four icons. */
+/** A menu button and four icons. */
 export function BottomBar() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

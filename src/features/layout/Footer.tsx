@@ -5,7 +5,6 @@ import { brand } from '@/domain/brand'
 import styles from './Footer.module.css'
 import { footerLinks } from './navigation'
 
-/** Spec §2 Footer. */
 export function Footer() {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { LanguagePicker } from './LanguagePicker'
 import { LogoLink } from './LogoLink'
 import { useRouteHandle } from './routeHandle'
 
-/** Spec §2: logo, login button or user info; on desktop also the sidebar toggle and the languages. */
+/** Logo, login button or user info; on desktop also the sidebar toggle and the languages. */
 export function Header() {
   const isMobile = useIsMobile()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
@@ -27,7 +27,7 @@ export function Header() {
       <SearchButton />
       {isLoggedIn ? (
         <ErrorBoundary resetKey={title} fallback={<LogoutButton />}>
-          {/* The profile page refreshes the same data more often (Decisions 19). */}
+          {/* The profile page refreshes the same data more often. */}
           <UserPanel isRefreshed={title !== 'profile'} />
         </ErrorBoundary>
       ) : (

@@ -4,7 +4,7 @@ import { Flag } from '@/components/Flag'
 import { languages } from '@/domain/languages'
 import { useChooseLanguage } from './useChooseLanguage'
 
-/** Spec §2: the desktop header's language picker. */
+/** The desktop header's language picker. */
 export function LanguagePicker() {
   const { t } = useTranslation()
   const { chosen, choose } = useChooseLanguage()

@@ -10,7 +10,7 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
 
-/** Spec §4: the store contains a modal's name; its component is loaded when it first opens. */
+/** The store contains a modal's name; its component is loaded when it first opens. */
 export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalProps>>>
 
 type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>

@@ -11,7 +11,7 @@ interface NavGroupProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Spec §2 Sidebar: a group that opens on its own pages and toggles on click. */
+/** A group that opens on its own pages and toggles on click. */
 export function NavGroup({ group, onFollow }: NavGroupProps) {
   const { t } = useTranslation()
   const id = useId()

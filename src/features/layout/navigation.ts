@@ -69,7 +69,7 @@ const menu: Record<MenuKey, NavSection[number]> = {
   },
 }
 
-/** Spec §2 Sidebar, in the brand's order. */
+/** The sidebar in the brand's order. */
 export const playerNav: readonly NavSection[] = brand.menu.map((keys) =>
   keys.map((key) => menu[key]),
 )
@@ -92,13 +92,12 @@ const bar: Record<BarKey, BarItem> = {
   },
 }
 
-/** Spec §2 Mobile layout: the icons left and right of the menu button. */
+/** The bottom bar's icons left and right of the menu button. */
 export const bottomBar: Record<'start' | 'end', BarItem[]> = {
   start: brand.bottomBar.start.map((key) => bar[key]),
   end: brand.bottomBar.end.map((key) => bar[key]),
 }
 
-/** Spec §2 Footer. */
 export const footerLinks: readonly NavLinkItem[] = [
   { label: 'footer.playResponsibly', path: paths.playResponsibly },
   { label: 'footer.termCondition', path: paths.termCondition },

@@ -17,7 +17,7 @@ function read(): Map<string, number> {
 
 const positions = read()
 
-/** Decisions 4: addresses may contain the player's searches. */
+/** Addresses may contain the player's searches. */
 export function forgetPositions(): void {
   positions.clear()
   scrollMemory.save()

@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { afterPaint } from '@/lib/loading/afterPaint'
 
 /**
- * Decisions 5: the chosen language, which is the pressed one while its texts load, and a function that
+ * The chosen language, which is the pressed one while its texts load, and a function that
  * changes it; shows a message when its texts cannot be loaded.
  */
 export function useChooseLanguage() {

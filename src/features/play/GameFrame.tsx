@@ -21,7 +21,7 @@ interface GameFrameProps {
   onLeave: () => void
 }
 
-/** Spec §4 Play game: a skeleton until the launch URL arrives, then the frame. */
+/** A skeleton until the launch URL arrives, then the frame. */
 export function GameFrame({
   launch,
   title,

@@ -33,7 +33,7 @@ interface GameStageProps {
   onEnd: () => void
 }
 
-/** Spec §2 Play page: one opening of a game, with its bar above the frame, or as mini player. */
+/** One opening of a game, with its bar above the frame, or as mini player. */
 export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: GameStageProps) {
   const { key, game } = opening
   const { t } = useTranslation()

@@ -26,7 +26,7 @@ interface PlayBarProps {
   onClose: () => void
 }
 
-/** Spec §2 Play page: the game's name, the session time and the buttons for its frame. */
+/** The game's name, the session time and the buttons for its frame. */
 export function PlayBar({
   game,
   title,

@@ -1,4 +1,4 @@
-/** Decisions 13: the messages of the launcher page. */
+/** The messages of the launcher page. */
 const messages = { 'launcher:ready': 'ready', 'launcher:error': 'error' } as const
 
 type LauncherMessage = (typeof messages)[keyof typeof messages]

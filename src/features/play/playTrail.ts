@@ -61,7 +61,7 @@ export function originOf(key: string): Origin | null {
   return read().find(([known]) => known === key)?.[1] ?? null
 }
 
-/** Decisions 4: after a logout nobody can see where the player came from. */
+/** After a logout nobody can see where the player came from. */
 export function clearTrail(): void {
   memory = []
   try {

@@ -9,13 +9,13 @@ export interface SearchPage {
   title: ParseKeys
   path: Path
   needsLogin?: true
-  /** Spec §6: hidden from visitors. */
+  /** Hidden from visitors. */
   isAccount?: true
 }
 
 const account = { needsLogin: true, isAccount: true } as const
 
-/** Every page that the search can find, by its name (Spec §2). */
+/** Every page that the search can find, by its name. */
 export const searchPages: readonly SearchPage[] = [
   { title: 'title.home', path: paths.home },
   ...gameTypeList.flatMap(({ key, index, preview }): SearchPage[] => [

@@ -5,7 +5,7 @@ import { useOpenGame } from '@/features/session/useOpenGame'
 import type { SearchItem } from './searchItems'
 
 /**
- * Opens the chosen result: a game as from its tile, with a login if needed (Decisions 12), a provider in
+ * Opens the chosen result: a game as from its tile, with a login if needed, a provider in
  * the preview of its type, a page by its path.
  */
 export function useChooseResult(): (item: SearchItem) => void {

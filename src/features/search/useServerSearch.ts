@@ -15,7 +15,7 @@ const none: ServerResult = { text: '', games: [], isFailed: false }
 const noGames: readonly Game[] = []
 
 /**
- * Requests games from the server 300 ms after the last key (Decisions 8). Returns only the response to the
+ * Requests games from the server 300 ms after the last key. Returns only the response to the
  * current text, whatever the order of the responses; an empty text sends no request.
  */
 export function useServerSearch(text: string) {

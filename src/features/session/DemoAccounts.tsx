@@ -10,7 +10,7 @@ const readAccounts = () =>
     return { username, password }
   })
 
-/** Decisions 3: the demo's accounts below the login form; a press fills in the form. */
+/** The demo's accounts below the login form; a press fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => void }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ const preload = () => {
   fetchAhead(() => import('./LoginDialog'))
 }
 
-/** Spec §2: the header's button for visitors. */
+/** The header's button for visitors. */
 export function LoginButton() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

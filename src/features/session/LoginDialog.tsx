@@ -8,7 +8,6 @@ import styles from './LoginDialog.module.css'
 import { LoginForm } from './LoginForm'
 import type { ModalProps } from './modalProps'
 
-/** Spec §2 Login dialog. */
 export function LoginDialog({ isOpen, onClose }: ModalProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -28,7 +28,7 @@ function useReason(): Reason {
   return reason
 }
 
-/** Spec §4 Login request and §5: username and password are both required. */
+/** Username and password are both required. */
 export function LoginForm() {
   const { t } = useTranslation()
   const logIn = useLogin()

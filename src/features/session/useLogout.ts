@@ -4,7 +4,7 @@ import { paths } from '@/domain/paths'
 import { logout } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Spec §4, Decisions 18: ends the session at once and redirects to `/`. */
+/** Ends the session at once and redirects to `/`. */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

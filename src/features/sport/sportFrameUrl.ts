@@ -1,4 +1,4 @@
-/** Decisions 15: the parameters of the sport frame's URL. */
+/** The parameters of the sport frame's URL. */
 export interface SportFrameValues {
   /** The sport session, never the bearer token. */
   token: string
