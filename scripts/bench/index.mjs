@@ -4,34 +4,24 @@
  *   npm run bench                       everything
  *   npm run bench -- first-view soak    only these parts
  *
- * Fails when a figure that does not depend on the machine (bytes, requests, nodes, growth) exceeds its
+ * Fails when a figure that does not depend on the machine (bytes, requests, growth) exceeds its
  * budget. Times are only printed.
  */
-import { interactions } from './acts.mjs'
 import { cost } from './cost.mjs'
 import { firstView } from './firstView.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
-import { lists } from './lists.mjs'
-import { polls } from './polls.mjs'
 import { rest } from './rest.mjs'
-import { route } from './route.mjs'
 import { secondVisit } from './secondVisit.mjs'
 import { soak } from './soak.mjs'
 import { openStage } from './stage.mjs'
 import { tapToPlay } from './tap.mjs'
-import { thumb } from './thumb.mjs'
 
 const parts = {
   'first-view': firstView,
   rest,
-  acts: interactions,
-  route,
-  lists,
-  polls,
   soak,
   tap: tapToPlay,
   'second-visit': secondVisit,
-  thumb,
   cost,
   lighthouse: lighthouseScores,
 }
