@@ -2,7 +2,6 @@ import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cx } from '@/lib/dom/cx'
-import { useBlurCheck } from './useBlurCheck'
 import { useModal } from './useModal'
 import { usePresence } from './usePresence'
 import styles from './Dialog.module.css'
@@ -35,7 +34,6 @@ export function Dialog({
   const layer = useRef<HTMLDivElement>(null)
   const wasPressedBeside = useRef(false)
   useModal(layer, isOpen, onClose)
-  useBlurCheck(isOpen)
   const isPresent = usePresence(layer, isOpen)
 
   // The content stays visible during the exit animation.

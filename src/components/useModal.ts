@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { allowFrames, keepFocus } from '@/lib/dom/keptFocus'
 import { useScrollLock } from '@/lib/dom/useScrollLock'
-import { afterPaint } from '@/lib/loading/afterPaint'
 
 /** The open layers, the topmost last; all are children of body. */
 const open: Element[] = []
@@ -39,41 +38,18 @@ function wrapTab(event: KeyboardEvent, layer: Element): void {
   to?.focus()
 }
 
-/** Makes everything beside an element and its ancestors inert; returns a function that ends it. */
-function coverBeside(element: Element | null): () => void {
-  const covered: Element[] = []
-  let at = element
-  // The children of body are left to isolateTopmost.
-  while (at?.parentElement && at.parentElement !== document.body) {
-    for (const other of at.parentElement.children) {
-      if (other !== at && !other.hasAttribute('inert')) covered.push(other)
-    }
-    at = at.parentElement
-  }
-  for (const other of covered) other.toggleAttribute('inert', true)
-  return () => {
-    for (const other of covered) other.removeAttribute('inert')
-  }
-}
-
-/**
- * Returns the focus. To make the whole page usable again restyles all of it, so at first only its way to the
- * opener is; the rest follows after the next paint (Quality L5).
- */
+/** Makes the page usable again and returns the focus. */
 function leaveTo(opener: Element | null): void {
+  isolateTopmost()
   // Nothing had the focus if the page was opened by its URL.
   const isThere = opener?.isConnected && opener !== document.body
   const target = isThere ? opener : document.querySelector('main')
-  const uncover = coverBeside(target)
-  isolateTopmost()
   if (target instanceof HTMLElement) target.focus()
-  afterPaint(uncover)
 }
 
 /**
- * The keyboard behaviour of a modal layer (Quality I2): it takes and returns the focus, traps Tab, closes
- * on Escape, makes the page behind it inert and unscrollable, and takes the focus back from frames (S6).
- * Layers can be stacked.
+ * The keyboard behaviour of a modal layer: it takes and returns the focus, traps Tab, closes on Escape, makes
+ * the page behind it inert and unscrollable, and takes the focus back from frames. Layers can be stacked.
  */
 export function useModal(
   ref: RefObject<HTMLElement | null>,
@@ -87,16 +63,13 @@ export function useModal(
     if (!isOpen || !layer) return
     const opener = document.activeElement
     open.push(layer)
-    // To make the page inert restyles all of it, so the dialog is painted first (Quality L5). Until then
-    // the dialog keeps Tab as well.
-    const stop = afterPaint(isolateTopmost)
+    isolateTopmost()
     const enterHere = () => {
       enter(layer)
     }
     const release = keepFocus(layer, () => open.at(-1) === layer, enterHere)
     enterHere()
     return () => {
-      stop()
       release()
       open.splice(open.indexOf(layer), 1)
       if (open.length === 0) allowFrames()

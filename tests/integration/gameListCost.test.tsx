@@ -18,7 +18,7 @@ async function changesDuring(act: () => Promise<void>): Promise<string[]> {
   return seen
 }
 
-it('Quality L5: a change of language renames all hearts without a change in any tile', async () => {
+it('a change of language renames all hearts without a change in any tile', async () => {
   const { user } = await renderApp('/casino/preview', { player: 'yasmine' })
   await screen.findAllByTestId('game-tile')
   const main = within(screen.getByRole('main'))

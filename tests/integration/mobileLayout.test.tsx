@@ -84,14 +84,14 @@ describe('§2 Mobile layout: side menu', () => {
   it('locks the page scroll while it is open; Escape closes it and returns the focus', async () => {
     const { user } = await renderApp('/result', phone)
     await openMenu(user)
-    await expectScrollLock(true)
+    expectScrollLock(true)
     expect(screen.getByRole('button', { name: 'Menu', hidden: true })).toHaveAttribute(
       'aria-expanded',
       'true',
     )
     await user.keyboard('{Escape}')
     await expectNoDialog()
-    await expectScrollLock(false)
+    expectScrollLock(false)
     expect(bottomBar().getByRole('button', { name: 'Menu' })).toHaveFocus()
   })
 
@@ -107,7 +107,7 @@ describe('§2 Mobile layout: side menu', () => {
     await openMenu(user)
     await go(router, -1)
     await expectNoDialog()
-    await expectScrollLock(false)
+    expectScrollLock(false)
   })
 
   it('closes when a link is followed, and focuses the page; Facebook leaves it open', async () => {
@@ -171,7 +171,7 @@ describe('DECISIONS 6: switching the layout live', () => {
       setViewport('desktop')
     })
     await expectNoDialog()
-    await expectScrollLock(false)
+    expectScrollLock(false)
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBe(search)
   })
 })

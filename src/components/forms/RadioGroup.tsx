@@ -1,4 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { arrowTarget } from '@/components/arrowKeys'
 import { cx } from '@/lib/dom/cx'
 import styles from './RadioGroup.module.css'
@@ -29,7 +36,15 @@ interface Props extends RadioGroupProps {
 /** Radios in one line with a single tab stop; arrow keys choose (WAI-ARIA radio group). */
 export function RadioGroup({ label, options, value, onChange, className, itemClass }: Props) {
   const group = useRef<HTMLDivElement>(null)
-  const chosen = options.findIndex((option) => option.value === value)
+  // The pressed radio is marked at once, also while the page that follows from it renders.
+  const [shown, show] = useOptimistic(value)
+  const choose = (next: string) => {
+    startTransition(() => {
+      show(next)
+      onChange(next)
+    })
+  }
+  const chosen = options.findIndex((option) => option.value === shown)
   const stop = Math.max(chosen, 0)
 
   // A choice from the URL may be outside the visible part of the line.
@@ -52,7 +67,7 @@ export function RadioGroup({ label, options, value, onChange, className, itemCla
     event.preventDefault()
     const radio = radios[target]
     if (radio instanceof HTMLElement) radio.focus()
-    onChange(option.value)
+    choose(option.value)
   }
 
   return (
@@ -75,7 +90,7 @@ export function RadioGroup({ label, options, value, onChange, className, itemCla
           lang={option.lang}
           tabIndex={index === stop ? 0 : -1}
           onClick={() => {
-            if (option.value !== value) onChange(option.value)
+            if (option.value !== shown) choose(option.value)
           }}
         >
           {option.content ?? option.label}

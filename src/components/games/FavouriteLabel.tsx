@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 export const FAVOURITE_LABEL_ID = 'favourite-label'
 
 /**
- * The name of all hearts, rendered once in the layout: a list has thousands of hearts, and a change of language
- * must not render them all (Quality L5).
+ * The name of all hearts, rendered once in the layout: a list has hundreds of hearts, and a change of language
+ * must not render them all.
  */
 export function FavouriteLabel() {
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ interface GameImageProps {
 }
 
 /**
- * A game's cover, loaded only near the viewport because a grid may contain thousands. The `alt` text is
+ * A game's cover, loaded only near the viewport because a grid may contain hundreds. The `alt` text is
  * empty, because the surrounding control has the game's name.
  */
 export function GameImage({ src, name, className, isUrgent = false }: GameImageProps) {

@@ -1,4 +1,4 @@
-import { createContext, memo, use, useState, type ComponentType, type ReactNode } from 'react'
+import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import type { Game } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
 import { ariaDescription } from '@/lib/dom/ariaDescription'
@@ -15,12 +15,6 @@ interface GameTileProps {
   Aside?: ComponentType<{ game: Game }>
 }
 
-/**
- * Whether a tile is near the viewport; others, which may be thousands, have only their button and name, so
- * that rendering and removing them is quick (Quality L5).
- */
-export const IsTileNear = createContext(true)
-
 /** A game in a list (UI-CONTRACT): a press opens it; hovering shows its name on an overlay. */
 export const GameTile = memo(function GameTile({
   game,
@@ -28,9 +22,8 @@ export const GameTile = memo(function GameTile({
   isUrgent = false,
   Aside,
 }: GameTileProps) {
-  // The overlay is rendered on first use, because a list may contain thousands of tiles.
+  // The overlay is rendered on first use, because a list may contain hundreds of tiles.
   const [hasVeil, setVeil] = useState(false)
-  const isNear = use(IsTileNear)
   const prepare = () => {
     setVeil(true)
   }
@@ -49,7 +42,7 @@ export const GameTile = memo(function GameTile({
         }}
       >
         <span className={styles.cover}>
-          {isNear && <GameImage src={game.image} name={game.name} isUrgent={isUrgent} />}
+          <GameImage src={game.image} name={game.name} isUrgent={isUrgent} />
           {hasVeil && (
             <span className={styles.veil} aria-hidden>
               <span className={styles.play}>
@@ -65,7 +58,7 @@ export const GameTile = memo(function GameTile({
           {game.name}
         </span>
       </button>
-      {Aside && isNear && <Aside game={game} />}
+      {Aside && <Aside game={game} />}
     </li>
   )
 })

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { NavigationType, useNavigationType } from 'react-router-dom'
 import { GameGrid } from '@/components/games/GameGrid'
 import { LoadMore } from '@/components/games/LoadMore'
 import { NoGame } from '@/components/games/NoGame'
 import { ServerDown } from '@/components/ServerDown'
-import { useAfterPaint } from '@/lib/loading/useAfterPaint'
 import type { GameListView } from './useGameList'
 import { useGameTile } from './useGameTile'
 
@@ -18,20 +16,13 @@ interface GameListProps {
 export function GameList({ list, onClear }: GameListProps) {
   const { t } = useTranslation()
   const tile = useGameTile()
-  // The pressed filter or button is painted before thousands of tiles change. After Back the list renders
-  // at once, so that the window can scroll to its position.
-  const late = useAfterPaint(list)
-  const isBack = useNavigationType() === NavigationType.Pop
-  const rendered = isBack && list.games !== late.games ? list : late
-  const { query, games, total, loading, failure, isEmpty } = rendered
+  const { games, total, loading, failure, isEmpty } = list
   const shown = games.length
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
 
   return (
     <>
-      {(shown > 0 || loading > 0) && (
-        <GameGrid list={query} games={games} loading={loading} tile={tile} isWhole={isBack} />
-      )}
+      {(shown > 0 || loading > 0) && <GameGrid games={games} loading={loading} tile={tile} />}
       {/* Always rendered, so that screen readers announce its changes. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} onRetry={list.retry} />}
@@ -41,7 +32,7 @@ export function GameList({ list, onClear }: GameListProps) {
         note={shown === 0 ? '' : countText()}
         share={shown === 0 ? undefined : share}
         hasMore={list.hasMore}
-        isLoading={list.loading > 0}
+        isLoading={loading > 0}
         onMore={list.loadMore}
       />
     </>

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/toasts/notify'
 import type { ModalProps } from '@/features/session/modalProps'
-import { afterPaint } from '@/lib/loading/afterPaint'
 import { isMissingFile, reloadOnce } from '@/lib/loading/chunkReload'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
@@ -33,17 +32,14 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
 
   useEffect(() => {
     if (missing === null) return
-    // After the next paint, because requesting files takes a slow phone a frame or two.
-    return afterPaint(() => {
-      registry[missing]().then(
-        (Modal) => {
-          setLoaded((others) => ({ ...others, [missing]: Modal }))
-        },
-        (error: unknown) => {
-          if (!isMissingFile(error) || !reloadOnce()) reportFailure()
-        },
-      )
-    })
+    registry[missing]().then(
+      (Modal) => {
+        setLoaded((others) => ({ ...others, [missing]: Modal }))
+      },
+      (error: unknown) => {
+        if (!isMissingFile(error) || !reloadOnce()) reportFailure()
+      },
+    )
   }, [reportFailure, missing, registry])
 
   // The menu closes when the page or the layout changes.

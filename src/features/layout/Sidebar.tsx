@@ -17,12 +17,10 @@ export function Sidebar() {
   return (
     <nav
       id="sidebar"
-      className={cx(styles.room, !isOpen && styles.collapsed)}
+      className={cx(styles.sidebar, !isOpen && styles.collapsed)}
       aria-label={t('a11y.mainMenu')}
     >
-      <div className={styles.sidebar}>
-        <NavList sections={isLoggedIn ? playerNav : visitorNav} isCollapsed={!isOpen} />
-      </div>
+      <NavList sections={isLoggedIn ? playerNav : visitorNav} isCollapsed={!isOpen} />
     </nav>
   )
 }

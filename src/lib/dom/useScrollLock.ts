@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react'
-import { afterPaint } from '@/lib/loading/afterPaint'
 
 let locks = 0
 
@@ -15,18 +14,16 @@ function apply(): void {
 
 /**
  * Spec §4: locks the page's scroll while the side menu or a dialog is open. Locks are counted, so that the
- * page stays locked when the upper of two dialogs closes. To lock or unlock redraws the whole page, so the
- * dialog is painted first (Quality L5). In a layout effect, so that it follows in the frame in which the page
- * becomes inert (useModal).
+ * page stays locked when the upper of two dialogs closes.
  */
 export function useScrollLock(isActive: boolean): void {
   useLayoutEffect(() => {
     if (!isActive) return
     locks += 1
-    afterPaint(apply)
+    apply()
     return () => {
       locks -= 1
-      afterPaint(apply)
+      apply()
     }
   }, [isActive])
 }

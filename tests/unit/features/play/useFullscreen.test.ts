@@ -84,10 +84,10 @@ function countListeners(type: string) {
 }
 
 describe('Decisions 13: fullscreen', () => {
-  it('is off at first', async () => {
+  it('is off at first', () => {
     giveScreen()
     expect(open().see()).toEqual([false, false])
-    await expectScrollLock(false)
+    expectScrollLock(false)
   })
 
   it('fills the screen with the element, without browser bars, and ends again', async () => {
@@ -158,10 +158,10 @@ describe('Decisions 13: fullscreen', () => {
     const { see, toggle } = open()
     await toggle()
     expect(see()).toEqual([true, true])
-    await expectScrollLock(true)
+    expectScrollLock(true)
     await toggle()
     expect(see()).toEqual([false, false])
-    await expectScrollLock(false)
+    expectScrollLock(false)
   })
 
   it('fills the viewport if the browser refuses', async () => {
@@ -195,6 +195,6 @@ describe('Decisions 13: fullscreen', () => {
     await toggle()
     unmount()
     expect([keys(), changes()]).toEqual([0, 0])
-    await expectScrollLock(false)
+    expectScrollLock(false)
   })
 })
