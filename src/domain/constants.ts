@@ -1,7 +1,7 @@
 /** Spec §9: all numbers and limits of the product. Times are in milliseconds. */
 
-/** A longer page of a history is shown in parts of this many rows. */
-export const HISTORY_ROWS_DRAWN = 20
+/** A list draws at most this many items of an answer at once; Load More or Next shows the others. */
+export const SHOWN_AT_ONCE = 100
 
 export const SKELETON_FILTERS = 15
 export const SKELETON_TOP_WINS = 10

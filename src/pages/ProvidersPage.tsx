@@ -17,7 +17,7 @@ export default function ProvidersPage({ type }: { type: GameType }) {
       <PageHeader title={t(`games.title.${key}`)} {...bannerOf(type)}>
         <GameTypeNav current={type} kind="index" />
       </PageHeader>
-      <ProviderRows type={type} />
+      <ProviderRows key={type} type={type} />
       {index === paths.casino && <CasinoStrip />}
     </>
   )

@@ -4,6 +4,7 @@ import type { GamePage } from '@/api/endpoints'
 import type { Game, GameType, Id } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { idle, type AsyncFlags } from './asyncState'
+import { withPage } from './withPage'
 
 /** The query of a list of games; its page size is fixed until the list is cleared (Decisions 7). */
 export interface GameListQuery {
@@ -57,26 +58,23 @@ export function openEntry(entry: GameEntry | undefined, query: GameListQuery | n
   return { list: [], query, paginationInfo: { page: 0, total: null, received: 0 }, ...idle }
 }
 
-/**
- * Spec §4: a success appends the page. A page that is already loaded is replaced (silent refresh), and a
- * game of an earlier page is not added again.
- */
+/** Spec §4: adds a loaded page to its list. */
 export function addPage(entry: GameEntry, answer: GamePage, page: number): void {
   // The popular games have no query and only one page.
   const size = entry.query?.page_size ?? Number.MAX_SAFE_INTEGER
   // Reading a draft of thousands of games would wrap each of them.
   const before = (isDraft(entry.list) && original(entry.list)) || entry.list
   const known = new Map(before.map((game) => [gameIdentity(game), game]))
-  // An unchanged game stays the same object, so that its tile does not render again (Quality L5).
+  // An unchanged game stays the same object, so that its tile does not render again.
   const received = answer.data.map((game) => {
     const old = known.get(gameIdentity(game))
     return old && shallowEqual(old, game) ? old : game
   })
-  const pages = [...before.slice(0, (page - 1) * size), ...received, ...before.slice(page * size)]
-  entry.list = [...new Map(pages.map((game) => [gameIdentity(game), game])).values()]
-  const isLast = page >= entry.paginationInfo.page
+  const { page: loadedPages } = entry.paginationInfo
+  entry.list = withPage(before, received, { page, loadedPages, size }, gameIdentity)
+  const isLast = page >= loadedPages
   entry.paginationInfo = {
-    page: Math.max(page, entry.paginationInfo.page),
+    page: Math.max(page, loadedPages),
     total: answer.total,
     received: isLast ? answer.received : entry.paginationInfo.received,
   }

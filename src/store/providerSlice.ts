@@ -7,6 +7,7 @@ import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'
 import { kept, lobbyRead } from './keptLobby'
 import { trackThunk } from './trackThunk'
+import { withPage } from './withPage'
 
 interface ProviderState extends AsyncFlags {
   providerList: Provider[]
@@ -66,15 +67,8 @@ const providerSlice = createSlice({
         Object.assign(state, { ...initialState, type, filter, filterType, providerFilterList })
       },
       onFulfilled: (state, page, { page: index }) => {
-        const { providerList: list } = state
-        const start = (index - 1) * PROVIDER_PAGE_SIZE
-        // A page that is already loaded is replaced (silent refresh).
-        const rows = [
-          ...list.slice(0, start),
-          ...page.data,
-          ...list.slice(start + PROVIDER_PAGE_SIZE),
-        ]
-        state.providerList = [...new Map(rows.map((row) => [String(row.id), row])).values()]
+        const place = { page: index, loadedPages: state.page, size: PROVIDER_PAGE_SIZE }
+        state.providerList = withPage(state.providerList, page.data, place, ({ id }) => String(id))
         state.paginationInfo = page.paginationInfo
         if (index < state.page) return
         state.page = index

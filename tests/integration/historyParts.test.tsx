@@ -6,8 +6,7 @@ import { listen, main, open, press, rows, useWorldDay } from '../support/history
 import { hold } from '../support/hold'
 import { server } from '../support/server'
 
-/** Spec §9, Quality L5. */
-const DRAWN = 20
+const DRAWN = 100
 
 beforeEach(useWorldDay)
 
@@ -29,21 +28,21 @@ function answerOverlong(count: number, lastPage: number) {
 const ids = () => rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 const ends = () => [ids()[0], ids().at(-1)]
 
-describe('Quality L5: a history that ignores pageSize', () => {
-  it('of 10,000 rows draws 20 and says which; Next reaches the others without a request', async () => {
+describe('A history of a server that ignores pageSize', () => {
+  it('of 10,000 rows draws 100 and says which; Next reaches the others without a request', async () => {
     const asked = listen('/casino_history')
     server.use(http.get('*/api/CasinoHistory', () => faultResponse('wholeHistory')))
     const { user } = await open('/casino_history')
-    expect(await main().findByText('Page 1: rows 1 to 20 of 10,000')).toBeVisible()
+    expect(await main().findByText('Page 1: rows 1 to 100 of 10,000')).toBeVisible()
     expect(rows()).toHaveLength(DRAWN)
-    expect(ends()).toEqual(['700000', '699981'])
+    expect(ends()).toEqual(['700000', '699901'])
     expect(press('Previous')).toBeDisabled()
     const before = asked.length
     await user.click(press('Next'))
-    expect(main().getByText('Page 1: rows 21 to 40 of 10,000')).toBeVisible()
-    expect(ends()).toEqual(['699980', '699961'])
+    expect(main().getByText('Page 1: rows 101 to 200 of 10,000')).toBeVisible()
+    expect(ends()).toEqual(['699900', '699801'])
     await user.click(press('Previous'))
-    expect(ends()).toEqual(['700000', '699981'])
+    expect(ends()).toEqual(['700000', '699901'])
     expect(asked).toHaveLength(before)
     // All rows count, not only those on screen.
     await waitFor(
@@ -55,61 +54,61 @@ describe('Quality L5: a history that ignores pageSize', () => {
     expect(main().getByTestId('total-in')).toHaveTextContent('7,500.000')
   }, 60_000)
 
-  it('also draws 20 cards on a phone, and shows them from the first when it turns', async () => {
-    answerOverlong(48, 1)
+  it('also draws 100 cards on a phone, and shows them from the first when it turns', async () => {
+    answerOverlong(250, 1)
     const { user } = await open('/casino_history', true)
     const list = await main().findByRole('list', { name: 'Casino history' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(DRAWN)
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(press('Next'))
     expect(within(list).getAllByRole('listitem')).toHaveLength(DRAWN)
-    expect(within(list).getByText('1-21')).toBeInTheDocument()
+    expect(within(list).getByText('1-101')).toBeInTheDocument()
     expect(scroll).toHaveBeenCalledOnce()
   })
 
   it('goes from the last rows of a page to the next page and back to the last rows', async () => {
-    answerOverlong(48, 2)
+    answerOverlong(250, 2)
     const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 20 of 48')
+    await main().findByText('Page 1: rows 1 to 100 of 250')
     await user.click(press('Next'))
     await user.click(press('Next'))
-    expect(main().getByText('Page 1: rows 41 to 48 of 48')).toBeVisible()
-    expect(rows()).toHaveLength(8)
+    expect(main().getByText('Page 1: rows 201 to 250 of 250')).toBeVisible()
+    expect(rows()).toHaveLength(50)
 
     const release = hold('CasinoHistory')
     await user.click(press('Next'))
     // Until page 2 is here, the rows on screen stay.
-    expect(ends()).toEqual(['1-41', '1-48'])
+    expect(ends()).toEqual(['1-201', '1-250'])
     release()
-    expect(await main().findByText('Page 2: rows 1 to 20 of 48')).toBeVisible()
-    expect(ends()).toEqual(['2-1', '2-20'])
+    expect(await main().findByText('Page 2: rows 1 to 100 of 250')).toBeVisible()
+    expect(ends()).toEqual(['2-1', '2-100'])
     await user.click(press('Previous'))
-    expect(await main().findByText('Page 1: rows 41 to 48 of 48')).toBeVisible()
-    expect(ends()).toEqual(['1-41', '1-48'])
+    expect(await main().findByText('Page 1: rows 201 to 250 of 250')).toBeVisible()
+    expect(ends()).toEqual(['1-201', '1-250'])
   })
 
   it('has no further rows after the last ones of the last page', async () => {
-    answerOverlong(30, 1)
+    answerOverlong(130, 1)
     const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 20 of 30')
+    await main().findByText('Page 1: rows 1 to 100 of 130')
     await user.click(press('Next'))
     expect(press('Next')).toBeDisabled()
-    expect(rows()).toHaveLength(10)
+    expect(rows()).toHaveLength(30)
   })
 
   it('starts at the first rows again for another period', async () => {
-    answerOverlong(30, 1)
+    answerOverlong(130, 1)
     const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 20 of 30')
+    await main().findByText('Page 1: rows 1 to 100 of 130')
     await user.click(press('Next'))
     await user.click(press('7 days'))
-    expect(await main().findByText('Page 1: rows 1 to 20 of 30')).toBeVisible()
+    expect(await main().findByText('Page 1: rows 1 to 100 of 130')).toBeVisible()
   })
 
-  it('draws a page of up to 20 rows whole and says only its number', async () => {
-    answerOverlong(20, 1)
+  it('draws a page of up to 100 rows whole and says only its number', async () => {
+    answerOverlong(100, 1)
     await open('/casino_history')
     expect(await screen.findByText('Page 1')).toBeVisible()
-    expect(rows()).toHaveLength(20)
+    expect(rows()).toHaveLength(DRAWN)
   })
 })

@@ -5,7 +5,6 @@ import { fetchUserDetails } from '@/store/authSlice'
 import { fetchGames } from '@/store/gameSlice'
 import { setViewport } from '../support/browser'
 import {
-  answer,
   expectTiles,
   failOnce,
   findRadio,
@@ -58,13 +57,6 @@ describe('§4 Game list, many games', () => {
       store.dispatch(fetchUserDetails.fulfilled(user, 'u', undefined, meta))
     })
     expect(reads).toEqual([])
-  })
-
-  it('a response larger than the requested page is shown completely', async () => {
-    answer('get_slot_game', { data: wireGames(500), total: 500 })
-    await renderApp('/casino/preview')
-    await expectTiles(500)
-    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
   })
 })
 

@@ -2,7 +2,9 @@ import { useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/games/GameImage'
 import { RowHeader } from '@/components/games/RowHeader'
+import { ShowMore } from '@/components/ShowMore'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
+import { useShown } from '@/lib/loading/useShown'
 import { fetchCasinoList, selectCasino } from '@/store/casinoSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFresh } from '@/store/useFresh'
@@ -14,6 +16,7 @@ export function CasinoStrip() {
   const id = useId()
   const dispatch = useAppDispatch()
   const { list } = useAppSelector(selectCasino)
+  const { shown, onMore } = useShown(list)
 
   const load = useCallback(() => void dispatch(fetchCasinoList()), [dispatch])
   useFresh({ flags: selectCasino, load })
@@ -24,7 +27,7 @@ export function CasinoStrip() {
     <section className={styles.strip} aria-labelledby={id}>
       <RowHeader id={id} title={t('games.casinos')} />
       <ul className={styles.list} aria-labelledby={id} {...focusableScroller}>
-        {list.map((casino, index) => (
+        {shown.map((casino, index) => (
           <li key={index} className={styles.casino}>
             <span className={styles.picture}>
               <GameImage src={casino.image} name="" />
@@ -33,6 +36,7 @@ export function CasinoStrip() {
           </li>
         ))}
       </ul>
+      <ShowMore onMore={onMore} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChipSkeletons } from '@/components/ChipSkeletons'
 import { ServerDown } from '@/components/ServerDown'
+import { ShowMore } from '@/components/ShowMore'
 
 interface FilterSlotProps {
   variant: 'chips' | 'cards'
@@ -10,6 +11,8 @@ interface FilterSlotProps {
   failure: string | null
   /** The class of the row, which reaches the edges of a phone's screen. */
   className: string | undefined
+  /** Shows further options; undefined if all are shown. */
+  onMore: (() => void) | undefined
   onRetry: () => void
   children: ReactNode
 }
@@ -21,11 +24,19 @@ export function FilterSlot({
   isLoading,
   failure,
   className,
+  onMore,
   onRetry,
   children,
 }: FilterSlotProps) {
   if (isLoading) return <ChipSkeletons variant={variant} className={className} />
-  if (failure === null) return children
+  if (failure === null) {
+    return (
+      <div>
+        {children}
+        <ShowMore onMore={onMore} />
+      </div>
+    )
+  }
   return (
     <div role="group" aria-label={label}>
       <ServerDown message={failure} isBrief onRetry={onRetry} />

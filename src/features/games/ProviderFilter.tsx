@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '@/components/forms/RadioCards'
 import type { GameType } from '@/domain/entities'
-import { useQuickChoice } from '@/lib/loading/useQuickChoice'
 import { FilterSlot } from './FilterSlot'
 import { useProviderFilter } from './useFilterLists'
 
@@ -16,8 +15,7 @@ interface ProviderFilterProps {
 /** Spec §2: the providers of a game type; the first option is all of them. */
 export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {
   const { t } = useTranslation()
-  const [chosen, choose] = useQuickChoice(value, onChange)
-  const { rows, retry, ...state } = useProviderFilter(type)
+  const { rows, ...state } = useProviderFilter(type, value)
   const options = useMemo(() => {
     const named = rows.map(({ id, Alias, Image }) => ({
       value: String(id),
@@ -27,19 +25,13 @@ export function ProviderFilter({ type, value, className, onChange }: ProviderFil
     return [{ value: '', label: t('games.allProviders') }, ...named]
   }, [rows, t])
   return (
-    <FilterSlot
-      {...state}
-      variant="cards"
-      label={t('games.providers')}
-      className={className}
-      onRetry={retry}
-    >
+    <FilterSlot {...state} variant="cards" label={t('games.providers')} className={className}>
       <RadioCards
         label={t('games.providers')}
         options={options}
-        value={chosen}
+        value={value}
         className={className}
-        onChange={choose}
+        onChange={onChange}
       />
     </FilterSlot>
   )

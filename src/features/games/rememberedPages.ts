@@ -1,29 +1,40 @@
 import type { Location } from 'react-router-dom'
+import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { placeName } from '@/lib/dom/placeName'
 
 const MAX_PAGES = 1000
 const PREFIX = 'pages '
 const nameOf = (location: Location) => `${PREFIX}${placeName(location)}`
 
+/** How much of a list a history entry shows. */
+interface Shown {
+  pages: number
+  /** The number of items; fewer than loaded when an answer was longer than what is drawn at once. */
+  shown: number
+}
+
 /**
- * Decisions 8: stores how many pages a list showed at a history entry, so that Back can load as many again
- * if another view has replaced the list.
+ * Decisions 8: stores how much of a list a history entry showed, so that Back can show as much again if another
+ * view has replaced the list.
  */
-export function rememberPages(location: Location, pages: number): void {
+export function rememberPages(location: Location, { pages, shown }: Shown): void {
+  if (pages <= 1 && shown <= SHOWN_AT_ONCE) return
   try {
-    sessionStorage.setItem(nameOf(location), String(pages))
+    sessionStorage.setItem(nameOf(location), `${pages} ${shown}`)
   } catch {
     // Storage is blocked or full; Back then starts at page 1.
   }
 }
 
-/** The stored number of pages, or 1. */
-export function rememberedPages(location: Location): number {
+/** What is stored, or a first page. */
+export function rememberedPages(location: Location): Shown {
   try {
-    const pages = Number(sessionStorage.getItem(nameOf(location)))
-    return Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES ? pages : 1
+    const [pages = 1, shown = 0] = (sessionStorage.getItem(nameOf(location)) ?? '')
+      .split(' ')
+      .map((text) => (/^\d{1,6}$/.test(text) ? Number(text) : 0))
+    return { pages: Math.min(Math.max(pages, 1), MAX_PAGES), shown }
   } catch {
-    return 1
+    return { pages: 1, shown: 0 }
   }
 }
 

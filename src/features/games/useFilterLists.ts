@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { shallowEqual } from 'react-redux'
-import type { GameType } from '@/domain/entities'
+import type { GameType, Id } from '@/domain/entities'
+import { useShown } from '@/lib/loading/useShown'
 import { loadState, type AsyncFlags } from '@/store/asyncState'
 import { fetchCategories, selectCategory } from '@/store/categorySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -8,7 +9,7 @@ import { fetchProviderFilter, selectProvider } from '@/store/providerSlice'
 import type { AppDispatch, RootState } from '@/store/store'
 import { useFresh } from '@/store/useFresh'
 
-interface Source<Row> {
+interface Source<Row extends { id: Id }> {
   list: (state: RootState) => readonly Row[]
   /** The game type of the list. */
   type: (state: RootState) => GameType | null
@@ -16,7 +17,7 @@ interface Source<Row> {
   load: (dispatch: AppDispatch, type: GameType) => unknown
 }
 
-const sourceOf = <Row>(source: Source<Row>) => source
+const sourceOf = <Row extends { id: Id }>(source: Source<Row>) => source
 
 const categories = sourceOf({
   list: (state) => selectCategory(state).categoryList,
@@ -34,8 +35,15 @@ const providers = sourceOf({
 
 const noRows: readonly never[] = []
 
-/** Loads a filter's list for a game type; its failure does not affect the games. */
-function useFilterList<Row>(source: Source<Row>, type: GameType) {
+/**
+ * Loads a filter's list for a game type; its failure does not affect the games. The chosen row is always among
+ * those shown.
+ */
+function useFilterList<Row extends { id: Id }>(
+  source: Source<Row>,
+  type: GameType,
+  chosenId: string,
+) {
   const dispatch = useAppDispatch()
   const rows = useAppSelector((state) =>
     source.type(state) === type ? source.list(state) : noRows,
@@ -51,11 +59,22 @@ function useFilterList<Row>(source: Source<Row>, type: GameType) {
   }, [dispatch, source, type])
   useFresh({ flags, load })
 
-  return { rows, isLoading: !hasAnswer && failure === null, failure, retry: load }
+  const { shown, onMore } = useShown(rows, type)
+  const isChosen = ({ id }: Row) => String(id) === chosenId
+  const hidden = onMore && !shown.some(isChosen) ? rows.filter(isChosen) : noRows
+  return {
+    rows: hidden.length > 0 ? [...shown, ...hidden] : shown,
+    isLoading: !hasAnswer && failure === null,
+    failure,
+    onMore,
+    onRetry: load,
+  }
 }
 
 /** Spec §7: the categories of a type, in the interface's language (Decisions 5). */
-export const useCategories = (type: GameType) => useFilterList(categories, type)
+export const useCategories = (type: GameType, chosenId: string) =>
+  useFilterList(categories, type, chosenId)
 
 /** Spec §7: all providers of a type. */
-export const useProviderFilter = (type: GameType) => useFilterList(providers, type)
+export const useProviderFilter = (type: GameType, chosenId: string) =>
+  useFilterList(providers, type, chosenId)

@@ -1,11 +1,10 @@
 import type { Game } from '@/domain/entities'
-import { hasMoreGames, isSameQuery, NO_GAMES, type GameListQuery } from '@/store/gameEntries'
+import { hasMoreGames, isSameQuery, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'
 import { entryOf } from './entryOf'
 import { usePages, type PageSource } from './usePages'
 
 export interface GameListView {
-  query: GameListQuery
   games: readonly Game[]
   /** Null if unknown or not sent by the server. */
   total: number | null
@@ -31,19 +30,15 @@ const gamePages: PageSource<GameListQuery, Game> = {
 
 /** Spec §4 Game list: the store's list for a query; another query starts at page 1. */
 export function useGameList(query: GameListQuery): GameListView {
-  const { list, loading, hasMore, failure, loadMore, retry } = usePages(gamePages, query)
-  const { rows: games = NO_GAMES, loadedPages = 0, total = null } = list ?? {}
+  const { list, shown: games, loading, ...paging } = usePages(gamePages, query)
+  const { loadedPages = 0, total = null } = list ?? {}
   // The server may send more games than its total.
   const left = loadedPages > 0 && total !== null ? Math.max(0, total - games.length) : Infinity
   return {
-    query,
     games,
     total,
     loading: Math.min(loading * query.page_size, left),
-    hasMore,
     isEmpty: loadedPages > 0 && games.length === 0,
-    failure,
-    loadMore,
-    retry,
+    ...paging,
   }
 }

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnline'
+import { useShown } from '@/lib/loading/useShown'
 import { isStale, type AsyncFlags } from '@/store/asyncState'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { rememberedPages, rememberPages } from './rememberedPages'
+
+const noRows: readonly never[] = []
 
 /** A list in the store that grows by pages. */
 interface PagedList<Row> {
@@ -43,9 +47,16 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
   const { isFetching = false, isError = false } = list?.flags ?? {}
   const isKnown = list !== undefined
 
-  const initialWanted = () => ({ subject, pages: Math.max(loadedPages, rememberedPages(location)) })
+  const initialWanted = () => {
+    const before = rememberedPages(location)
+    const pages = Math.max(loadedPages, before.pages)
+    return { subject, pages, shown: Math.max(before.shown, pages * SHOWN_AT_ONCE) }
+  }
   const [wanted, setWanted] = useState(initialWanted)
   if (wanted.subject !== subject) setWanted(initialWanted())
+  const rows: readonly Row[] = list?.rows ?? noRows
+  const { shown, showMore, onMore } = useShown(rows, subject, wanted.shown)
+  const isWaiting = onMore !== undefined
   const missing = loadedPages === 0 || hasMore ? Math.max(0, wanted.pages - loadedPages) : 0
   const activeSubject = useRef<Subject | null>(null)
   const lastLoad = useRef<{ subject: Subject; load: PageLoad } | null>(null)
@@ -89,21 +100,24 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
   }, [load, loadedPages, isError, isFetching, missing])
 
   useEffect(() => {
-    if (loadedPages > 1) rememberPages(location, loadedPages)
-  }, [loadedPages, location])
+    rememberPages(location, { pages: loadedPages, shown: shown.length })
+  }, [loadedPages, location, shown.length])
 
   const isFailed = isError && missing > 0
   return {
     list,
+    shown,
     /** The number of pages being loaded. */
     loading: isFailed ? 0 : missing,
-    hasMore: hasMore && !isFailed,
+    hasMore: isWaiting || (hasMore && !isFailed),
     /** The message of a failed page; a failed silent refresh leaves the list unchanged. */
     failure: isFailed ? (list?.flags.errorMessage ?? '') : null,
     loadMore: useCallback(() => {
-      setWanted({ subject, pages: loadedPages + 1 })
+      showMore()
+      if (isWaiting) return
+      setWanted((before) => ({ ...before, pages: loadedPages + 1 }))
       if (!isFetching) void load(loadedPages + 1)
-    }, [load, loadedPages, isFetching, subject]),
+    }, [load, loadedPages, isFetching, isWaiting, showMore]),
     retry: useCallback(() => {
       void load(loadedPages + 1)
     }, [load, loadedPages]),

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { useShown } from '@/lib/loading/useShown'
 import { loadState } from '@/store/asyncState'
 import { NO_GAMES, POPULAR } from '@/store/gameEntries'
 import { fetchPopularGames, selectGameEntry } from '@/store/gameSlice'
@@ -26,7 +27,7 @@ export function usePopularGames() {
   useFresh({ flags: popularEntry, load })
 
   return {
-    games,
+    games: useShown(games).shown,
     isLoading: !hasAnswer && failure === null,
     isEmpty: hasAnswer && games.length === 0,
     failure,

@@ -3,8 +3,6 @@ import type { GameType, Provider } from '@/domain/entities'
 import { fetchProviders, selectProvider } from '@/store/providerSlice'
 import { usePages, type PageSource } from './usePages'
 
-const noProviders: readonly Provider[] = []
-
 const providerPages: PageSource<GameType, Provider> = {
   select: (state, type) => {
     const flags = selectProvider(state)
@@ -21,16 +19,12 @@ const providerPages: PageSource<GameType, Provider> = {
  * full.
  */
 export function useProviders(type: GameType) {
-  const { list, loading, hasMore, failure, loadMore, retry } = usePages(providerPages, type)
-  const { rows: providers = noProviders, loadedPages = 0 } = list ?? {}
+  const { list, shown: providers, loading, ...paging } = usePages(providerPages, type)
   return {
     providers,
     /** The number of rows being loaded. */
     loading: loading * PROVIDER_PAGE_SIZE,
-    hasMore,
-    isEmpty: loadedPages > 0 && providers.length === 0,
-    failure,
-    loadMore,
-    retry,
+    isEmpty: list !== undefined && list.loadedPages > 0 && providers.length === 0,
+    ...paging,
   }
 }

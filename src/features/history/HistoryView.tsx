@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import { Pager } from '@/components/Pager'
@@ -18,20 +18,15 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
   const history = useHistoryPage(kind)
   const { rows, isBusy, failure, page, part, span, turnPage } = history
   const list = useRef<HTMLDivElement>(null)
-  const hasTurned = useRef(false)
   // Undefined while it is unknown. When it changes, the totals are out of date.
   const isFirstKnown = !isBusy && failure === null && page === 1 && part === 1
   const newestRow = isFirstKnown
     ? { filter: history.filter, text: JSON.stringify(rows[0] ?? null) }
     : undefined
 
-  // The parts of an overlong page are much higher than the screen, and the buttons are below them.
-  useEffect(() => {
-    if (hasTurned.current) list.current?.scrollIntoView({ block: 'start' })
-    hasTurned.current = false
-  }, [page, part])
   const turn = (by: 1 | -1) => {
-    hasTurned.current = span !== null
+    // A part of a long page is much higher than the screen, and the buttons are below it.
+    if (span) list.current?.scrollIntoView({ block: 'start' })
     turnPage(by)
   }
 

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
 import { useOnReturn } from '@/lib/dom/useOnline'
@@ -11,19 +12,29 @@ import {
 } from '@/store/historySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { DEFAULT_DAYS } from './ranges'
-import { FIRST_PART, LAST_PART, partOf } from './rowPart'
 
 /** The range, filter and page of the list on screen. */
 interface ListView {
   days: DayRange
   filter: string
   page: number
-  /** The part of the page (Quality L5). */
+  /** The part of a page of which the server has sent more rows than are shown at once; from 1. */
   part: number
 }
 
 const noRows: readonly HistoryRow[] = []
-const start = { page: 1, part: FIRST_PART }
+const start = { page: 1, part: 1 }
+const LAST_PART = Infinity
+
+/** The rows of a page that are shown at once. */
+function partOf(page: readonly HistoryRow[], wanted: number) {
+  const parts = Math.max(1, Math.ceil(page.length / SHOWN_AT_ONCE))
+  const part = Math.min(wanted, parts)
+  const from = (part - 1) * SHOWN_AT_ONCE
+  const rows = page.slice(from, from + SHOWN_AT_ONCE)
+  const span = parts === 1 ? null : { from: from + 1, to: from + rows.length, rows: page.length }
+  return { rows, part, span, isFirst: part === 1, isLast: part === parts }
+}
 
 function toRequest(kind: HistoryKind, { days, filter, page }: ListView): HistoryRequest {
   const { pageSize } = histories[kind]
@@ -63,9 +74,9 @@ export function useHistoryPage(kind: HistoryKind) {
     [dispatch],
   )
 
-  const { rows, part, span, ...further } = useMemo(() => {
+  const { rows, part, span, isFirst, isLast } = useMemo(() => {
     // While another page loads, the rows on screen stay.
-    const turning = state.currentPage < shown.page ? LAST_PART : FIRST_PART
+    const turning = state.currentPage < shown.page ? LAST_PART : 1
     const wanted = state.currentPage === shown.page ? shown.part : turning
     return partOf(isMissing ? noRows : state.list, wanted)
   }, [isMissing, shown, state.currentPage, state.list])
@@ -76,10 +87,10 @@ export function useHistoryPage(kind: HistoryKind) {
   const turnPage = (by: 1 | -1) => {
     // Ignores a press while a page is loading.
     if (isBusy) return
-    const isInPage = by === 1 ? further.hasNext : further.hasPrevious
-    const place = isInPage
-      ? { part: part + by }
-      : { page: shown.page + by, part: by === 1 ? FIRST_PART : LAST_PART }
+    const isAtEdge = by === 1 ? isLast : isFirst
+    const place = isAtEdge
+      ? { page: shown.page + by, part: by === 1 ? 1 : LAST_PART }
+      : { part: part + by }
     setShown({ ...shown, ...place })
   }
 
@@ -95,12 +106,12 @@ export function useHistoryPage(kind: HistoryKind) {
     span,
     isBusy,
     failure,
-    hasPrevious: further.hasPrevious || shown.page > 1,
-    hasNext: further.hasNext || (!isMissing && state.hasNextPage),
+    hasPrevious: !isFirst || shown.page > 1,
+    hasNext: !isLast || (!isMissing && state.hasNextPage),
     chooseDays: (next: DayRange) => {
       setDays(next)
       if (validateRange(next) !== 'ok') return
-      // A transition, so that the pressed button is painted before the list changes (Quality L5).
+      // A transition, so that the pressed button is painted before the list changes.
       startTransition(() => {
         setShown({ ...shown, days: next, ...start })
       })

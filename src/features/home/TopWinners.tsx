@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ServerDown } from '@/components/ServerDown'
+import { ShowMore } from '@/components/ShowMore'
 import { Star } from '@/components/Star'
 import { SKELETON_TOP_WINS } from '@/domain/constants'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { cx } from '@/lib/dom/cx'
 import { useNear, usePageIdle } from '@/lib/dom/useNear'
+import { useShown } from '@/lib/loading/useShown'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
@@ -22,10 +24,11 @@ export function TopWinners() {
   const isNeeded = useNear(section) || !isMobile
   const isIdle = usePageIdle()
   const { rows, isLoading, failure, retry } = useTopWinners(isNeeded)
+  const { shown, onMore } = useShown(rows)
   const Row = isMobile ? TopWinCard : TopWinLine
   const isWaiting = isLoading || !isNeeded
   const skeletons = Array.from({ length: isWaiting ? SKELETON_TOP_WINS : 0 }, () => null)
-  const wins = isNeeded ? [...rows, ...skeletons] : skeletons
+  const wins = isNeeded ? [...shown, ...skeletons] : skeletons
 
   return (
     <section ref={section} className={isMobile ? styles.shelf : styles.panel} aria-labelledby={id}>
@@ -51,6 +54,7 @@ export function TopWinners() {
           ))}
         </ol>
       )}
+      <ShowMore onMore={onMore} />
     </section>
   )
 }

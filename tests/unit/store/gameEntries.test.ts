@@ -108,7 +108,7 @@ describe('§4 Success appends the page to the accumulated list', () => {
     expect(entry.paginationInfo).toEqual({ page: 3, total: 7, received: 1 })
   })
 
-  it('Quality L5: an unchanged game stays the same object, so that its tile does not render again', () => {
+  it('an unchanged game stays the same object, so that its tile does not render again', () => {
     const entry = entryOf(answer(games(3)))
     const [first, second, third] = entry.list
     const changed = games(3).map((game) => (game.game_id === 2 ? { ...game, name: 'New' } : game))
