@@ -1,4 +1,4 @@
-import { matchesMedia, useMedia } from './useMedia'
+import { useMedia } from './useMedia'
 
 /** The only breakpoint: phones and tablets below 1024 px, desktop above (Decisions 6). */
 const MOBILE_QUERY = '(max-width: 1023.98px)'
@@ -7,5 +7,3 @@ const MOBILE_QUERY = '(max-width: 1023.98px)'
 export function useIsMobile(): boolean {
   return useMedia(MOBILE_QUERY)
 }
-
-export const isMobile = (): boolean => matchesMedia(MOBILE_QUERY)

@@ -5,7 +5,7 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 // Without matchMedia nothing matches.
 const listOf = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : null)
 
-export const matchesMedia = (query: string): boolean => listOf(query)?.matches ?? false
+const matchesMedia = (query: string): boolean => listOf(query)?.matches ?? false
 
 /** Whether a media query matches; follows its changes. */
 export function useMedia(query: string): boolean {
