@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin } from 'vite'
 import { TEMPLATE, writeWorker } from '../finish/worker.mjs'
-import { minified } from './minified.ts'
 import { buildTarget } from './targets.ts'
 
 const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))
@@ -23,8 +22,10 @@ async function scriptOf(input: string): Promise<string> {
       write: false,
       target: buildTarget,
       modulePreload: false,
-      ...minified,
-      rolldownOptions: { input, output: { format: 'iife' } },
+      rolldownOptions: {
+        input,
+        output: { format: 'iife', minify: { compress: { dropConsole: true } } },
+      },
     },
   })
   if (!('output' in result)) throw new Error('service-worker: nothing was built')
