@@ -4,7 +4,6 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { releaseHolds } from '@/api/retry'
 import { forgetTime } from '@/device/serverTime'
 import { unblockReload } from '@/lib/loading/chunkReload'
 import { setViewport, stubBrowser } from './support/browser'
@@ -43,7 +42,6 @@ afterEach(async () => {
   server.resetHandlers()
   world.reset()
   resetSettings()
-  releaseHolds()
   unblockReload()
   forgetTime()
   // The scroll's lock is undone after a paint, which fake timers never reach.

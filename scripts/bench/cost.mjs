@@ -6,8 +6,6 @@ import { PHONE, pause } from './stage.mjs'
 const COUNT_MS = 60_000
 const HOUR = 3_600_000 / COUNT_MS
 const PLAYERS = 100_000
-/** Decisions 19: the player is away after five minutes without an action. */
-const AWAY = '06:00'
 const VIEW_MS = 6000
 
 const GAME = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
@@ -20,13 +18,13 @@ function openGame(game) {
   window.dispatchEvent(new PopStateEvent('popstate', { state }))
 }
 
-async function play([page]) {
+async function play(page) {
   await page.evaluate(openGame, GAME)
   await page.locator('main iframe').waitFor()
 }
 
 /** Bets as soon as the game allows it. */
-async function spin([page]) {
+async function spin(page) {
   const button = page.frameLocator('main iframe').getByRole('button', { name: 'Spin' })
   await button.click({ timeout: 5000 }).catch(() => undefined)
 }
@@ -46,14 +44,7 @@ const scenarios = [
   },
   { name: 'player on the profile', path: '/profile' },
   { name: 'player at live sport', path: '/live' },
-  { name: 'player with three tabs', path: '/casino/preview', tabs: 3 },
-  { name: 'hidden tab', path: '/casino/preview', settle: ([page]) => page.evaluate(hide) },
-  {
-    name: 'away for six minutes',
-    path: '/casino/preview',
-    hasClock: true,
-    settle: ([page]) => page.clock.fastForward(AWAY),
-  },
+  { name: 'hidden tab', path: '/casino/preview', settle: (page) => page.evaluate(hide) },
 ]
 
 const owners = ['app', 'pictures', 'backend', 'provider']
@@ -67,35 +58,30 @@ function ownerOf(url) {
 
 const callOf = (url) => new URL(url, 'http://app').pathname.replace(/^\/api/, '')
 
-async function openTabs(stage, { name, username, path, isVisitor, hasClock, tabs = 1 }) {
+async function openPage(stage, { name, username, path, isVisitor }) {
   const { context, page } = await stage.open(
     { ...PHONE, userAgent: `bench ${name}` },
     { lang: 'en' },
   )
-  const pages = [page]
-  while (pages.length < tabs) pages.push(await context.newPage())
-  for (const each of pages) {
-    if (hasClock) await each.clock.install()
-    if (!isVisitor) await logIn(each, stage.url, username)
-    await each.goto(new URL(path, stage.url).href, { waitUntil: 'load' })
-  }
-  return { context, pages }
+  if (!isVisitor) await logIn(page, stage.url, username)
+  await page.goto(new URL(path, stage.url).href, { waitUntil: 'load' })
+  return { context, page }
 }
 
 /** Counts each scenario's calls for a minute, all at the same time. */
 async function countCalls(stage) {
   const open = await Promise.all(
-    scenarios.map(async (scenario) => ({ scenario, ...(await openTabs(stage, scenario)) })),
+    scenarios.map(async (scenario) => ({ scenario, ...(await openPage(stage, scenario)) })),
   )
   await pause(VIEW_MS)
-  for (const { scenario, pages } of open) await scenario.settle?.(pages)
+  for (const { scenario, page } of open) await scenario.settle?.(page)
   await pause(VIEW_MS)
   const answers = []
   const stop = stage.watchServer((answer) => answers.push(answer))
   const end = Date.now() + COUNT_MS
-  const repeating = open.map(async ({ scenario, pages }) => {
+  const repeating = open.map(async ({ scenario, page }) => {
     while (scenario.repeat && Date.now() < end) {
-      await scenario.repeat(pages)
+      await scenario.repeat(page)
       await pause(1000)
     }
   })
@@ -198,8 +184,6 @@ export async function cost(stage) {
     { figure: 'calls per hour: player in a lobby', found: of('player in a lobby'), budget: 780 },
     { figure: 'calls per hour: player in a game', found: of('player in a game'), budget: 780 },
     { figure: 'calls per hour: on the profile', found: of('player on the profile'), budget: 1500 },
-    { figure: 'calls per hour: three tabs', found: of('player with three tabs'), budget: 780 },
     { figure: 'calls per hour: hidden tab', found: of('hidden tab'), budget: 0 },
-    { figure: 'calls per hour: away', found: of('away for six minutes'), budget: 0 },
   ]
 }

@@ -1,16 +1,24 @@
-import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { BODY_LIMIT_BYTES, MESSAGE_LIMIT, REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import {
+  BODY_LIMIT_BYTES,
+  MESSAGE_LIMIT,
+  REPEAT_WAIT_MS,
+  REQUEST_TIMEOUT_MS,
+} from '@/domain/constants'
 import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
-import { noteAnswer, serverNow } from '@/device/serverTime'
-import { holdBack, pause, readRetryAfter, retryDelay, type Failure } from './retry'
+import { noteAnswer } from '@/device/serverTime'
+import { noteContact } from '@/lib/loading/network'
+import { readRetryAfter } from './retryAfter'
 
 /** A failed call, in the form used everywhere in the app (API.md, Decisions 24). */
 export interface Rejection {
   /** Null without a response. */
   status: number | null
   message: string
+  /** Until when the server wants no automatic call (`Retry-After`), by `performance.now()`. */
+  heldUntil?: number
 }
 
 /** A response. Its body is `undefined` if it is not JSON, and null if it is empty. */
@@ -98,16 +106,6 @@ function deadlineOf(signal: AbortSignal | undefined) {
   }
 }
 
-function failureOf(error: unknown): Failure {
-  const response = axios.isAxiosError(error) ? error.response : undefined
-  return {
-    status: response?.status ?? null,
-    // A cancellation that the caller did not request is the deadline.
-    isTimeout: axios.isCancel(error),
-    retryAfter: readRetryAfter(response?.headers['retry-after'], serverNow()),
-  }
-}
-
 /** The server's time is read only from answers that no cache holds. */
 function learnTime(call: Call, response: AxiosResponse | undefined, sentAt: number): void {
   if (!response || (call.method === 'GET' && call.url !== '/UserDetails')) return
@@ -122,19 +120,22 @@ interface Call {
   headers?: Record<string, string>
 }
 
+/** Whether the connection failed; a timeout, an abort and an answer are something else. */
+const isUnreached = (error: unknown) =>
+  axios.isAxiosError(error) && error.code === AxiosError.ERR_NETWORK
+
 /**
- * Sends a call. A GET is retried (Decisions 23); a POST or a poll is sent exactly once, because the next
- * poll is the retry.
+ * Sends a call. A GET whose connection failed before any answer is sent once more (Decisions 23), except a
+ * poll, whose next turn is the repeat.
  */
 export async function send(call: Call, signal?: AbortSignal, isPoll = false): Promise<Answer> {
-  for (let attempt = 0; ; attempt++) {
+  let mayRepeat = call.method === 'GET' && !isPoll
+  for (;;) {
     const deadline = deadlineOf(signal)
     const sentAt = performance.now()
-    let isTooLong = false
     const onDownloadProgress = ({ loaded }: { loaded: number }) => {
-      if (loaded <= BODY_LIMIT_BYTES) return
-      isTooLong = true
-      deadline.end()
+      mayRepeat = false
+      if (loaded > BODY_LIMIT_BYTES) deadline.end()
     }
     try {
       const { signal: ending } = deadline
@@ -144,15 +145,17 @@ export async function send(call: Call, signal?: AbortSignal, isPoll = false): Pr
         signal: ending,
       })
       learnTime(call, response, sentAt)
+      noteContact(true)
       return { status: response.status, body: response.data }
     } catch (error) {
-      if (axios.isAxiosError(error)) learnTime(call, error.response, sentAt)
-      const failure = failureOf(error)
-      holdBack(call.url, failure.retryAfter, performance.now())
-      const mayRetry = call.method === 'GET' && !isPoll && !isTooLong
-      const wait = mayRetry ? retryDelay(failure, attempt) : null
-      if (wait === null || signal?.aborted) throw error
-      await pause(wait, signal)
+      const response = axios.isAxiosError(error) ? error.response : undefined
+      learnTime(call, response, sentAt)
+      if (response) noteContact(true)
+      if (!isUnreached(error)) throw error
+      noteContact(false)
+      if (!mayRepeat || signal?.aborted) throw error
+      mayRepeat = false
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * REPEAT_WAIT_MS))
       if (signal?.aborted) throw error
     } finally {
       deadline.release()
@@ -177,5 +180,10 @@ export function toRejection(
   const body = response?.data as Partial<Record<'message' | 'error', unknown>> | null | undefined
   const texts = [readable(body?.message), readable(body?.error)]
   if (first === 'error') texts.reverse()
-  return { status: response?.status ?? null, message: texts.find(Boolean) ?? fallback }
+  const wait = readRetryAfter(response?.headers)
+  return {
+    status: response?.status ?? null,
+    message: texts.find(Boolean) ?? fallback,
+    ...(wait !== null && { heldUntil: performance.now() + wait }),
+  }
 }

@@ -24,8 +24,6 @@ import { send } from './client'
 import { toHistoryRows } from './historyRows'
 import * as read from './normalise'
 
-export { heldMs, holdBack, isHeldBack } from './retry'
-
 type Params = object
 type Signal = AbortSignal | undefined
 
@@ -134,13 +132,10 @@ export async function resetPassword(form: PasswordChange): Promise<void> {
   read.toReset(await post('/ResetPassword', form))
 }
 
-/** A poll is not retried, because the next one follows soon. */
-export async function userDetails(signal?: AbortSignal, isPoll?: boolean): Promise<User> {
-  return read.toUser(await get('/UserDetails', {}, signal, isPoll))
+/** A poll: its next turn is the repeat (Decisions 23). */
+export async function userDetails(signal?: AbortSignal): Promise<User> {
+  return read.toUser(await get('/UserDetails', {}, signal, true))
 }
-
-/** Reads a user that another tab has loaded; throws if it is none. */
-export const readUser: (data: unknown) => User = read.toUser
 
 export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {
   /** Null if the server does not send it; then there is no next page. */

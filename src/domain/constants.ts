@@ -29,15 +29,11 @@ export const FONTS_WAIT_MS = 150
 export const REQUEST_TIMEOUT_MS = 15_000
 /** A longer body ends its request; the longest list of 3,000 games takes 1 MB. */
 export const BODY_LIMIT_BYTES = 20_000_000
-export const RETRY_LIMIT = 2
-export const RETRY_BASE_MS = 300
-export const RETRY_CAP_MS = 2000
-export const RETRY_AFTER_CAP_MS = 5000
+/** Decisions 23: a GET whose connection failed is repeated within this time. */
+export const REPEAT_WAIT_MS = 300
 /** Decisions 19: after this many failed refreshes in a row the interval doubles, up to the cap. */
 export const POLL_PATIENCE = 3
 export const POLL_CAP_MS = 60_000
-/** Decisions 19: a player who has not acted in any tab for this long is away. */
-export const AWAY_MS = 5 * 60_000
 
 /** Decisions 5: the name of the language cookie. */
 export const LANGUAGE_COOKIE = 'i18next'

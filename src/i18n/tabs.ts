@@ -26,6 +26,15 @@ const ownChoice = (): LanguageCode => toLanguage(i18next.language) ?? DEFAULT_LA
 const isNewer = (one: Choice, other: Choice) =>
   one.at > other.at || (one.at === other.at && one.code > other.code)
 
+/** Null where the browser blocks it, as Firefox does with cookies; then the cookie is read when shown. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Decisions 5: a language chosen in one tab applies to all others at once; the latest of several choices
  * wins everywhere. Tabs send each other the choice itself, because a cookie change fires no event and
@@ -33,7 +42,7 @@ const isNewer = (one: Choice, other: Choice) =>
  * Returns a function that stops it.
  */
 export function followOtherTabs(): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = openChannel()
   const stop = new AbortController()
   const { signal } = stop
   let newest: Choice = { at: 0, code: ownChoice() }
@@ -42,7 +51,7 @@ export function followOtherTabs(): () => void {
     const code = ownChoice()
     if (code === newest.code) return
     newest = { at: Math.max(Date.now(), newest.at + 1), code }
-    channel.postMessage(newest)
+    channel?.postMessage(newest)
   }
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const choice = toChoice(data)
@@ -58,13 +67,13 @@ export function followOtherTabs(): () => void {
   }
 
   i18next.on('languageChanged', announce)
-  channel.addEventListener('message', onMessage, { signal })
+  channel?.addEventListener('message', onMessage, { signal })
   document.addEventListener('visibilitychange', readCookie, { signal })
   window.addEventListener('pageshow', readCookie, { signal })
 
   return () => {
     i18next.off('languageChanged', announce)
     stop.abort()
-    channel.close()
+    channel?.close()
   }
 }

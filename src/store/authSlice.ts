@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { forgetAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
-import { idle, type AsyncFlags, type Loaded } from './asyncState'
+import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator, type CallContext } from './createApiThunk'
 import { noNet, type SessionNet } from './netState'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
@@ -23,6 +23,8 @@ interface AuthState extends AsyncFlags {
   endReason: 'logout' | 'reset' | 'lost' | null
   /** The flags of the user's data, separate because its poll must not make a form look busy. */
   details: AsyncFlags
+  /** Until when the server wants no automatic refresh of it, by `performance.now()`. */
+  heldUntil: number
   net: SessionNet
 }
 
@@ -36,6 +38,7 @@ const initialState: AuthState = {
   isResetSuccess: false,
   endReason: null,
   details: idle,
+  heldUntil: 0,
   net: noNet,
   ...idle,
 }
@@ -89,21 +92,15 @@ export const resetPassword = createApiThunk(
   { flags: ({ auth }) => auth },
 )
 
-/**
- * Spec §4: the player's data and balance. Requests never overlap and respect `Retry-After`, except for the
- * player's own `retry` (Decisions 23).
- */
+/** Spec §4: the player's data and balance. Only the player's own `retry` ignores a `Retry-After`. */
 export const fetchUserDetails = createApiThunk(
   'auth/fetchUserDetails',
-  // If data are known, this is a poll, whose next run is the retry (R3).
-  (act: 'retry' | undefined, { signal, getState }) =>
-    api.userDetails(signal, act !== 'retry' && getState().auth.user !== null),
+  (_: 'retry' | undefined, { signal }) => api.userDetails(signal),
   FALLBACK.unknown,
   {
     flags: ({ auth }) => auth.details,
     condition: ({ auth }, act) =>
-      auth.token !== null &&
-      (act === 'retry' || !api.isHeldBack('/UserDetails', performance.now())),
+      auth.token !== null && (act === 'retry' || performance.now() >= auth.heldUntil),
   },
 )
 
@@ -120,20 +117,14 @@ const authSlice = createSlice({
     /** Spec §4: clears the whole group; the next check of the stored token restores the session. */
     clearAuth: () => initialState,
     /** Clears only the results of the login and password forms, and cancels the current one. */
-    clearAuthForm: ({ token, user, details, net }) => ({
+    clearAuthForm: ({ token, user, details, heldUntil, net }) => ({
       ...initialState,
       token,
       user,
       details,
+      heldUntil,
       net,
     }),
-    /** Another tab of this session has loaded the player's data (Decisions 19). */
-    userHeard: (state, { payload }: PayloadAction<{ user: User; loaded: Loaded }>) => {
-      keepUser(state, payload.user)
-      if (!state.details.isFetching) {
-        state.details = { ...idle, isSuccess: true, loaded: payload.loaded }
-      }
-    },
     netRequested: (state) => {
       state.net.isPending = true
     },
@@ -180,11 +171,14 @@ const authSlice = createSlice({
     trackThunk(builder, fetchUserDetails, {
       flags: (state) => state.details,
       onFulfilled: keepUser,
+      onRejected: (state, _, rejection) => {
+        state.heldUntil = rejection?.heldUntil ?? 0
+      },
     })
   },
 })
 
-export const { clearAuth, clearAuthForm, userHeard, netRequested, netChecked } = authSlice.actions
+export const { clearAuth, clearAuthForm, netRequested, netChecked } = authSlice.actions
 export const {
   selectIsLoggedIn,
   selectToken,

@@ -1,5 +1,6 @@
 import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolkit'
 import { idle, type AsyncFlags } from './asyncState'
+import type { Rejection } from '@/api/client'
 import type { ApiThunkConfig } from './createApiThunk'
 
 interface Track<State, Result, Arg> {
@@ -8,7 +9,7 @@ interface Track<State, Result, Arg> {
   /** Prepares the state before the load starts. */
   onPending?: (state: Draft<State>, arg: Arg) => void
   onFulfilled: (state: Draft<State>, result: Result, arg: Arg) => void
-  onRejected?: (state: Draft<State>, arg: Arg) => void
+  onRejected?: (state: Draft<State>, arg: Arg, rejection?: Rejection) => void
 }
 
 /**
@@ -47,6 +48,6 @@ export function trackThunk<State, Result, Arg>(
       // An abort never shows an error (Decisions 23).
       if (meta.aborted) return
       Object.assign(flags, { isError: true, errorMessage: payload?.message ?? '' })
-      track.onRejected?.(state, meta.arg)
+      track.onRejected?.(state, meta.arg, payload)
     })
 }

@@ -14,8 +14,8 @@ interface Fresh {
 }
 
 /**
- * Decisions 20, Quality B11: loads data that are missing, old or in another language, and refreshes them
- * when the network returns.
+ * Decisions 20: loads data that are missing, old or in another language, and refreshes them when the network
+ * returns.
  */
 export function useFresh({ flags, load, isEnabled = true }: Fresh): void {
   const store = useAppStore()

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setHidden } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
@@ -51,16 +50,5 @@ describe('§4 Refresh intervals: idle for a minute', () => {
     expect(new Set(calls)).toEqual(new Set(['UserDetails']))
     expect(Math.abs(calls.length - times)).toBeLessThanOrEqual(2)
     expect(onCommit).not.toHaveBeenCalled()
-  })
-
-  it('a hidden tab causes nothing, and exactly one refresh when it becomes visible', async () => {
-    const { calls, onCommit } = await watch('/virtual', 'yasmine')
-    setHidden(true)
-    await passTime(MINUTE)
-    expect(calls).toEqual([])
-    expect(onCommit).not.toHaveBeenCalled()
-    setHidden(false)
-    await passTime(1000)
-    expect(calls).toEqual(['UserDetails'])
   })
 })

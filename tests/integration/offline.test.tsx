@@ -25,7 +25,7 @@ function listen(): string[] {
   return calls
 }
 
-describe('Quality B11: offline', () => {
+describe('Offline', () => {
   it.each([false, true])('one banner above the page says so (mobile: %s)', async (mobile) => {
     await renderApp('/virtual', { mobile })
     const heading = await screen.findByRole('heading', { level: 1 })
@@ -68,6 +68,7 @@ describe('Quality B11: offline', () => {
     const panel = within(screen.getByRole('region', { name: 'Top Winners' }))
     expect(panel.getByRole('heading', { name: 'Server Down' })).toBeVisible()
     server.resetHandlers()
+    setOnline(false)
     setOnline(true)
     await passTime(500)
     expect(panel.getAllByTestId('top-win-row')).not.toHaveLength(0)

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { setHidden } from '../support/browser'
+import { setHidden, stubBrowser } from '../support/browser'
 import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
-import { findDialog, header, loadShell, sendLogin } from '../support/shell'
+import { findDialog, header, loadShell, openLogin, sendLogin } from '../support/shell'
 import { passTime, useFakeTime } from '../support/timers'
 
 beforeAll(loadShell)
@@ -142,20 +142,6 @@ describe('§4 User panel', () => {
     expect(calls.length).toBeLessThanOrEqual(7)
   })
 
-  it('does not refresh while the tab is hidden, and refreshes at once when it becomes visible', async () => {
-    useFakeTime()
-    const calls = answerDetails(() => '5')
-    await renderApp('/result', { player: 'yasmine' })
-    await passTime(100)
-    setHidden(true)
-    const before = calls.length
-    await passTime(60_000)
-    expect(calls).toHaveLength(before)
-    setHidden(false)
-    await passTime(100)
-    expect(calls).toHaveLength(before + 1)
-  })
-
   it('keeps the last known balance when a refresh fails', async () => {
     useFakeTime()
     const answers: (string | null)[] = ['7.5']
@@ -168,20 +154,24 @@ describe('§4 User panel', () => {
     expect(balance()).toHaveTextContent('7.500 TND')
   })
 
-  it('sends no request for visitors', async () => {
+  it('shows the balance of a player whose browser blocks storage and help between tabs', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
+    }
+    vi.stubGlobal('BroadcastChannel', refuse)
     useFakeTime()
-    const calls = answerDetails(() => '5')
-    await renderApp('/result')
-    await passTime(11_000)
-    expect(calls).toHaveLength(0)
-  })
-
-  it('does not refresh while the profile is open', async () => {
-    useFakeTime()
-    const calls = answerDetails(() => '5')
-    await renderApp('/profile', { player: 'yasmine' })
-    await passTime(30_000)
-    expect(calls.length).toBeGreaterThanOrEqual(11)
-    expect(calls.length).toBeLessThanOrEqual(13)
+    let amount = 100
+    answerDetails(() => String(amount++))
+    const { user } = await renderApp('/result')
+    await openLogin(user)
+    await sendLogin(user)
+    expect(await screen.findByTestId('balance')).toBeVisible()
+    await passTime(5100)
+    expect(balance()).toHaveTextContent('101.000 TND')
+    vi.unstubAllGlobals()
+    stubBrowser()
   })
 })

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { createStore, type AppStore } from '@/store/store'
-import '@/store/userPoll'
 import { RouterProbe, type TestRouter } from './routerProbe'
 
 /** Renders a hook as a page at `url` would, with a store and a router. */

@@ -7,8 +7,6 @@ import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
 import type { LanguageCode } from '@/domain/entities'
 import { createStore } from '@/store/store'
-// Loaded by the app only when a player is logged in; here in advance, so that no test waits for it.
-import '@/store/userPoll'
 import { setViewport } from './browser'
 import { initTestI18n } from './i18n'
 import { logIn, type PlayerName } from './players'

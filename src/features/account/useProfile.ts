@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { PROFILE_REFRESH_MS } from '@/domain/constants'
-import { useUserPolling } from '@/features/session/useUserPolling'
 import { fetchUserDetails, selectDetailsError, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**
- * Spec §4: the player's data, refreshed on open and every 2.5 s. Known data stays on screen when a refresh
- * fails (Decisions 19); the failure shows only if there is no data.
+ * The player's data, which the header refreshes. Known data stays on screen when a refresh fails
+ * (Decisions 19); the failure shows only if there is no data.
  */
 export function useProfile() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const error = useAppSelector(selectDetailsError)
   const [failure, setFailure] = useState(error)
-  useUserPolling(PROFILE_REFRESH_MS)
 
   // The failure stays during the next refresh, so that the page does not flicker between two states.
   if (error !== null && error !== failure) setFailure(error)

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
-import { PANEL_REFRESH_MS } from '@/domain/constants'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -13,15 +12,13 @@ import { UserMenu } from './UserMenu'
 import styles from './UserPanel.module.css'
 import { useUserPolling } from './useUserPolling'
 
-/**
- * Spec §4: the player's balance and menu, refreshed every 5 s unless the page refreshes the data itself.
- */
-export function UserPanel({ isRefreshed }: { isRefreshed: boolean }) {
+/** Spec §4: the player's balance and menu; refreshes the player's data for the page, too. */
+export function UserPanel({ refreshMs }: { refreshMs: number }) {
   const { t } = useTranslation()
   const lang = useLanguage()
   const isMobile = useIsMobile()
   const user = useAppSelector(selectUser)
-  useUserPolling(PANEL_REFRESH_MS, isRefreshed)
+  useUserPolling(refreshMs)
 
   return (
     <div className={cx(styles.panel, isMobile && styles.mobile)} data-testid="user-panel">

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
 import { startPoll } from '@/lib/loading/poll'
 import { tokenStorage } from '@/device/tokenStorage'
-import { fetchUserDetails, selectIsLoggedIn, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 import { syncToken } from '@/store/session'
 
 /**
@@ -13,9 +12,6 @@ import { syncToken } from '@/store/session'
  */
 export function useSession(): void {
   const dispatch = useAppDispatch()
-  const isUserMissing = useAppSelector(
-    (state) => selectIsLoggedIn(state) && selectUser(state) === null,
-  )
 
   useEffect(() => {
     const check = () => {
@@ -34,8 +30,4 @@ export function useSession(): void {
       window.removeEventListener('pageshow', check)
     }
   }, [dispatch])
-
-  useEffect(() => {
-    if (isUserMissing) void dispatch(fetchUserDetails())
-  }, [dispatch, isUserMissing])
 }

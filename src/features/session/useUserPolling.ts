@@ -1,29 +1,21 @@
 import { useEffect } from 'react'
-import { loadSurely } from '@/lib/loading/loadSurely'
-import { selectToken } from '@/store/authSlice'
-import { useAppSelector, useAppStore } from '@/store/hooks'
+import { startPoll } from '@/lib/loading/poll'
+import { fetchUserDetails, selectToken } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/**
- * Spec §4: refreshes the player's data every `interval` ms while a player is logged in, in one tab for all
- * (store/userPoll.ts). Only one component of a page may use it at a time (Decisions 19). Its code is loaded
- * here, because no first view needs it.
- */
-export function useUserPolling(interval: number, isEnabled = true): void {
-  const store = useAppStore()
+/** Spec §4: refreshes the player's data at once and every `interval` ms while a player is logged in. */
+export function useUserPolling(interval: number): void {
+  const dispatch = useAppDispatch()
   const token = useAppSelector(selectToken)
 
   useEffect(() => {
-    if (token === null || !isEnabled) return
-    let stopPoll: (() => void) | undefined
-    const stopLoading = loadSurely(
-      () => import('@/store/userPoll'),
-      ({ startUserPoll }) => {
-        stopPoll = startUserPoll(store, interval)
-      },
-    )
-    return () => {
-      stopLoading()
-      stopPoll?.()
+    if (token === null) return
+    const refresh = async () => {
+      const result = await dispatch(fetchUserDetails())
+      if (!fetchUserDetails.rejected.match(result)) return true
+      // Nothing was asked: the same request is under way, or the server wants no calls now.
+      return result.meta.condition ? null : false
     }
-  }, [interval, isEnabled, store, token])
+    return startPoll(refresh, interval, { needsNetwork: true })
+  }, [dispatch, interval, token])
 }

@@ -1,30 +1,29 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { isOnline, onNetworkChange } from '@/lib/loading/network'
 
-const events = ['online', 'offline'] as const
+/** False while the device is offline. */
+export const useOnline = () => useSyncExternalStore(onNetworkChange, isOnline)
 
-function subscribe(listener: () => void): () => void {
-  for (const name of events) window.addEventListener(name, listener)
-  return () => {
-    for (const name of events) window.removeEventListener(name, listener)
-  }
-}
-
-/** Quality B11: false while the device is offline. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
-
-/** Quality B11: refreshes what is on screen each time the network returns. */
+/** Refreshes what is on screen when the network returns; a hidden tab does so when it is shown. */
 export function useOnReturn(refresh: () => void): void {
   const latest = useRef(refresh)
   useEffect(() => {
     latest.current = refresh
   })
   useEffect(() => {
-    const onReturn = () => {
-      latest.current()
+    let wasOffline = !isOnline()
+    const check = () => {
+      if (!isOnline()) wasOffline = true
+      else if (wasOffline && !document.hidden) {
+        wasOffline = false
+        latest.current()
+      }
     }
-    window.addEventListener('online', onReturn)
+    const stopListening = onNetworkChange(check)
+    document.addEventListener('visibilitychange', check)
     return () => {
-      window.removeEventListener('online', onReturn)
+      stopListening()
+      document.removeEventListener('visibilitychange', check)
     }
   }, [])
 }

@@ -1,79 +1,71 @@
 import { POLL_CAP_MS, POLL_PATIENCE } from '@/domain/constants'
+import { isOnline, onNetworkChange } from './network'
 
-const networkEvents = ['online', 'offline'] as const
-
-/** One run of a poll: `false` is a failure and slows the poll down; a number is the time until the next run. */
-export type PollRun = () => Promise<boolean | number>
-
-/** A state in which a poll does not run, such as a player who is away. */
-export interface Rest {
-  isOn: () => boolean
-  /** Calls back when the state ends; returns a function that stops it. */
-  onEnd: (listener: () => void) => () => void
-}
+/** One run of a poll: true if it succeeded, null if nothing was asked. */
+export type PollRun = () => Promise<boolean | null>
 
 /**
  * Decisions 19: the time until the next run. After three failures in a row, each further failure doubles
- * the interval, up to 60 s, with a random part of up to a fifth so that clients do not poll in step.
+ * the interval, up to 60 s, with a small random part so that clients do not poll in step.
  */
 export function pollDelay(interval: number, failures: number, random = Math.random): number {
   if (failures < POLL_PATIENCE) return interval
   const doubled = interval * 2 ** Math.min(failures - POLL_PATIENCE + 1, 16)
-  return Math.min(POLL_CAP_MS, doubled) * (1 - random() / 5)
+  return Math.min(POLL_CAP_MS, doubled) * (1 - random() / 20)
 }
 
 interface PollOptions {
   /** False for a poll that only reads storage. */
   needsNetwork?: boolean
-  /** Besides a hidden or offline tab. */
-  rest?: Rest
 }
 
 /**
  * Decisions 19: runs at once, and again `interval` ms after the last run has settled, so that runs never
- * overlap. It stops while the tab is hidden, offline (Quality B11) or at `rest`, and runs at once when that
- * ends.
- * Returns a function that stops it.
+ * overlap. It stops while the tab is hidden and runs at once when the tab is shown or the network returns.
+ * A tab that is offline runs once a minute. Returns a function that stops it.
  */
 export function startPoll(
   run: PollRun,
   interval: number,
-  { needsNetwork = false, rest }: PollOptions = {},
+  { needsNetwork = false }: PollOptions = {},
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isRunning = false
   let isStopped = false
-  const isResting = () =>
-    document.hidden || (needsNetwork && !navigator.onLine) || rest?.isOn() === true
 
   const next = async () => {
     clearTimeout(timer)
-    if (isRunning || isStopped || isResting()) return
+    if (isRunning || isStopped || document.hidden) return
     isRunning = true
-    const result = await run().catch(() => false)
+    const isDone = await run().catch(() => false)
     isRunning = false
-    failures = result === false ? failures + 1 : 0
-    plan(typeof result === 'number' ? result : pollDelay(interval, failures))
+    if (isDone !== null) failures = isDone ? 0 : failures + 1
+    plan()
   }
-  const plan = (delay: number) => {
-    if (isStopped || isResting()) return
-    timer = setTimeout(() => void next(), delay)
+  const plan = () => {
+    clearTimeout(timer)
+    if (isRunning || isStopped || document.hidden) return
+    const isOffline = needsNetwork && !isOnline()
+    timer = setTimeout(() => void next(), isOffline ? POLL_CAP_MS : pollDelay(interval, failures))
   }
-  const onChange = () => {
-    if (isResting()) clearTimeout(timer)
+  const onShow = () => {
+    if (document.hidden) clearTimeout(timer)
     else void next()
   }
+  const onNetwork = () => {
+    failures = 0
+    if (isOnline()) void next()
+    else plan()
+  }
 
-  document.addEventListener('visibilitychange', onChange)
-  if (needsNetwork) for (const name of networkEvents) window.addEventListener(name, onChange)
-  const stopRest = rest?.onEnd(onChange)
+  document.addEventListener('visibilitychange', onShow)
+  const stopListening = needsNetwork ? onNetworkChange(onNetwork) : undefined
   void next()
   return () => {
     isStopped = true
-    stopRest?.()
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onChange)
-    for (const name of networkEvents) window.removeEventListener(name, onChange)
+    document.removeEventListener('visibilitychange', onShow)
+    stopListening?.()
   }
 }

@@ -142,38 +142,3 @@ describe('§8 The error catalogue', () => {
   })
 })
 
-describe('Decisions 23: retries', () => {
-  it('a GET that failed with 503 is retried at most twice', async () => {
-    let calls = 0
-    answer(() => {
-      calls++
-      return HttpResponse.json({}, { status: 503 })
-    })
-    await failure(get())
-    expect(calls).toBe(3)
-  })
-
-  it('a POST is sent exactly once', async () => {
-    let calls = 0
-    answer(() => {
-      calls++
-      return HttpResponse.json({}, { status: 503 })
-    })
-    await failure(send({ method: 'POST', url: '/StartGame', data: {} }))
-    expect(calls).toBe(1)
-  })
-
-  it('an aborted request is not retried', async () => {
-    let calls = 0
-    answer(async () => {
-      calls++
-      await delay('infinite')
-    })
-    const controller = new AbortController()
-    const call = failure(send({ method: 'GET', url: '/Live' }, controller.signal))
-    await delay(20)
-    controller.abort()
-    await call
-    expect(calls).toBe(1)
-  })
-})

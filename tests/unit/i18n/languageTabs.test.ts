@@ -54,6 +54,19 @@ describe('Decisions 5: a language chosen in one tab', () => {
     expect(document.cookie).toContain('i18next=en')
   })
 
+  it('is read from the cookie where the browser blocks messages between tabs', async () => {
+    stop()
+    const blocked = vi.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    stop = followOtherTabs()
+    blocked.mockRestore()
+    document.cookie = 'i18next=ar; path=/'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await shows('ar')
+    await changeLanguage('en')
+  })
+
   it('is not sent again by the tabs that follow it', async () => {
     other.postMessage({ at: Date.now(), code: 'ar' })
     await shows('ar')

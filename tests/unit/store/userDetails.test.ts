@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdBack } from '@/api/retry'
 import {
   fetchUserDetails,
   login,
@@ -49,11 +48,31 @@ describe("§4 The player's data", () => {
     )
     await store.dispatch(fetchUserDetails())
     expect(calls).toBe(0)
-    await store.dispatch(login(form))
-    holdBack('/UserDetails', 60_000, performance.now())
-    await store.dispatch(fetchUserDetails())
-    expect(calls).toBe(0)
   })
+
+  it.each([429, 503])(
+    'are not refreshed before the time of Retry-After, except by the player: %i',
+    async (status) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      let calls = 0
+      server.use(
+        http.get('*/api/UserDetails', () => {
+          calls++
+          return HttpResponse.json({}, { status, headers: { 'Retry-After': '60' } })
+        }),
+      )
+      await store.dispatch(login(form))
+      await store.dispatch(fetchUserDetails())
+      await vi.advanceTimersByTimeAsync(59_000)
+      await store.dispatch(fetchUserDetails())
+      expect(calls).toBe(1)
+      await store.dispatch(fetchUserDetails('retry'))
+      expect(calls).toBe(2)
+      await vi.advanceTimersByTimeAsync(61_000)
+      await store.dispatch(fetchUserDetails())
+      expect(calls).toBe(3)
+    },
+  )
 
   it('an unchanged user stays the same object; a new balance is applied', async () => {
     await store.dispatch(login(form))
@@ -78,22 +97,6 @@ describe("§4 The player's data", () => {
     expect(selectDetailsError(store.getState())).toBe('Later.')
     await store.dispatch(login(form))
     expect(selectDetailsError(store.getState())).toBeNull()
-  })
-
-  it('R3: are retried if they are missing, but not when they are polled', async () => {
-    let calls = 0
-    server.use(
-      http.get('*/api/UserDetails', () => {
-        calls++
-        return HttpResponse.json({}, { status: 503 })
-      }),
-    )
-    vi.spyOn(Math, 'random').mockReturnValue(0)
-    await store.dispatch(login(form))
-    await store.dispatch(fetchUserDetails())
-    expect(calls).toBe(1)
-    await store.dispatch(fetchUserDetails('retry'))
-    expect(calls).toBe(4)
   })
 
   it('are stored if the login returned none', async () => {

@@ -1,0 +1,17 @@
+/** The maximum time that automatic calls wait, even if `Retry-After` is longer. */
+const HOLD_CAP_MS = 5 * 60_000
+
+/**
+ * The wait that an answer's `Retry-After` asks for (seconds or an HTTP date), at most five minutes; null if
+ * it is missing or invalid.
+ */
+export function readRetryAfter(headers: Partial<Record<string, unknown>> = {}): number | null {
+  const value = headers['retry-after']
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  const now = Date.parse(String(headers.date)) || Date.now()
+  let wait = NaN
+  if (/^\d+$/.test(text)) wait = Number(text) * 1000
+  else if (/^[A-Za-z]{3,9},? /.test(text)) wait = Date.parse(text) - now
+  return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), HOLD_CAP_MS)
+}
