@@ -35,4 +35,13 @@ describe('the first view', () => {
     expect(seen.page).toBe(seen.shell)
     expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
   })
+  it('is followed by all rows without a scroll; the pictures of the lower ones wait', async () => {
+    const page = await stage.visit('/', { layout: 'mobile' })
+    const row = page.getByRole('region', { name: 'Crash Games' })
+    await row.getByTestId('game-tile').first().waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await row.locator('img[src]').count()).toBe(0)
+    await row.scrollIntoViewIfNeeded()
+    await row.locator('img[src]').first().waitFor()
+  })
 })

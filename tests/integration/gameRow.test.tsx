@@ -129,7 +129,7 @@ describe('§4 Game rows on the home page', () => {
     expect(tileNames(row)).toEqual(first)
   })
 
-  it('a row far from the viewport requests nothing, and reserves its space', async () => {
+  it('a row below the first view requests nothing until that is idle, and reserves its space', async () => {
     const calls = recordCalls('get_slot_game')
     vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue(undefined)
     await renderApp('/')

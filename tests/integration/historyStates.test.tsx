@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, cells, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
 import { hold } from '../support/hold'
+import { interruptNetwork } from '../support/network'
 import { logIn } from '../support/players'
 import { server } from '../support/server'
 
@@ -68,7 +69,7 @@ describe('§4 History: every state', () => {
     await screen.findByRole('table')
     const before = rows().map((row) => cells(row)[1])
     answer('/casino_history', { message: 'Under repair' }, 500)
-    fireEvent.online(window)
+    interruptNetwork()
     const notice = await screen.findByRole('heading', { name: 'Server Down' })
     expect(notice).toBeVisible()
     const { DOCUMENT_POSITION_FOLLOWING: below } = Node

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { setOnline } from '../support/network'
+import { interruptNetwork, setOnline } from '../support/network'
 import { loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
@@ -68,8 +68,7 @@ describe('Offline', () => {
     const panel = within(screen.getByRole('region', { name: 'Top Winners' }))
     expect(panel.getByRole('heading', { name: 'Server Down' })).toBeVisible()
     server.resetHandlers()
-    setOnline(false)
-    setOnline(true)
+    interruptNetwork()
     await passTime(500)
     expect(panel.getAllByTestId('top-win-row')).not.toHaveLength(0)
   })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { tokenStorage } from '@/device/tokenStorage'
 import { setHidden, stubBrowser } from '../support/browser'
 import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
@@ -162,6 +163,8 @@ describe('§4 User panel', () => {
       vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
     }
     vi.stubGlobal('BroadcastChannel', refuse)
+    // What it has kept in memory.
+    tokenStorage.remove()
     useFakeTime()
     let amount = 100
     answerDetails(() => String(amount++))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { setOnline } from './network'
+import { interruptNetwork } from './network'
 import type { renderApp } from './renderApp'
 
 export type App = Awaited<ReturnType<typeof renderApp>>
@@ -48,8 +48,7 @@ export const quiet = () => {
 }
 /** What the page does on its own when the network returns. */
 export const comeBack: Act = () => {
-  setOnline(false)
-  setOnline(true)
+  interruptNetwork()
 }
 export const player = { player: 'yasmine' } as const
 export const alert = () => expect(screen.getAllByRole('alert')[0]).not.toBeEmptyDOMElement()

@@ -8,3 +8,9 @@ export function setOnline(isOnline: boolean): void {
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
   })
 }
+
+/** The network goes and returns. */
+export function interruptNetwork(): void {
+  setOnline(false)
+  setOnline(true)
+}

@@ -34,11 +34,12 @@ export function GameRow({
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const isIdle = usePageIdle()
+  const isWanted = isNear || isIdle
   const query = useMemo(
     () => ({ type, page_size: size, ...(provider !== undefined && { pro_id: provider }) }),
     [provider, size, type],
   )
-  const { turn, page, ...row } = useGameRow(query, isNear)
+  const { turn, page, ...row } = useGameRow(query, isWanted)
   const isProvider = wordmark !== undefined
 
   return (
@@ -52,7 +53,7 @@ export function GameRow({
       <RowGames
         key={page}
         {...row}
-        place={isFirst ? 'first' : isNear || isIdle ? 'near' : 'far'}
+        place={isFirst ? 'first' : isWanted ? 'near' : 'far'}
         size={size}
         isNarrow={isProvider}
       />

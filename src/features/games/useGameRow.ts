@@ -31,9 +31,9 @@ function selectRow(state: RootState, query: GameListQuery) {
 
 /**
  * Decisions 11: a row stores only its page number and shows that slice of the list in the store; it loads a
- * missing slice when the row is near the viewport.
+ * missing slice once it `isWanted`.
  */
-export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
+export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView {
   const dispatch = useAppDispatch()
   const { list, loadedPages, hasMore, failure } = useDeferredSelector((state) =>
     selectRow(state, query),
@@ -50,7 +50,7 @@ export function useGameRow(query: GameListQuery, isNear: boolean): GameRowView {
     (state: RootState) => (isMissing ? undefined : entryOf(state, query)),
     [isMissing, query],
   )
-  useFresh({ flags, load, isEnabled: isNear })
+  useFresh({ flags, load, isEnabled: isWanted })
 
   // If the next page is empty, the one before it stays on screen.
   const last = Math.max(1, Math.ceil(list.length / size))

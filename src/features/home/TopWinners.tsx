@@ -21,8 +21,9 @@ export function TopWinners() {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   // On desktop the panel is in the first view; on a phone the rail is below it.
-  const isNeeded = useNear(section) || !isMobile
+  const isNear = useNear(section) || !isMobile
   const isIdle = usePageIdle()
+  const isNeeded = isNear || isIdle
   const { rows, isLoading, failure, retry } = useTopWinners(isNeeded)
   const { shown, onMore } = useShown(rows)
   const Row = isMobile ? TopWinCard : TopWinLine

@@ -141,4 +141,3 @@ describe('§8 The error catalogue', () => {
     expect(tokenStorage.get()).toBe('B')
   })
 })
-

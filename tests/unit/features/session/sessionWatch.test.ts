@@ -1,35 +1,22 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useChangeCount } from '@/features/session/useChangeCount'
 import { useSession } from '@/features/session/useSession'
 import { useSameSession } from '@/features/play/useSameSession'
 import { tokenStorage } from '@/device/tokenStorage'
-import { selectEndReason, selectToken, selectUser } from '@/store/authSlice'
+import { selectEndReason, selectToken } from '@/store/authSlice'
 import { createStore } from '@/store/store'
 import { runHook } from '../../../support/hook'
 import { initTestI18n } from '../../../support/i18n'
-import { logIn } from '../../../support/players'
 import { server } from '../../../support/server'
 import { passTime, useFakeTime } from '../../../support/timers'
 
 const user = { username: 'yasmine', id: 1, balance: '1', currency: 'EUR' }
 
-/** Responds to UserDetails and counts the requests. */
-function countDetails() {
-  const calls = { count: 0 }
-  server.use(
-    http.get('*/api/UserDetails', () => {
-      calls.count++
-      return HttpResponse.json(user)
-    }),
-  )
-  return calls
-}
-
 beforeEach(async () => {
   await initTestI18n('en')
-  countDetails()
+  server.use(http.get('*/api/UserDetails', () => HttpResponse.json(user)))
 })
 
 describe('§4 Login state follows the presence of a stored token', () => {
@@ -72,19 +59,6 @@ describe('§4 Login state follows the presence of a stored token', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     await passTime(3000)
     expect(selectToken(store.getState())).toBe('one')
-  })
-
-  it('loads the user only if the session has none', async () => {
-    const calls = countDetails()
-    const { store } = runHook(useSession, undefined)
-    expect(calls.count).toBe(0)
-    act(() => {
-      logIn('yasmine')
-    })
-    await waitFor(() => {
-      expect(selectUser(store.getState())?.username).toBe('yasmine')
-    })
-    expect(calls.count).toBe(1)
   })
 })
 

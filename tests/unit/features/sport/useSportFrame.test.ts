@@ -7,6 +7,7 @@ import { selectToken } from '@/store/authSlice'
 import { selectSport, type SportView } from '@/store/sportSlice'
 import { failOnce, recordCalls } from '../../../support/games'
 import { runHook } from '../../../support/hook'
+import { interruptNetwork } from '../../../support/network'
 import { initTestI18n } from '../../../support/i18n'
 import { logIn } from '../../../support/players'
 import { server } from '../../../support/server'
@@ -101,7 +102,7 @@ describe('§4 Sport pages', () => {
     const asked = ['sport', 'Live', 'SportBook'].map(recordCalls)
     const { see } = open('prematch', false)
     await act(async () => {
-      window.dispatchEvent(new Event('online'))
+      interruptNetwork()
       await Promise.resolve()
     })
     expect(see()).toMatchObject({ instance: null, failure: null, eventCount: null })
@@ -122,19 +123,13 @@ describe('§4 Sport pages', () => {
   })
 })
 
-describe('Quality B11: when the network returns', () => {
-  const comeBack = () => {
-    act(() => {
-      window.dispatchEvent(new Event('online'))
-    })
-  }
-
+describe('When the network returns', () => {
   it('a running frame stays and its list is refreshed', async () => {
     const { see } = open('live')
     await running(see, 'session 1')
     const { instance } = see()
     server.use(http.get('*/api/Live', () => events(7)))
-    comeBack()
+    interruptNetwork()
     await waitFor(() => {
       expect(see().eventCount).toBe(7)
     })
@@ -147,7 +142,7 @@ describe('Quality B11: when the network returns', () => {
     await waitFor(() => {
       expect(see().failure).toBe('Server error')
     })
-    comeBack()
+    interruptNetwork()
     await running(see, 'session 1')
   })
 })
