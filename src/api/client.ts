@@ -27,6 +27,12 @@ export interface Answer {
   body: unknown
 }
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    isUnasked?: boolean
+  }
+}
+
 /** Spec §7: the base path of every call. */
 const BASE = settings.apiUrl
 
@@ -74,9 +80,12 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config
 }
 
-/** Spec §8: a 401 deletes the stored token if it is still the one that the request sent (API.md). */
+/**
+ * Spec §8: a 401 deletes the stored token if it is still the one that the request sent (API.md). One of a
+ * call that no player caused does not: who sent it asks for the player's data, whose answer decides.
+ */
 function dropRefusedToken(error: unknown): never {
-  if (axios.isAxiosError(error) && error.response?.status === 401) {
+  if (axios.isAxiosError(error) && error.response?.status === 401 && !error.config?.isUnasked) {
     const sent = error.config?.headers.get('Authorization')
     const stored = tokenStorage.get()
     if (stored !== null && sent === `Bearer ${stored}`) tokenStorage.remove()
@@ -118,6 +127,7 @@ interface Call {
   params?: object
   data?: object | undefined
   headers?: Record<string, string>
+  isUnasked?: boolean
 }
 
 /** Whether the connection failed; a timeout, an abort and an answer are something else. */

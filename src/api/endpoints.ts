@@ -138,19 +138,26 @@ export async function userDetails(signal?: AbortSignal): Promise<User> {
 }
 
 export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {
+  /** Each row of `data` as the server sent it. */
+  texts: string[]
+  /** How many rows were unreadable. */
+  dropped: number
   /** Null if the server does not send it; then there is no next page. */
   last_page: number | null
 }
 
+/** `isUnasked`: no player caused this call, so a 401 of it does not end the session (API.md). */
 export async function history<Kind extends HistoryKind>(
   kind: Kind,
   { filter, ...query }: HistoryQuery,
   signal?: AbortSignal,
+  isUnasked = false,
 ): Promise<HistoryPage<Kind>> {
   const params = { ...query, ...(filter && { [historyFilter[kind]]: filter }) }
-  const body = await get(historyPaths[kind], params, signal)
+  const call = { method: 'GET', url: historyPaths[kind], params, isUnasked } as const
+  const body = bodyOf(await send(call, signal))
   return {
-    data: await toHistoryRows(kind, body),
+    ...toHistoryRows(kind, body),
     paginationInfo: read.paginationOf(body),
     last_page: isFields(body) ? toNumber(body.last_page) : null,
   }

@@ -1,7 +1,6 @@
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
 import { histories } from '@/domain/histories'
 import { isFields, toAmount, toName } from '@/domain/read'
-import { mapInSlices } from '@/lib/loading/inSlices'
 import { rowsOf } from './normalise'
 
 /**
@@ -19,11 +18,16 @@ export const toHistoryRow =
     return Object.fromEntries(cells) as HistoryRows[Kind]
   }
 
-/** The rows of a response; they may be ten thousand (Quality L5). */
-export async function toHistoryRows<Kind extends HistoryKind>(
-  kind: Kind,
-  body: unknown,
-): Promise<HistoryRows[Kind][]> {
-  const rows = await mapInSlices(rowsOf(body), toHistoryRow(kind))
-  return rows.filter((row) => row !== null)
+/** The readable rows of a response, and each as it came, because rows that look alike may differ there. */
+export function toHistoryRows<Kind extends HistoryKind>(kind: Kind, body: unknown) {
+  const rows = rowsOf(body)
+  const found = rows.flatMap((raw) => {
+    const row = toHistoryRow(kind)(raw)
+    return row === null ? [] : [{ row, text: JSON.stringify(raw) }]
+  })
+  return {
+    data: found.map(({ row }) => row),
+    texts: found.map(({ text }) => text),
+    dropped: rows.length - found.length,
+  }
 }

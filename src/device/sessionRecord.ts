@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import type { FirstBalance } from '@/domain/ledger'
+import { isFields } from '@/domain/read'
 import { fingerprint } from './fingerprint'
 import { persisted, usePersisted } from './persisted'
 import { tokenStorage } from './tokenStorage'
@@ -9,50 +11,43 @@ export interface SessionRecord {
   /** The token's fingerprint. */
   session: string
   startedAt: number
-  /** The possible error of the times in milliseconds; null if the server's time was unknown. */
-  accuracy: number | null
+  /** Whether the server's time was known; otherwise the times are the device's. */
+  isTimed: boolean
   /** When the player last answered the time check; the login counts as an answer. */
   answeredAt: number
   /** The number of answered time checks. */
   checks: number
-  /** The first known balance of this session. */
-  balance: string | null
+  /** The first known balance of this session, and the server's time of the answer that brought it. */
+  first: FirstBalance | null
 }
-
-/** The server's time has a resolution of one second. */
-const ACCURACY_MS = 1000
 
 const nobody: SessionRecord = {
   session: '',
   startedAt: 0,
-  accuracy: null,
+  isTimed: false,
   answeredAt: 0,
   checks: 0,
-  balance: null,
+  first: null,
 }
+
+const isFirst = (data: unknown): data is FirstBalance =>
+  isFields(data) && typeof data.balance === 'string' && Number.isFinite(data.at)
 
 function parse(data: unknown): SessionRecord | null {
   if (typeof data !== 'object' || data === null) return null
   const fields = data as Partial<Record<keyof SessionRecord, unknown>>
-  const { session, startedAt, accuracy, answeredAt, checks, balance } = fields
+  const { session, startedAt, answeredAt, checks } = fields
   if (typeof session !== 'string' || ![startedAt, answeredAt, checks].every(Number.isFinite)) {
     return null
   }
-  if (balance !== null && typeof balance !== 'string') return null
-  if (accuracy !== null && !Number.isFinite(accuracy)) return null
-  return { session, startedAt, accuracy, answeredAt, checks, balance } as SessionRecord
+  const first = isFirst(fields.first) ? fields.first : null
+  const isTimed = fields.isTimed === true
+  return { session, startedAt, isTimed, answeredAt, checks, first } as SessionRecord
 }
 
-const record = persisted({
-  key: 'session',
-  version: 2,
-  defaults: nobody,
-  parse,
-  // Version 1 stored device times.
-  upgrade: (data) => parse({ ...(data as object), accuracy: null }),
-})
+const record = persisted({ key: 'session', version: 2, defaults: nobody, parse, upgrade: parse })
 
-/** S13: deletes the records of ended sessions. */
+/** Deletes the records of ended sessions. */
 export function forgetOtherSessions(): void {
   const token = tokenStorage.get()
   const session = token === null ? nobody.session : fingerprint(token)
@@ -69,7 +64,7 @@ export function updateSession(
 }
 
 /**
- * Quality H2: the record of this token's session, which survives reloads and is shared by all tabs. A new
+ * The record of this token's session, which survives reloads and is shared by all tabs. A new
  * record starts at `since`, a reading of `performance.now()`, as soon as the server time of that moment is
  * known; null until then.
  */
@@ -88,7 +83,7 @@ export function useSessionRecord(token: string, since?: number): SessionRecord |
         ...nobody,
         session,
         startedAt,
-        accuracy: timeState() === 'known' ? ACCURACY_MS : null,
+        isTimed: timeState() === 'known',
         answeredAt: startedAt,
       }
       record.update((known) => (known.session === session ? known : begun))
@@ -98,4 +93,14 @@ export function useSessionRecord(token: string, since?: number): SessionRecord |
   }, [isOurs, session, since, token])
 
   return isOurs ? value : null
+}
+
+/** The first balance of this token's session; it is sure if its time is known and all tabs share it. */
+export function useFirstBalance(token: string): { first: FirstBalance | null; isSure: boolean } {
+  const { value, problem } = usePersisted(record)
+  const isOurs = value.session === fingerprint(token)
+  return {
+    first: isOurs ? value.first : null,
+    isSure: problem === null && value.isTimed,
+  }
 }

@@ -20,6 +20,9 @@ export interface Column {
   kind: ColumnKind
 }
 
+/** What a row does to the player's balance. */
+export type Side = 'in' | 'out'
+
 interface HistoryInfo {
   kind: HistoryKind
   path: Path
@@ -28,7 +31,7 @@ interface HistoryInfo {
   /** The order on a phone's card: game and amount first, then time and kind, then ids. */
   cardOrder: readonly ColumnName[]
   /** Spec §9: the transaction filter; the first value is the default. */
-  filters: readonly { value: string; key: 'deposit' | 'withdraw' }[]
+  filters: readonly { value: string; key: 'deposit' | 'withdraw'; side: Side }[]
 }
 
 /** Spec §3 rows and §9 sizes of the three histories. */
@@ -46,8 +49,8 @@ export const histories: Record<HistoryKind, HistoryInfo> = {
     ],
     cardOrder: ['transaction_date', 'amount', 'num_id', 'status', 'balance_before'],
     filters: [
-      { value: '5', key: 'deposit' },
-      { value: '6', key: 'withdraw' },
+      { value: '5', key: 'deposit', side: 'in' },
+      { value: '6', key: 'withdraw', side: 'out' },
     ],
   },
   casino: {

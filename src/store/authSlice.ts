@@ -1,4 +1,4 @@
-import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type Draft } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
@@ -6,7 +6,7 @@ import { forgetAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator, type CallContext } from './createApiThunk'
-import { noNet, type SessionNet } from './netState'
+import { countMove, noMoves, type Moves } from './money/moves'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -25,7 +25,7 @@ interface AuthState extends AsyncFlags {
   details: AsyncFlags
   /** Until when the server wants no automatic refresh of it, by `performance.now()`. */
   heldUntil: number
-  net: SessionNet
+  moves: Moves
 }
 
 interface Root {
@@ -39,7 +39,7 @@ const initialState: AuthState = {
   endReason: null,
   details: idle,
   heldUntil: 0,
-  net: noNet,
+  moves: noMoves,
   ...idle,
 }
 
@@ -106,6 +106,7 @@ export const fetchUserDetails = createApiThunk(
 
 /** Assigned field by field, so that an unchanged user stays the same object and nothing re-renders. */
 function keepUser(state: Draft<AuthState>, user: User): void {
+  countMove(state.moves, state.user?.balance, user.balance)
   if (state.user) Object.assign(state.user, user)
   else state.user = user
 }
@@ -117,27 +118,21 @@ const authSlice = createSlice({
     /** Spec §4: clears the whole group; the next check of the stored token restores the session. */
     clearAuth: () => initialState,
     /** Clears only the results of the login and password forms, and cancels the current one. */
-    clearAuthForm: ({ token, user, details, heldUntil, net }) => ({
+    clearAuthForm: ({ token, user, details, heldUntil, moves }) => ({
       ...initialState,
       token,
       user,
       details,
       heldUntil,
-      net,
+      moves,
     }),
-    netRequested: (state) => {
-      state.net.isPending = true
-    },
-    netChecked: (state, { payload }: PayloadAction<Omit<SessionNet, 'isPending' | 'checks'>>) => {
-      const checks = payload.balance === state.net.balance ? state.net.checks + 1 : 1
-      state.net = { ...payload, checks, isPending: false }
-    },
   },
   selectors: {
     selectIsLoggedIn: (state) => state.token !== null,
     selectToken: (state) => state.token,
     selectUser: (state) => state.user,
-    selectSessionNet: (state) => state.net,
+    selectMoves: (state) => state.moves,
+    selectBalanceAt: ({ details }) => details.loaded?.at ?? null,
     selectEndReason: (state) => state.endReason,
     selectIsFormBusy: (state) => state.isFetching,
     selectFormError: (state) => (state.isError ? state.errorMessage : null),
@@ -146,7 +141,13 @@ const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state, { payload }) => {
-        const fresh = { isResetSuccess: false, endReason: null, details: { ...idle }, net: noNet }
+        const fresh = {
+          isResetSuccess: false,
+          endReason: null,
+          details: { ...idle },
+          heldUntil: 0,
+          moves: noMoves,
+        }
         Object.assign(state, payload, fresh)
       })
       .addCase(sessionEnded, (state, { payload }) => {
@@ -156,7 +157,8 @@ const authSlice = createSlice({
           isResetSuccess: true,
           endReason: reason,
           details: { ...idle },
-          net: noNet,
+          heldUntil: 0,
+          moves: noMoves,
         }
         Object.assign(state, { user: null, token: null }, ended)
         return state
@@ -178,12 +180,13 @@ const authSlice = createSlice({
   },
 })
 
-export const { clearAuth, clearAuthForm, netRequested, netChecked } = authSlice.actions
+export const { clearAuth, clearAuthForm } = authSlice.actions
 export const {
   selectIsLoggedIn,
   selectToken,
   selectUser,
-  selectSessionNet,
+  selectMoves,
+  selectBalanceAt,
   selectEndReason,
   selectIsFormBusy,
   selectFormError,

@@ -10,6 +10,7 @@ import { historyReducer } from './historySlice'
 import { lobbyRead, readLobby } from './keptLobby'
 import { loaderReducer } from './loaderSlice'
 import { modalReducer } from './modalSlice'
+import { moneyReducer } from './money/moneySlice'
 import { providerReducer } from './providerSlice'
 import { tokenRead } from './session'
 import { sidebarReducer } from './sidebarSlice'
@@ -23,6 +24,7 @@ const reducer = {
   provider: providerReducer,
   auth: authReducer,
   history: historyReducer,
+  money: moneyReducer,
   category: categoryReducer,
   sport: sportReducer,
   modal: modalReducer,

@@ -25,54 +25,79 @@ function answerPages(count: number, size: number, lastPage = Math.ceil(count / s
       asked.push(page)
       const first = (page - 1) * size
       const length = Math.max(0, Math.min(size, count - first))
-      const data = Array.from({ length }, (_, i) => ({ num_id: first + i, game_name: 'G' }))
-      return HttpResponse.json({ data, last_page: lastPage })
+      const rows = Array.from({ length }, (_, i) => ({ num_id: `n${first + i}`, game_name: 'G' }))
+      return HttpResponse.json({ data: rows, last_page: lastPage })
     }),
   )
   return asked
 }
 
-/** Opens the page and waits for its totals, which read the same pages as a file. */
-async function openCasino() {
-  const app = await renderApp('/casino_history', { player: 'yasmine' })
+async function openCasino(options = {}) {
+  const app = await renderApp('/casino_history', { player: 'yasmine', ...options })
   await screen.findByRole('table')
-  await waitFor(
-    () => {
-      expect(screen.getByTestId('history-totals')).toHaveAttribute('aria-busy', 'false')
-    },
-    { timeout: 8000 },
-  )
   await screen.findByText('yasmine', { selector: 'header *' })
   return app
 }
 
 describe('CSV download of the selected period', () => {
-  it("has the columns of the table, plain amounts and the page's labels", async () => {
-    const row = {
-      game_date: '2026-03-15T10:30:00Z',
-      num_id: '007',
-      event_id: '=SUM(1)',
-      game_name: 'Fire, "Ice"',
-      direction: 'bet',
-      amount: '1234.5',
-    }
-    const data = [row, { ...row, direction: 'win' }, { ...row, direction: 'refund', amount: null }]
+  const row = {
+    game_date: '2026-03-15T10:30:00Z',
+    num_id: '123456789012345678901',
+    event_id: '=SUM(1)',
+    game_name: 'Fire, "Ice"',
+    direction: 'bet',
+    amount: '1234.5',
+  }
+  const data = [row, { ...row, direction: 'win' }, { ...row, direction: 'refund', amount: null }]
+  const serveRows = () => {
     server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({ data, last_page: 1 })))
-    const { user } = await openCasino()
-    await user.click(button())
+  }
+  const savedLines = async () => {
     await waitFor(() => {
       expect(files).toHaveLength(1)
     })
+    return linesOf(files[0]!)
+  }
+
+  it("has the columns of the table, the page's labels, ISO dates, amounts, and ids as text", async () => {
+    serveRows()
+    const { user } = await openCasino()
+    await user.click(button())
+    const [head, ...lines] = await savedLines()
     expect(files[0]!.name).toBe('casino_history_2026-02-14_2026-03-15.csv')
-    const [head, ...lines] = await linesOf(files[0]!)
     expect(head).toBe('"Date","No.","Event","Game","Direction","Amount (TND)"')
-    const local = new Date(row.game_date).toLocaleString('en-GB').slice(0, -3)
-    const start = `"${local}","007","'=SUM(1)","Fire, ""Ice"""`
+    const [date = ''] = /^"(2026-03-15T[^"]+)"/.exec(lines[0] ?? '')?.slice(1) ?? []
+    expect(Date.parse(date)).toBe(Date.parse(row.game_date))
+    const start = `"${date}","=""123456789012345678901""","'=SUM(1)","Fire, ""Ice"""`
     expect(lines).toEqual([
       `${start},"Bet","-1234.5"`,
       `${start},"Win","1234.5"`,
       `${start},"refund",""`,
     ])
+  })
+
+  it('has semicolons and decimal commas in French', async () => {
+    serveRows()
+    const { user } = await openCasino({ lang: 'fr' })
+    await user.click(
+      within(screen.getByRole('main')).getByRole('button', { name: 'Télécharger (CSV)' }),
+    )
+    const [, line] = await savedLines()
+    expect(line).toMatch(/;"-1234,5"$/)
+    expect(line?.split('";"')).toHaveLength(6)
+  })
+
+  it('and the totals come from one read', async () => {
+    const asked = answerPages(5, 4)
+    const { user } = await openCasino()
+    await user.click(screen.getByRole('button', { name: 'Totals' }))
+    await waitFor(() => {
+      expect(screen.getByTestId('history-totals')).toHaveAttribute('aria-busy', 'false')
+    })
+    asked.length = 0
+    await user.click(button())
+    expect(await savedLines()).toHaveLength(6)
+    expect(asked).toEqual([])
   })
 
   it('contains all pages, however few rows the server sends per page', async () => {
@@ -84,7 +109,7 @@ describe('CSV download of the selected period', () => {
       expect(files).toHaveLength(1)
     })
     const [, ...lines] = await linesOf(files[0]!)
-    expect(lines.map((line) => Number(line.split('","')[1]))).toEqual(
+    expect(lines.map((line) => Number(line.split('","')[1]?.slice(1)))).toEqual(
       Array.from({ length: 25 }, (_, i) => i),
     )
     expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7])

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { go } from '../support/go'
 import { listen, listenToTotals, main, open, press, useWorldDay } from '../support/historyPage'
 import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
@@ -8,11 +9,20 @@ import { server } from '../support/server'
 
 const box = () => within(screen.getByTestId('history-totals'))
 const total = (name: 'in' | 'out' | 'net') => box().getByTestId(`total-${name}`)
+const isAsked = () => screen.queryByTestId('history-totals') !== null
 
 const settled = () =>
   waitFor(() => {
     expect(screen.getByTestId('history-totals')).toHaveAttribute('aria-busy', 'false')
   })
+
+/** Opens a history and asks for its totals. */
+async function openTotals(path: Parameters<typeof open>[0]) {
+  const app = await open(path)
+  await app.user.click(press('Totals'))
+  await settled()
+  return app
+}
 
 /** The casino history has these rows, three on a page of the table. */
 function serve(rows: readonly object[]): void {
@@ -26,16 +36,22 @@ function serve(rows: readonly object[]): void {
   )
 }
 
-const bet = { game_date: '2026-03-01 10:00:00', direction: 'bet', amount: '2.500' }
-const win = { ...bet, direction: 'win', amount: '1.250' }
+const bet = (id: number) => ({
+  num_id: id,
+  game_date: '2026-03-01 10:00:00',
+  direction: 'bet',
+  amount: '2.500',
+})
+const win = (id: number) => ({ ...bet(id), direction: 'win', amount: '1.250' })
+const times = (count: number, row: (id: number) => object) =>
+  Array.from({ length: count }, (_, id) => row(id))
 
 beforeEach(useWorldDay)
 
-describe('Quality H11: the totals of a history', () => {
+describe('the totals of a history', () => {
   it('are of the whole period, not of the page on screen', async () => {
-    serve([...Array<object>(20).fill(bet), ...Array<object>(8).fill(win)])
-    const { user } = await open('/casino_history')
-    await settled()
+    serve([...times(20, bet), ...times(8, win)])
+    const { user } = await openTotals('/casino_history')
     expect(total('out')).toHaveTextContent('50.000 TND')
     expect(total('in')).toHaveTextContent('10.000 TND')
     expect(total('net')).toHaveTextContent('−40.000 TND')
@@ -48,64 +64,76 @@ describe('Quality H11: the totals of a history', () => {
     expect(asked).toEqual([])
   })
 
+  it.each(['/casino_history', '/sport_history', '/transaction_history'] as const)(
+    'of %s are read only on request: the page sends one call',
+    async (path) => {
+      const [table, asked] = [listen(path), listenToTotals(path)]
+      const { user } = await open(path)
+      await screen.findByRole('table')
+      expect(isAsked()).toBe(false)
+      expect([table.length, asked.length]).toEqual([1, 0])
+      await user.click(press('Totals'))
+      await settled()
+      expect(screen.queryByRole('button', { name: 'Totals' })).toBeNull()
+      expect(screen.getByTestId('history-totals')).toHaveFocus()
+      expect(asked.length).toBeGreaterThan(0)
+    },
+  )
+
   it('show a gain with a plus, in the colour of a loss', async () => {
-    serve([win])
-    await open('/casino_history')
-    await settled()
+    serve([win(1)])
+    await openTotals('/casino_history')
     expect(total('net')).toHaveTextContent('+1.250 TND')
     expect(total('net').querySelector('[class*="gain"]')).toBeNull()
   })
 
-  it('follow the range', async () => {
+  it('say when they are approximate', async () => {
+    serve([win(1), { ...win(2), direction: 'gift' }])
+    await openTotals('/casino_history')
+    expect(total('net')).toHaveTextContent('+1.250 TND (approximate)')
+    expect(screen.getByTestId('history-totals')).toHaveAttribute('data-approximate', 'true')
+  })
+
+  it('are asked for again in another range, and on another page', async () => {
     const asked = listenToTotals('/sport_history')
-    const { user } = await open('/sport_history')
-    await settled()
+    const { user, router } = await openTotals('/sport_history')
     await user.click(press('Today'))
-    await settled()
     await waitFor(() => {
-      expect(asked.at(-1)?.fromDate).toBe(new Date('2026-03-15T00:00').toISOString())
+      expect(isAsked()).toBe(false)
     })
+    await user.click(press('Totals'))
+    await settled()
+    expect(asked.at(-1)?.fromDate).toBe(new Date('2026-03-15T00:00').toISOString())
+    await go(router, '/profile')
+    await go(router, '/sport_history')
+    await screen.findByRole('table')
+    expect(isAsked()).toBe(false)
+    expect(asked).toHaveLength(2)
   })
 
   it('of transactions are the same for both filters', async () => {
-    const { user } = await open('/transaction_history')
-    await settled()
+    const { user } = await openTotals('/transaction_history')
     const before = screen.getByTestId('history-totals').textContent
     const asked = listenToTotals('/transaction_history')
     expect(before).toMatch(/Deposited.*Withdrawn.*Deposited minus withdrawn/)
     await user.click(main().getByRole('radio', { name: 'Withdraw' }))
     await main().findByText('Page 1')
     expect(screen.getByTestId('history-totals')).toHaveTextContent(before)
-    await user.click(main().getByRole('radio', { name: 'Deposit' }))
-    await main().findByText('Page 1')
     expect(asked).toEqual([])
   })
 
-  it('are busy while they load, after the rows on screen', async () => {
+  it('are busy while they are read', async () => {
+    const { user } = await open('/casino_history')
+    await screen.findByRole('table')
     const release = hold('CasinoHistory')
-    const asked = listen('/casino_history')
-    await open('/casino_history')
-    await waitFor(() => {
-      expect(asked).toHaveLength(1)
-    })
+    await user.click(press('Totals'))
     expect(screen.getByTestId('history-totals')).toHaveAttribute('aria-busy', 'true')
     release()
     await settled()
   })
 
-  it('follow new rows when the player returns', async () => {
-    serve([win])
-    await open('/casino_history')
-    await settled()
-    serve([{ ...win, num_id: 'new' }, win])
-    fireEvent.online(window)
-    await waitFor(() => {
-      expect(total('in')).toHaveTextContent('2.500 TND')
-    })
-  })
-
   it('can be added up again after a failure', async () => {
-    serve([win])
+    serve([win(1)])
     let isBroken = true
     server.use(
       http.get('*/api/CasinoHistory', ({ request }) => {
@@ -113,8 +141,8 @@ describe('Quality H11: the totals of a history', () => {
         return isBroken && isTotals ? HttpResponse.json({}, { status: 500 }) : undefined
       }),
     )
-    const { user } = await open('/casino_history')
-    expect(await box().findByText('The totals could not be loaded.')).toBeVisible()
+    const { user } = await openTotals('/casino_history')
+    expect(box().getByText('The totals could not be loaded.')).toBeVisible()
     isBroken = false
     await user.click(press('Add up again'))
     await settled()
@@ -122,10 +150,11 @@ describe('Quality H11: the totals of a history', () => {
   })
 
   it.each([
-    ['fr', 'Gains moins mises'],
-    ['ar', 'الأرباح ناقص الرهانات'],
-  ] as const)('have their names in %s', async (lang, name) => {
-    await renderApp('/casino_history', { player: 'yasmine', lang })
+    ['fr', 'Totaux', 'Gains moins mises'],
+    ['ar', 'المجاميع', 'الأرباح ناقص الرهانات'],
+  ] as const)('have their names in %s', async (lang, button, name) => {
+    const { user } = await renderApp('/casino_history', { player: 'yasmine', lang })
+    await user.click(await screen.findByRole('button', { name: button }))
     expect(await screen.findByText(name)).toBeVisible()
   })
 })

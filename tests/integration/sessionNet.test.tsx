@@ -1,14 +1,17 @@
 import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchUserDetails } from '@/store/authSlice'
 import { go } from '../support/go'
 import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
+
+const MINUTE = 60_000
 
 beforeAll(() =>
   Promise.all([
@@ -19,42 +22,42 @@ beforeAll(() =>
 )
 
 let balance: string
-let bets: { game_date: string; direction: string; amount: string }[]
+let deposits: object[]
 let calls: string[]
 
-/** The player stakes an amount in a game, and the server has the row. */
-function stake(amount: string, after: string) {
+const dated = () => ({ headers: { Date: new Date().toUTCString() } })
+
+/** A deposit is accepted while the player plays. */
+function deposit(amount: string, after: string, status = 'accepted') {
   balance = after
-  bets.push({ game_date: new Date().toISOString(), direction: 'bet', amount })
+  deposits.push({ transaction_date: new Date().toISOString(), num_id: '1', status, amount })
 }
 
 beforeEach(() => {
   useFakeTime()
   balance = '1248.500'
-  bets = []
+  deposits = []
   calls = []
-  const rows = (name: string, data: () => unknown[]) =>
-    http.get(`*/api/${name}`, () => {
-      calls.push(name)
-      return HttpResponse.json({ data: data(), last_page: 1 })
-    })
   server.use(
     http.get('*/api/UserDetails', () =>
-      HttpResponse.json({ id: 1, username: 'yasmine', balance, currency: 'TND' }),
+      HttpResponse.json({ id: 1, username: 'yasmine', balance, currency: 'TND' }, dated()),
     ),
-    rows('CasinoHistory', () => bets),
-    rows('SportHistory', () => []),
-    rows('TransactionPlayer', () => []),
+    http.get('*/api/:name', ({ params, request }) => {
+      const { name } = params
+      if (!/History|TransactionPlayer/.test(String(name))) return
+      const type = new URL(request.url).searchParams.get('typeSearch')
+      calls.push(`${String(name)} ${type ?? ''}`)
+      const data = type === '5' ? deposits : []
+      return HttpResponse.json({ data, last_page: 1 }, dated())
+    }),
   )
 })
 
 const net = () => screen.findByTestId('net-position')
-/** More than the time between two checks. */
-const CHECKED_MS = 11_000
 
 async function expectExact(text: string) {
   await net()
-  await passTime(CHECKED_MS)
+  await passTime(6000)
   const bar = await net()
   expect(bar).toHaveTextContent(text)
   expect(bar).not.toHaveAttribute('data-approximate')
@@ -63,58 +66,55 @@ type View = Awaited<ReturnType<typeof renderApp>>
 /** The poll brings the balance. */
 const poll = ({ store }: Pick<View, 'store'>) =>
   act(async () => {
-    await store.dispatch(fetchUserDetails())
+    await store.dispatch(fetchUserDetails(undefined))
   })
+/** Advances by minutes at once, as after sleep; then the next polls come. */
+const later = async (minutes: number) => {
+  vi.setSystemTime(Date.now() + minutes * MINUTE)
+  await passTime(MINUTE)
+}
 
-describe('Quality H9: the net position of this session', () => {
+describe('the net of this session', () => {
   it.each([false, true])('is on the bar of a game (mobile: %s)', async (mobile) => {
     answerStart()
     const app = await openGame('/casino/preview', game, { player: 'yasmine', mobile })
     await findFrame()
     expect(await net()).toHaveAccessibleName('Net this session')
     await expectExact('0.000 TND')
-    stake('2.500', '1246.000')
+    expect(calls).toEqual(['TransactionPlayer 5', 'TransactionPlayer 6'])
+    balance = '1246.000'
     await poll(app)
-    // At once, and approximate until the rows have been read.
-    expect(await net()).toHaveTextContent('−2.500')
-    expect(await net()).toHaveAttribute('data-approximate', 'true')
-    expect(await net()).toHaveTextContent('approximate')
+    // A fall counts as play.
     await expectExact('−2.500 TND')
+    expect(calls).toHaveLength(2)
   })
 
-  it('has a plus for a gain, and is approximate if no row explains the balance', async () => {
+  it('never shows a deposit as a win without saying so', async () => {
     answerStart()
     const app = await openGame()
     await expectExact('0.000 TND')
-    balance = '1258.500'
+    await passTime(20_000)
+    deposit('50.000', '1298.500')
     await poll(app)
-    await passTime(CHECKED_MS)
-    expect(calls.filter((name) => name === 'SportHistory').length).toBeGreaterThan(1)
-    expect(await net()).toHaveTextContent('+10.000')
+    await expectExact('0.000 TND')
+    expect(calls.slice(2)).toEqual(['TransactionPlayer 5'])
+    deposit('7.000', '1305.500', 'pending')
+    await poll(app)
+    expect(await net()).toHaveTextContent('+7.000 TND (approximate)')
+    await passTime(30_000)
+    expect(await net()).toHaveTextContent('+7.000 TND (approximate)')
     expect(await net()).toHaveAttribute('data-approximate', 'true')
   })
 
-  it('is checked once more for late rows, and then rests until the balance changes', async () => {
+  it('is approximate where this browser stores nothing', async () => {
+    logIn('yasmine')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
     answerStart()
-    const app = await openGame()
-    await expectExact('0.000 TND')
-    calls.length = 0
-    balance = '1247.500'
-    await poll(app)
-    await passTime(3000)
-    expect(calls).toContain('CasinoHistory')
-    expect(await net()).toHaveAttribute('data-approximate', 'true')
-    stake('1.000', balance)
-    await expectExact('−1.000 TND')
-    balance = '1257.500'
-    await poll(app)
-    calls.length = 0
-    await passTime(60_000)
-    expect(calls.filter((name) => name === 'SportHistory').length).toBeLessThanOrEqual(4)
-    calls.length = 0
-    await passTime(60_000)
-    expect(calls).toEqual([])
-    expect(await net()).toHaveAttribute('data-approximate', 'true')
+    await openGame('/casino/preview', game, {})
+    await passTime(6000)
+    expect(await net()).toHaveTextContent('0.000 TND (approximate)')
   })
 
   it.each(['/sport', '/live'])('is on the bar of %s', async (page) => {
@@ -123,9 +123,10 @@ describe('Quality H9: the net position of this session', () => {
     await renderApp(page, { player: 'yasmine' })
     await findSportFrame()
     await expectExact('0.000 TND')
+    expect(calls).toHaveLength(2)
   })
 
-  it('is on the mini player, and one check serves two bars', async () => {
+  it('is the same on bar, mini player and time check, from the same calls', async () => {
     changeSettings({ sportUrl: TEMPLATE })
     answerStart()
     answerSessions()
@@ -135,27 +136,37 @@ describe('Quality H9: the net position of this session', () => {
     await app.user.click(screen.getByRole('button', { name: 'Minimise' }))
     await go(app.router, '/sport')
     await findSportFrame()
-    const mini = await screen.findByRole('region', { name: /^Mini player/ })
-    expect(within(mini).getByTestId('net-position')).toHaveTextContent('0.000')
-    expect(screen.getAllByTestId('net-position')).toHaveLength(2)
-    calls.length = 0
-    stake('1.000', '1247.500')
+    expect(calls).toHaveLength(2)
+    await passTime(20_000)
+    deposit('50.000', '1299.500')
     await poll(app)
-    await passTime(CHECKED_MS)
+    await passTime(6000)
+    const mini = await screen.findByRole('region', { name: /^Mini player/ })
+    expect(within(mini).getByTestId('net-position')).toHaveTextContent('+1.000')
+    expect(screen.getAllByTestId('net-position')).toHaveLength(2)
     for (const bar of screen.getAllByTestId('net-position')) {
-      expect(bar).toHaveTextContent('−1.000')
+      expect(bar).toHaveTextContent('+1.000 TND')
       expect(bar).not.toHaveAttribute('data-approximate')
     }
-    expect(calls.filter((name) => name === 'CasinoHistory')).toHaveLength(1)
+    expect(calls.slice(2)).toEqual(['TransactionPlayer 5'])
+    await later(60)
+    const check = screen.getByRole('alertdialog', { name: 'Time check' })
+    expect(within(check).getByText('Net this session').nextElementSibling).toHaveTextContent(
+      /^\+1\.000 TND$/,
+    )
   })
 
-  it('sends no request of its own in a minute while the balance rests', async () => {
+  it('reads nothing in five minutes while the balance rests, and nothing in a lobby', async () => {
     answerStart()
     const app = await openGame()
     await expectExact('0.000 TND')
     calls.length = 0
-    for (let polls = 0; polls < 5; polls++) await poll(app)
-    await passTime(60_000)
+    await passTime(5 * MINUTE)
+    expect(calls).toEqual([])
+    await app.user.click(screen.getByRole('button', { name: 'Close' }))
+    await passTime(1000)
+    balance = '1300.500'
+    await passTime(2 * MINUTE)
     expect(calls).toEqual([])
   })
 

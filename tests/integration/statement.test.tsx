@@ -6,6 +6,7 @@ import { renderApp } from '../support/renderApp'
 import {
   bet,
   deposit,
+  loadedLifetime,
   loadedRegions,
   openStatement,
   plain,
@@ -16,7 +17,7 @@ import {
 
 beforeEach(useWorldDay)
 
-describe('Quality H11: the statement', () => {
+describe('the statement', () => {
   it.each([false, true])(
     'has a region per month, the newest first (mobile: %s)',
     async (mobile) => {
@@ -40,7 +41,7 @@ describe('Quality H11: the statement', () => {
       rows: [
         deposit('200.000', '2026-02-10'),
         deposit('100.000', '2026-02-20'),
-        deposit('999.000', '2026-02-21', 'pending'),
+        deposit('999.000', '2026-02-21', 'rejected'),
         withdrawal('80.000', '2026-02-27'),
         deposit('1.000', '2026-03-01'),
         withdrawal('3.500', '2026-03-02'),
@@ -87,35 +88,52 @@ describe('Quality H11: the statement', () => {
     const asked = serveStatement({ rows: [deposit('5.000', '2025-12-10')] })
     const { user } = await openStatement()
     await loadedRegions()
-    expect(asked).toHaveLength(12)
+    const parts = ['deposit', 'withdrawal', 'casino', 'sport']
+    const reads = (month: string) => parts.map((part) => `${part} ${month}`)
+    const lifetime = ['deposit 2000-01', 'withdrawal 2000-01']
+    await waitFor(() => {
+      expect(asked).toEqual([...reads('2026-01'), ...lifetime])
+    })
     await user.click(main().getByRole('button', { name: 'Show earlier' }))
+    await waitFor(async () => {
+      expect(await loadedRegions()).toHaveLength(6)
+    })
     const all = await loadedRegions()
-    expect(all).toHaveLength(6)
     expect(plain(all[3]!)).toContain('In December 2025 you deposited 5.000 TND')
-    expect(asked).toHaveLength(24)
+    expect(asked).toEqual([...reads('2026-01'), ...lifetime, ...reads('2025-10')])
   })
 
-  it('says when sums are approximate', async () => {
-    serveStatement({ rows: [deposit('much', '2026-02-10'), deposit('5.000', '2026-02-11')] })
+  it.each([
+    ['an unreadable amount', deposit('much', '2026-02-10')],
+    ['an unknown status', deposit('5.000', '2026-02-10', 'on hold')],
+    ['a pending row', deposit('5.000', '2026-02-10', 'pending')],
+    ['a bet that contradicts itself', bet('casino', 'bet', '+5.000', '2026-02-10')],
+  ])('says in its head and in the month that sums are approximate: %s', async (_, row) => {
+    serveStatement({ rows: [row, deposit('5.000', '2026-02-11')] })
     await openStatement()
     const [march, february] = await loadedRegions()
     expect(february).toHaveAttribute('data-approximate', 'true')
     expect(february).toHaveTextContent('These sums are approximate')
     expect(march).not.toHaveTextContent('approximate')
+    await waitFor(() => {
+      expect(main().getByRole('status')).toHaveTextContent('These sums are approximate')
+    })
+    expect(main().getByRole('status')).toBeVisible()
   })
 
   it('says when sums could not be loaded, and loads only these again', async () => {
-    serveStatement({ rows: [], failing: new Set(['casino 2026-02']) })
+    serveStatement({ rows: [], failing: new Set(['casino 2026-01']) })
     const { user } = await openStatement()
     const [, february] = await loadedRegions()
     expect(february).toHaveTextContent('Some sums could not be loaded.')
     expect(main().getByRole('button', { name: 'Print' })).toBeDisabled()
     expect(main().getByRole('button', { name: 'Download' })).toBeDisabled()
+    await loadedLifetime()
     const asked = serveStatement({ rows: [] })
     await user.click(within(february!).getByRole('button', { name: 'Try again' }))
     await loadedRegions()
     expect(february).not.toHaveTextContent('could not be loaded')
-    expect(asked).toEqual(['casino 2026-02'])
+    expect(asked).toEqual(['casino 2026-01'])
   })
 
   it('is announced once, when it is complete', async () => {
@@ -126,7 +144,9 @@ describe('Quality H11: the statement', () => {
     expect(main().getByRole('status')).toBeEmptyDOMElement()
     release()
     await loadedRegions()
-    expect(main().getByRole('status')).toHaveTextContent('The statement is complete.')
+    await waitFor(() => {
+      expect(main().getByRole('status')).toHaveTextContent('The statement is complete.')
+    })
   })
 
   it('needs a login', async () => {

@@ -4,6 +4,7 @@ import { catchFiles, linesOf } from '../support/savedFiles'
 import {
   bet,
   deposit,
+  loadedLifetime,
   loadedRegions,
   openStatement,
   serveStatement,
@@ -14,13 +15,14 @@ const files = catchFiles()
 
 beforeEach(useWorldDay)
 
-describe('Quality H11: the statement on paper and as a file', () => {
+describe('the statement on paper and as a file', () => {
   it('can be printed', async () => {
     serveStatement({ rows: [] })
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { user } = await openStatement()
     await loadedRegions()
+    await loadedLifetime()
     await user.click(main().getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
     expect(main().getByText(/^Statement of yasmine, as of 15\/03\/2026\./)).toBeVisible()
@@ -37,6 +39,7 @@ describe('Quality H11: the statement on paper and as a file', () => {
     })
     const { user } = await openStatement()
     await loadedRegions()
+    await loadedLifetime()
     await user.click(main().getByRole('button', { name: 'Download' }))
     const [file] = files
     expect(file?.name).toBe('statement_2026-03-15.csv')
@@ -52,9 +55,19 @@ describe('Quality H11: the statement on paper and as a file', () => {
       'Note',
     ])
     expect(lines[2]?.slice(0, 7)).toEqual([
-      ...['February 2026', '300.000', '80.000', '220.000', '0', '4.000', '-4.000'],
+      ...['2026-02', '300.000', '80.000', '220.000', '0', '4.000', '-4.000'],
     ])
     expect(lines[3]?.at(-1)).toMatch(/^These sums are approximate/)
     expect(lines).toHaveLength(4)
+  })
+
+  it('has semicolons and decimal commas in French', async () => {
+    serveStatement({ rows: [deposit('300.000', '2026-02-10')] })
+    const { user } = await openStatement({ lang: 'fr' })
+    await loadedRegions()
+    await loadedLifetime()
+    await user.click(main().getByRole('button', { name: 'Télécharger' }))
+    const [, , february] = await linesOf(files[0]!)
+    expect(february).toMatch(/^"2026-02";"300,000";"0";"300,000";/)
   })
 })

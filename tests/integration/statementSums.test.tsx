@@ -2,7 +2,7 @@ import { cleanup, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useWorldDay } from '../support/historyPage'
-import { text } from '../support/ledger'
+import { text } from '../support/money'
 import {
   loadedRegions,
   openStatement,
@@ -54,13 +54,10 @@ const groups = [
   ['sport', ['sport']],
 ] as const
 
-describe('Quality H11: the sums of a statement', () => {
+describe('the sums of a statement', () => {
   it('are exact, or approximate, or missing with a message; never wrong in silence', async () => {
     const failures = fc.uniqueArray(
-      fc.tuple(
-        fc.constantFrom('deposit', 'withdrawal', 'casino', 'sport'),
-        fc.constantFrom(...months),
-      ),
+      fc.constantFrom<Part>('deposit', 'withdrawal', 'casino', 'sport'),
       { maxLength: 2 },
     )
     await fc.assert(
@@ -69,19 +66,20 @@ describe('Quality H11: the sums of a statement', () => {
         failures,
         fc.integer({ min: 1, max: 7 }),
         async (moves, failed, size) => {
-          const failing = new Set(failed.map(([part, month]) => `${part} ${month}`))
+          // One read of each part serves all months.
+          const failing = new Set(failed.map((part) => `${part} 2026-01`))
           serveStatement({ rows: moves.map(toRow), failing, size })
           await openStatement()
           for (const [index, region] of (await loadedRegions()).entries()) {
             const month = months[index]
             const mine = moves.filter((each) => each.month === month && counts(each))
-            const hasFailure = failed.some(([, at]) => at === month)
+            const hasFailure = failed.length > 0
             expect(region.textContent.includes('could not be loaded')).toBe(hasFailure)
             for (const [group, parts] of groups) {
               const shown = within(within(region).getByTestId(`statement-${group}`))
                 .getAllByRole('definition')
                 .map((sum) => sum.textContent)
-              if (parts.some((part) => failing.has(`${part} ${month}`))) {
+              if (parts.some((part) => failed.includes(part))) {
                 expect(shown).toEqual(['—', '—', '—'])
                 continue
               }
@@ -97,7 +95,7 @@ describe('Quality H11: the sums of a statement', () => {
                 !groups.some(
                   ([, parts]) =>
                     parts.some((each) => each === part) &&
-                    parts.some((each) => failing.has(`${each} ${month}`)),
+                    parts.some((each) => failed.includes(each)),
                 ),
             )
             expect(region.dataset.approximate === 'true').toBe(isUnreadable)

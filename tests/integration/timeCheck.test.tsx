@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
-import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
 import { answerSessions, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
@@ -154,47 +152,5 @@ describe('Quality H3: the time check', () => {
     await later(60)
     expect(exit).toHaveBeenCalledOnce()
     Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true })
-  })
-})
-
-describe('Quality H4: the change in balance', () => {
-  const balance = (text: string) => {
-    server.use(
-      http.get('*/api/UserDetails', () =>
-        HttpResponse.json({ id: 7, username: 'yasmine', balance: text, currency: 'EUR' }),
-      ),
-    )
-  }
-  const change = () => within(dialog()!).getByText('Net this session').nextElementSibling
-
-  it('is shown without deposits and withdrawals since the login', async () => {
-    balance('100.00')
-    await play()
-    balance('130.25')
-    server.use(
-      http.get('*/api/TransactionPlayer', ({ request }) => {
-        const isDeposit = new URL(request.url).searchParams.get('typeSearch') === '5'
-        const amount = isDeposit ? '50.00' : '0.25'
-        const transaction_date = new Date().toISOString()
-        const row = { transaction_date, num_id: '1', status: 'accepted', amount }
-        return HttpResponse.json({ data: [row], last_page: 1 })
-      }),
-    )
-    await later(60)
-    await waitFor(() => {
-      expect(change()).toHaveTextContent('-19.50 EUR')
-    })
-    expect(dialog()).not.toHaveTextContent('approximate')
-  })
-
-  it('is marked as approximate when a page failed', async () => {
-    balance('100.00')
-    await play()
-    balance('101.00')
-    server.use(http.get('*/api/TransactionPlayer', () => HttpResponse.json({}, { status: 500 })))
-    await later(60)
-    await waitFor(() => {
-      expect(change()).toHaveTextContent('+1.00 EUR (approximate)')
-    })
   })
 })

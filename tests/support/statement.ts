@@ -18,11 +18,12 @@ export interface Row {
 
 interface Backend {
   rows: readonly Row[]
+  /** The part and the first month of a read, such as `casino 2026-01`. */
   failing?: ReadonlySet<string>
   size?: number
 }
 
-/** A backend with these rows, in pages of `size`. `failing` holds parts of months that respond with an error. */
+/** A backend with these rows, in pages of `size`. `failing` reads respond with an error. */
 export function serveStatement({ rows, failing = new Set(), size = 100 }: Backend) {
   const asked: string[] = []
   const answer = (part: Part, request: Request) => {
@@ -68,6 +69,15 @@ export async function loadedRegions() {
       expect(region).toHaveAttribute('aria-busy', 'false')
   })
   return statementRegions()
+}
+
+/** The lifetime net deposits, when they are loaded or have failed. */
+export async function loadedLifetime() {
+  const found = await main().findByTestId('lifetime-net')
+  await waitFor(() => {
+    expect(found).toHaveAttribute('aria-busy', 'false')
+  })
+  return found
 }
 
 export const openStatement = (options = {}) =>

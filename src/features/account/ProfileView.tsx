@@ -6,7 +6,6 @@ import { ServerDown } from '@/components/ServerDown'
 import { useLogout } from '@/features/session/useLogout'
 import { AccountLinks } from './AccountLinks'
 import { IdCard } from './IdCard'
-import { LifetimeNet } from './LifetimeNet'
 import { AccentCard } from './AccentCard'
 import styles from './ProfileView.module.css'
 import { useProfile } from './useProfile'
@@ -29,7 +28,6 @@ export function ProfileView() {
               <ServerDown message={failure} onRetry={retry} />
             </AccentCard>
           )}
-          <LifetimeNet currency={user?.currency ?? null} />
         </div>
         <div className={styles.side}>
           <AccountLinks />

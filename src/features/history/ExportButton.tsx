@@ -4,20 +4,22 @@ import { IconButton } from '@/components/IconButton'
 import type { DayRange } from './dayRange'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import type { HistoryRequest } from '@/store/historySlice'
+import type { usePeriod } from '@/store/money/usePeriod'
 import styles from './ExportButton.module.css'
-import { useHistoryExport } from './useHistoryExport'
+import { useHistoryFile } from './useHistoryFile'
 
 interface ExportButtonProps {
   request: HistoryRequest
   days: DayRange
   currency: string
+  read: ReturnType<typeof usePeriod>['read']
   isDisabled: boolean
 }
 
-export function ExportButton({ request, days, currency, isDisabled }: ExportButtonProps) {
+export function ExportButton({ isDisabled, ...file }: ExportButtonProps) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
-  const { isBusy, download } = useHistoryExport(request, days, currency)
+  const { isBusy, download } = useHistoryFile(file)
   const label = t('history.download')
   const press = () => void download()
   return isMobile ? (

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
+import { NetAmount } from '@/components/NetAmount'
 import type { Column, HistoryRow } from '@/domain/histories'
+import { signedAmount } from '@/domain/ledger'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { formatDate } from '@/lib/format/dates'
 import styles from './HistoryCell.module.css'
-import { signOf, valueOf, valueTexts } from './rowValues'
+import { valueOf, valueTexts } from './rowValues'
 
 interface HistoryCellProps {
   column: Column
@@ -21,12 +23,13 @@ export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCe
   const lang = useLanguage()
   const value = valueOf(row, name)
 
+  const signed = kind === 'signedMoney' ? signedAmount(row) : null
+  if (signed !== null) {
+    const className = signed.startsWith('-') ? styles.amount : styles.gain
+    return <NetAmount amount={signed} currency={currency} className={className} />
+  }
   if (kind === 'money' || kind === 'signedMoney') {
-    const sign = kind === 'signedMoney' ? signOf(row, value) : ''
-    const className = sign === '+' ? styles.gain : styles.amount
-    return (
-      <Money amount={value} currency={currency} lang={lang} sign={sign} className={className} />
-    )
+    return <Money amount={value} currency={currency} lang={lang} className={styles.amount} />
   }
   if (value === '') return NO_VALUE
   if (kind === 'direction' || kind === 'status') {

@@ -1,43 +1,65 @@
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Money } from '@/components/Money'
+import { NetAmount } from '@/components/NetAmount'
 import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
 import { useLanguage } from '@/i18n/useLanguage'
-import { netSign } from '@/lib/format/money'
-import { useHistoryTotals, type NewestRow } from '@/store/useHistoryTotals'
+import { isWhole, periodTotals, type Period } from '@/store/money/moneySlice'
 import styles from './HistoryTotals.module.css'
 
 interface HistoryTotalsProps {
   kind: HistoryKind
-  fromDate: string
-  toDate: string
+  /** Undefined until the player asks for it. */
+  period: Period | undefined
   currency: string
-  /** The totals load once it is known, and again when it changes. */
-  newestRow: NewestRow | undefined
+  onRead: () => void
 }
 
 const sums = ['in', 'out', 'net'] as const
 
-/** Quality H11: in, out and net of the whole period. Gains and losses have the same colour (Decisions 40). */
-export function HistoryTotals({ kind, fromDate, toDate, currency, newestRow }: HistoryTotalsProps) {
+/** In, out and net of the whole period, on request. Gains and losses have the same colour (Decisions 40). */
+export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
-  const { totals, rows, isFailed, retry } = useHistoryTotals(kind, fromDate, toDate, newestRow)
-  const cutAt = totals?.cutAt ?? null
+  const totals = useMemo(() => (period?.isSuccess ? periodTotals(period) : null), [period])
+  const isPressed = useRef(false)
   const group = kind === 'transaction' ? 'transaction' : 'play'
 
+  if (!period) {
+    return (
+      <div className={styles.totals}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            isPressed.current = true
+            onRead()
+          }}
+        >
+          {t('history.totals.show')}
+        </Button>
+      </div>
+    )
+  }
   return (
     <section
+      // The focus would be lost with the button.
+      ref={(section) => {
+        if (isPressed.current) section?.focus()
+        isPressed.current = false
+      }}
+      tabIndex={-1}
       className={styles.totals}
       aria-label={t('history.totals.label')}
-      aria-busy={totals === null && !isFailed}
+      aria-busy={period.isFetching}
       data-testid="history-totals"
+      data-approximate={totals?.isApproximate === true ? true : undefined}
     >
-      {isFailed ? (
+      {period.isError ? (
         <p className={styles.failed}>
           {t('history.totals.failed')}{' '}
-          <Button variant="quiet" onClick={retry}>
+          <Button variant="quiet" onClick={onRead}>
             {t('history.totals.retry')}
           </Button>
         </p>
@@ -47,28 +69,29 @@ export function HistoryTotals({ kind, fromDate, toDate, currency, newestRow }: H
             <div key={name} className={styles.sum}>
               <dt>{t(`history.totals.${group}.${name}`)}</dt>
               <dd data-testid={`total-${name}`}>
-                {totals ? (
-                  <Money
-                    amount={totals[name].replace('-', '')}
-                    currency={currency}
-                    lang={lang}
-                    sign={name === 'net' ? netSign(totals.net) : ''}
-                  />
-                ) : (
-                  <Skeleton width={96} />
+                {!totals && <Skeleton width={96} />}
+                {totals && name !== 'net' && (
+                  <Money amount={totals[name]} currency={currency} lang={lang} />
                 )}
-                {name === 'net' && totals?.isApproximate && (
-                  <span className={styles.hint}> {t('protection.check.approximate')}</span>
+                {totals && name === 'net' && (
+                  <NetAmount
+                    amount={totals.net}
+                    currency={currency}
+                    isApproximate={totals.isApproximate}
+                    wordClass={styles.hint}
+                  />
                 )}
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {totals === null && rows > 0 && !isFailed && (
-        <p className={styles.hint}>{t('history.totals.progress', { rows })}</p>
+      {period.isFetching && period.rows > 0 && (
+        <p className={styles.hint}>{t('history.totals.progress', { rows: period.rows })}</p>
       )}
-      {cutAt !== null && <p className={styles.hint}>{t('history.totals.cut', { rows: cutAt })}</p>}
+      {totals && !isWhole(period) && (
+        <p className={styles.hint}>{t('history.totals.cut', { rows: period.rows })}</p>
+      )}
     </section>
   )
 }

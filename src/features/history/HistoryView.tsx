@@ -5,6 +5,8 @@ import { Pager } from '@/components/Pager'
 import type { HistoryKind } from '@/domain/histories'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { periodOf } from '@/store/money/readPeriod'
+import { usePeriod } from '@/store/money/usePeriod'
 import { ExportButton } from './ExportButton'
 import { HistoryFilter } from './HistoryFilter'
 import { HistoryList } from './HistoryList'
@@ -16,13 +18,10 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
   const { t } = useTranslation()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const history = useHistoryPage(kind)
-  const { rows, isBusy, failure, page, part, span, turnPage } = history
+  const { rows, isBusy, failure, page, span, turnPage } = history
   const list = useRef<HTMLDivElement>(null)
-  // Undefined while it is unknown. When it changes, the totals are out of date.
-  const isFirstKnown = !isBusy && failure === null && page === 1 && part === 1
-  const newestRow = isFirstKnown
-    ? { filter: history.filter, text: JSON.stringify(rows[0] ?? null) }
-    : undefined
+  const { fromDate, toDate } = history.request
+  const { period, read } = usePeriod(periodOf(kind, fromDate, toDate))
 
   const turn = (by: 1 | -1) => {
     // A part of a long page is much higher than the screen, and the buttons are below it.
@@ -37,6 +36,7 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
           request={history.request}
           days={history.shownDays}
           currency={currency}
+          read={read}
           isDisabled={rows.length === 0}
         />
       </PageHeader>
@@ -49,12 +49,12 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
         onFilter={history.chooseFilter}
       />
       <HistoryTotals
-        key={`${kind} ${history.request.fromDate} ${history.request.toDate}`}
         kind={kind}
-        fromDate={history.request.fromDate}
-        toDate={history.request.toDate}
+        period={period}
         currency={currency}
-        newestRow={newestRow}
+        onRead={() => {
+          void read()
+        }}
       />
       <div ref={list}>
         <HistoryList

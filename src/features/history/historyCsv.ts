@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
-import { toCsv } from '@/lib/format/csv'
-import { formatDate } from '@/lib/format/dates'
-import { mapInSlices } from '@/lib/loading/inSlices'
-import { signOf, valueOf, valueTexts } from './rowValues'
+import { signedAmount } from '@/domain/ledger'
+import { toCsv, type Cell } from '@/lib/format/csv'
+import { toLocalIso } from '@/lib/format/dates'
+import { valueOf, valueTexts } from './rowValues'
 
 interface CsvFormat {
   t: TFunction
@@ -11,12 +11,12 @@ interface CsvFormat {
   currency: string
 }
 
-/** A history as CSV: the columns of the table, with amounts as plain decimals for calculations. */
-export async function historyCsv(
+/** A history as CSV: the columns of the table, with dates, amounts and ids that a spreadsheet reads. */
+export function historyCsv(
   kind: HistoryKind,
   rows: readonly HistoryRow[],
   { t, lang, currency }: CsvFormat,
-): Promise<string> {
+): string {
   const { columns } = histories[kind]
   const isMoney = (column: Column) => column.kind === 'money' || column.kind === 'signedMoney'
 
@@ -25,16 +25,19 @@ export async function historyCsv(
     return isMoney(column) && currency !== '' ? `${name} (${currency})` : name
   }
 
-  const cell = (column: Column, row: HistoryRow) => {
+  const cell = (column: Column, row: HistoryRow): Cell => {
     const value = valueOf(row, column.name)
-    if (column.kind === 'date') return formatDate(value, lang)
-    if (column.kind === 'signedMoney') return (signOf(row, value) === '−' ? '-' : '') + value
+    if (column.kind === 'date') return toLocalIso(value)
+    if (column.kind === 'id') return { id: value }
+    if (column.kind === 'signedMoney') return { amount: signedAmount(row) ?? value }
+    if (column.kind === 'money') return { amount: value }
     const textKey = valueTexts.get(`${column.kind} ${value}`)
     return textKey ? t(textKey) : value
   }
 
   return toCsv(
     columns.map(label),
-    await mapInSlices(rows, (row) => columns.map((column) => cell(column, row))),
+    rows.map((row) => columns.map((column) => cell(column, row))),
+    lang,
   )
 }

@@ -1,20 +1,10 @@
 import type { ParseKeys } from 'i18next'
 import type { ColumnName, HistoryRow } from '@/domain/histories'
-import { directionSign, isDecimal } from '@/lib/format/money'
 
 /** The value of a row in a column; empty if it has none. */
 export function valueOf(row: HistoryRow, name: ColumnName): string {
   const cells: Partial<Record<ColumnName, string | null>> = row
   return cells[name] ?? ''
-}
-
-/**
- * API.md: the sign of an amount, from the direction of its row; empty for text that is not a number, for an
- * amount with its own sign and for an unknown direction.
- */
-export function signOf(row: HistoryRow, amount: string): '+' | '−' | '' {
-  const isUnsigned = isDecimal(amount) && !amount.startsWith('-')
-  return isUnsigned ? directionSign(valueOf(row, 'direction')) : ''
 }
 
 /** API.md: directions and states with a translation; other text is shown unchanged. */

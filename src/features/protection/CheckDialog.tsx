@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
+import { NetAmount } from '@/components/NetAmount'
 import { histories } from '@/domain/histories'
 import { protection } from '@/domain/brand'
 import { formatDuration } from '@/lib/format/duration'
 import type { SessionRecord } from '@/device/sessionRecord'
 import { serverNow } from '@/device/serverTime'
 import { useLogout } from '@/features/session/useLogout'
+import { useSessionNet } from '@/features/session/useSessionNet'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { HelpLine } from './HelpLine'
-import { NetChange } from './NetChange'
 import styles from './Protection.module.css'
 import { useLeaveFullscreen } from './useLeaveFullscreen'
 
@@ -45,7 +48,7 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
             <>
               <dt>{t('protection.net.label')}</dt>
               <dd>
-                <NetChange record={record} />
+                <CheckNet />
               </dd>
             </>
           )}
@@ -71,4 +74,10 @@ export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps
       </div>
     </Dialog>
   )
+}
+
+/** The same net as on the bars. */
+function CheckNet() {
+  const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
+  return <NetAmount {...useSessionNet()} currency={currency} wordClass={styles.hint} />
 }

@@ -3,7 +3,7 @@ import { toMs } from '@/domain/protection'
 import { updateSession, useSessionRecord } from '@/device/sessionRecord'
 import { serverNow, useHasCome } from '@/device/serverTime'
 import { useElapsed } from '@/lib/dom/useElapsed'
-import { selectUser } from '@/store/authSlice'
+import { selectBalanceAt, selectUser } from '@/store/authSlice'
 import { selectOpening } from '@/store/gameSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSport } from '@/store/sportSlice'
@@ -32,19 +32,21 @@ function useRunningFrame() {
 export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
+  const answeredAt = useAppSelector(selectBalanceAt)
   const { value: minutes } = useCheckInterval()
   const { running, start } = useRunningFrame()
   const isDue = useHasCome(record ? record.answeredAt + toMs(minutes) : null)
   const isNeeded = isDue && running !== null
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
   const isElsewhere = useElapsed(COVER_AFTER_MS, isNeeded && !isSelected) && isNeeded && !isSelected
-  const isBalanceMissing = record?.balance === null
+  const isBalanceMissing = record?.first === null
 
   useEffect(() => {
-    if (isBalanceMissing && balance !== null) {
-      updateSession(token, (known) => ({ balance: known.balance ?? balance }))
-    }
-  }, [balance, isBalanceMissing, token])
+    if (!isBalanceMissing || balance === null || answeredAt === null) return
+    // The answer that brought the balance may be older than the record.
+    const first = { at: serverNow() - (Date.now() - answeredAt), balance }
+    updateSession(token, (known) => ({ first: known.first ?? first }))
+  }, [answeredAt, balance, isBalanceMissing, token])
 
   return (
     <>

@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/Money'
+import { NetAmount } from '@/components/NetAmount'
 import { protection } from '@/domain/brand'
-import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
-import { netSign } from '@/lib/format/money'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './SessionNet.module.css'
@@ -26,7 +24,6 @@ export const SessionNet = ({ className }: SessionNetProps) =>
  */
 function ShownNet({ className }: SessionNetProps) {
   const { t } = useTranslation()
-  const lang = useLanguage()
   const id = useId()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const { amount, isApproximate } = useSessionNet()
@@ -36,7 +33,7 @@ function ShownNet({ className }: SessionNetProps) {
       role="group"
       aria-labelledby={id}
       className={cx(styles.net, className)}
-      title={isApproximate ? `${label} (${t('protection.net.approximate')})` : label}
+      title={isApproximate ? `${label} ${t('protection.check.approximate')}` : label}
       data-testid="net-position"
       data-approximate={isApproximate || undefined}
     >
@@ -47,13 +44,12 @@ function ShownNet({ className }: SessionNetProps) {
         {t('protection.net.short')}{' '}
       </span>
       {isApproximate && <span aria-hidden>{ABOUT}</span>}
-      <Money
-        amount={amount === null ? null : amount.replace('-', '')}
+      <NetAmount
+        amount={amount}
         currency={currency}
-        lang={lang}
-        sign={netSign(amount ?? '')}
+        isApproximate={isApproximate}
+        wordClass={styles.word}
       />
-      {isApproximate && <span className={styles.word}> {t('protection.net.approximate')}</span>}
     </p>
   )
 }

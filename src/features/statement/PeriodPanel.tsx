@@ -7,10 +7,10 @@ import { historyList } from '@/domain/histories'
 import { isApproximate } from './statementSums'
 import styles from './PeriodPanel.module.css'
 import { StatementPart } from './StatementPart'
-import type { StatementEntry } from './useStatement'
+import type { StatementMonth } from './useStatement'
 
 interface PeriodPanelProps {
-  entry: StatementEntry
+  month: StatementMonth
   name: string
   /** Null until the deposits and withdrawals are known. */
   sentence: string | null
@@ -18,12 +18,12 @@ interface PeriodPanelProps {
   onRetry: () => void
 }
 
-/** Quality H11: a period of the statement: a sentence in words, then the sums of each history. */
-export function PeriodPanel({ entry, name, sentence, currency, onRetry }: PeriodPanelProps) {
+/** A month of the statement: a sentence in words, then the sums of each history. */
+export function PeriodPanel({ month, name, sentence, currency, onRetry }: PeriodPanelProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { totals, hasFailed, isBusy } = entry
-  const isCounted = isApproximate(entry)
+  const { totals, hasFailed, isBusy } = month
+  const isCounted = isApproximate(month)
   return (
     <Panel
       className={styles.period}
@@ -41,6 +41,7 @@ export function PeriodPanel({ entry, name, sentence, currency, onRetry }: Period
       ) : (
         sentence !== null && <p className={styles.sentence}>{sentence}</p>
       )}
+      {isCounted && <p className={styles.hint}>{t('statement.approximate')}</p>}
       {hasFailed && (
         <p className={styles.hint}>
           {t('statement.failed')}{' '}
@@ -60,7 +61,6 @@ export function PeriodPanel({ entry, name, sentence, currency, onRetry }: Period
           />
         ))}
       </div>
-      {isCounted && <p className={styles.hint}>{t('statement.approximate')}</p>}
     </Panel>
   )
 }

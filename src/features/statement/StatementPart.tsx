@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/Money'
+import { NetAmount } from '@/components/NetAmount'
 import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
+import type { Totals } from '@/domain/ledger'
 import { useLanguage } from '@/i18n/useLanguage'
-import { netSign } from '@/lib/format/money'
-import type { HistoryTotals } from '@/store/historyTotals'
 import { sumsOf } from './statementSums'
 import styles from './StatementPart.module.css'
 
 interface StatementPartProps {
   kind: HistoryKind
-  totals: HistoryTotals | undefined
+  totals: Totals | undefined
   hasFailed: boolean
   currency: string | null
 }
 
 const sums = ['in', 'out', 'net'] as const
 
-/** Quality H11: in, out and net of a history in a period. Gains and losses have the same colour (Decisions 40). */
+/** In, out and net of a history in a month. Gains and losses have the same colour (Decisions 40). */
 export function StatementPart({ kind, totals, hasFailed, currency }: StatementPartProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
@@ -30,12 +30,11 @@ export function StatementPart({ kind, totals, hasFailed, currency }: StatementPa
             <dt>{t(`history.totals.${sumsOf(kind)}.${sum}`)}</dt>
             <dd>
               {totals && currency !== null ? (
-                <Money
-                  amount={totals[sum].replace('-', '')}
-                  currency={currency}
-                  lang={lang}
-                  sign={sum === 'net' ? netSign(totals.net) : ''}
-                />
+                sum === 'net' ? (
+                  <NetAmount amount={totals.net} currency={currency} />
+                ) : (
+                  <Money amount={totals[sum]} currency={currency} lang={lang} />
+                )
               ) : hasFailed ? (
                 '—'
               ) : (

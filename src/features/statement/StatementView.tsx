@@ -3,36 +3,36 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { serverNow } from '@/device/serverTime'
-import { statementPeriods } from '@/domain/statement'
 import { useLanguage } from '@/i18n/useLanguage'
 import { saveFile } from '@/lib/dom/saveFile'
 import { formatDay, formatInWords } from '@/lib/format/dates'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { LifetimeNet } from './LifetimeNet'
 import { PeriodPanel } from './PeriodPanel'
 import './print.css'
 import { statementCsv } from './statementCsv'
+import { isApproximate } from './statementSums'
 import { statementSentence } from './statementTexts'
 import styles from './StatementView.module.css'
 import { useStatement } from './useStatement'
 
-const PERIODS_PER_LOAD = 3
-
-/** Quality H11: the statement, period by period, to read, print and download. */
+/** The statement, month by month, to read, print and download. */
 export function StatementView() {
   const { t } = useTranslation()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
   const [today] = useState(() => new Date(serverNow()))
-  const [count, setCount] = useState(PERIODS_PER_LOAD)
-  const { entries, isBusy, hasFailed, retry } = useStatement(statementPeriods(today, count))
+  const [reads, setReads] = useState(1)
+  const { months, lifetime, isBusy, hasFailed, retry } = useStatement(today, reads)
   const words = { t, lang }
   const currency = user?.currency ?? null
   const isReady = !isBusy && !hasFailed && user !== null
+  const state = hasFailed ? 'failed' : months.some(isApproximate) ? 'approximate' : 'loaded'
 
   const download = () => {
     const name = `statement_${today.toISOString().slice(0, 10)}.csv`
-    const csv = statementCsv(entries, { ...words, currency: currency ?? '' })
+    const csv = statementCsv(months, { ...words, currency: currency ?? '' })
     saveFile(name, 'text/csv', csv)
   }
 
@@ -62,18 +62,19 @@ export function StatementView() {
           })}{' '}
         {t('statement.explained')}
       </p>
-      <p role="status" className="srOnly">
-        {isBusy ? '' : t(hasFailed ? 'statement.failed' : 'statement.loaded')}
+      <p role="status" className={state === 'approximate' ? styles.about : 'srOnly'}>
+        {isBusy ? '' : t(`statement.${state}`)}
       </p>
       <div className={styles.periods}>
-        {entries.map((entry) => (
+        <LifetimeNet period={lifetime} currency={currency} onRetry={retry} />
+        {months.map((month) => (
           <PeriodPanel
-            key={entry.start.getTime()}
-            entry={entry}
-            name={formatInWords(entry.start, 'monthAndYear', lang)}
+            key={month.start.getTime()}
+            month={month}
+            name={formatInWords(month.start, 'monthAndYear', lang)}
             sentence={
-              entry.totals.transaction && currency !== null
-                ? statementSentence(entry, entry.totals.transaction, currency, today, words)
+              month.totals.transaction && currency !== null
+                ? statementSentence(month, month.totals.transaction, currency, today, words)
                 : null
             }
             currency={currency}
@@ -87,7 +88,7 @@ export function StatementView() {
         className={styles.more}
         isLoading={isBusy}
         onClick={() => {
-          setCount(count + PERIODS_PER_LOAD)
+          setReads(reads + 1)
         }}
       >
         {t('statement.earlier')}

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { historyList, type HistoryKind } from '@/domain/histories'
-import { toCsv } from '@/lib/format/csv'
-import { formatInWords } from '@/lib/format/dates'
+import { monthOf } from '@/domain/ledger'
+import { toCsv, type Cell } from '@/lib/format/csv'
 import { isApproximate, sumsOf } from './statementSums'
-import type { StatementEntry } from './useStatement'
+import type { StatementMonth } from './useStatement'
 
 interface CsvFormat {
   t: TFunction
@@ -13,9 +13,11 @@ interface CsvFormat {
 
 const amounts = ['in', 'out', 'net'] as const
 
-/** A statement as CSV: a row for each period, with amounts as plain decimals for calculations. */
-export function statementCsv(entries: readonly StatementEntry[], format: CsvFormat): string {
-  const { t, currency } = format
+/** A statement as CSV: a row for each month, with amounts as decimals for calculations. */
+export function statementCsv(
+  months: readonly StatementMonth[],
+  { t, lang, currency }: CsvFormat,
+): string {
   const label = (kind: HistoryKind, sum: (typeof amounts)[number]) => {
     const name = `${t(`statement.part.${kind}`)}: ${t(`history.totals.${sumsOf(kind)}.${sum}`)}`
     return currency === '' ? name : `${name} (${currency})`
@@ -23,10 +25,13 @@ export function statementCsv(entries: readonly StatementEntry[], format: CsvForm
   const columns = historyList.flatMap(({ kind }) => amounts.map((sum) => label(kind, sum)))
   return toCsv(
     [t('statement.period'), ...columns, t('statement.note')],
-    entries.map((entry) => [
-      formatInWords(entry.start, 'monthAndYear', format.lang),
-      ...historyList.flatMap(({ kind }) => amounts.map((sum) => entry.totals[kind]?.[sum] ?? '')),
-      isApproximate(entry) ? t('statement.approximate') : '',
+    months.map((month): Cell[] => [
+      monthOf(month.start),
+      ...historyList.flatMap(({ kind }) =>
+        amounts.map((sum) => ({ amount: month.totals[kind]?.[sum] ?? '' })),
+      ),
+      isApproximate(month) ? t('statement.approximate') : '',
     ]),
+    lang,
   )
 }

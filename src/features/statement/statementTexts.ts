@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
+import { compareAmounts } from '@/domain/amounts'
+import type { Totals } from '@/domain/ledger'
 import type { StatementPeriod } from '@/domain/statement'
 import { formatInWords } from '@/lib/format/dates'
-import { compareAmounts, formatAmount, netSign } from '@/lib/format/money'
-import type { HistoryTotals } from '@/store/historyTotals'
+import { formatAmount } from '@/lib/format/money'
 
 interface Words {
   t: TFunction
@@ -22,12 +23,12 @@ const isolate = (text: string) => `\u2066${text}\u2069`
 const isZero = (amount: string) => compareAmounts(amount, '0') === 0
 
 /**
- * Quality H11: a period's first sentence, such as `In October you deposited 300.000 TND and withdrew 80.000:
+ * A month's first sentence, such as `In October you deposited 300.000 TND and withdrew 80.000:
  * net 220.000.`
  */
 export function statementSentence(
   period: StatementPeriod,
-  totals: HistoryTotals,
+  totals: Totals,
   currency: string,
   today: Date,
   words: Words,
@@ -35,8 +36,7 @@ export function statementSentence(
   const { t, lang } = words
   const figures = (amount: string) => formatAmount(amount, currency, lang)
   const withCurrency = (amount: string) => isolate(`${figures(amount)} ${currency}`.trim())
-  const minus = netSign(totals.net) === '−' ? '−' : ''
-  const net = minus + figures(totals.net.replace('-', ''))
+  const net = figures(totals.net).replace('-', '−')
   const beginning = when(period, today, words)
   if (isZero(totals.in) && isZero(totals.out)) return t('statement.nothing', { when: beginning })
   if (isZero(totals.out))

@@ -1,77 +1,86 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { historyList, type HistoryKind } from '@/domain/histories'
-import type { StatementPeriod } from '@/domain/statement'
-import { useAppDispatch } from '@/store/hooks'
-import { fetchHistoryTotals, type HistoryTotals } from '@/store/historyTotals'
+import { monthOf, type Totals } from '@/domain/ledger'
+import { statementPeriods, type StatementPeriod } from '@/domain/statement'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { leavePeriods, monthTotals, selectPeriods } from '@/store/money/moneySlice'
+import { keyOf, periodOf, readPeriod } from '@/store/money/readPeriod'
 
-type PeriodTotals = Readonly<Partial<Record<HistoryKind, HistoryTotals>>>
+/** One read of each history serves this many months. */
+export const MONTHS_PER_READ = 3
+/** Before the first account of any operator. */
+const FIRST_DAY = new Date(Date.UTC(2000, 0)).toISOString()
+const lifetimeQuery = periodOf('transaction', FIRST_DAY, null)
 
-/** A period and what is known of it. */
-export interface StatementEntry extends StatementPeriod {
-  totals: PeriodTotals
+/** A month and what is known of it. */
+export interface StatementMonth extends StatementPeriod {
+  totals: Readonly<Partial<Record<HistoryKind, Totals>>>
   hasFailed: boolean
   /** Whether sums are still to be loaded. */
   isBusy: boolean
 }
 
-type Result = HistoryTotals | 'failed'
-
-const partsOf = ({ start, end }: StatementPeriod) =>
-  historyList.map(({ kind }) => ({
-    kind,
-    key: `${kind} ${start.getTime()}`,
-    fromDate: start.toISOString(),
-    toDate: new Date(end.getTime() - 1).toISOString(),
-  }))
-
-const ignoreProgress = () => undefined
+/** The months of each read with their queries, the newest first. */
+function readsOf(today: Date, reads: number) {
+  const months = statementPeriods(today, reads * MONTHS_PER_READ)
+  return Array.from({ length: reads }, (_, at) => {
+    const own = months.slice(at * MONTHS_PER_READ, (at + 1) * MONTHS_PER_READ)
+    const from = own.at(-1)?.start.toISOString() ?? ''
+    const to = new Date((own[0]?.end.getTime() ?? 0) - 1).toISOString()
+    return { months: own, queries: historyList.map(({ kind }) => periodOf(kind, from, to)) }
+  })
+}
 
 /**
- * Quality H11: the totals of all histories for each period. They load one after the other, the newest period
- * first, so that a statement of many periods does not send all its requests at once.
+ * The sums of the last months, and of all deposits and withdrawals ever. The reads run one after the other,
+ * so that a long statement does not send all its requests at once.
  */
-export function useStatement(periods: readonly StatementPeriod[]) {
+export function useStatement(today: Date, reads: number) {
   const dispatch = useAppDispatch()
-  const [results, setResults] = useState<Readonly<Record<string, Result>>>({})
-  const next = periods.flatMap(partsOf).find(({ key }) => results[key] === undefined)
-  const { key, kind, fromDate, toDate } = next ?? {}
+  const periods = useAppSelector(selectPeriods)
+  const parts = readsOf(today, reads)
+  const [first = [], ...rest] = parts.map(({ queries }) => queries)
+  const all = [...first, lifetimeQuery, ...rest.flat()]
+  const known = (query: (typeof all)[number]) => periods[keyOf(query)]
+  const next = all.find((query) => !known(query))
+  const isReading = all.some((query) => known(query)?.isFetching)
+  const failed = all.filter((query) => known(query)?.isError)
 
   useEffect(() => {
-    if (!key || !kind || !fromDate || !toDate) return
-    let isCurrent = true
-    const load = dispatch(
-      fetchHistoryTotals({ kind, fromDate, toDate, onProgress: ignoreProgress }),
-    )
-    void load.then((result) => {
-      if (!isCurrent) return
-      const totals = fetchHistoryTotals.fulfilled.match(result) ? result.payload : null
-      setResults((known) => ({ ...known, [key]: totals ?? 'failed' }))
-    })
-    return () => {
-      isCurrent = false
-      load.abort()
-    }
-  }, [dispatch, fromDate, key, kind, toDate])
+    if (next && !isReading) void dispatch(readPeriod(next))
+  }, [dispatch, isReading, next])
+  useEffect(
+    () => () => {
+      dispatch(leavePeriods())
+    },
+    [dispatch],
+  )
 
-  const entries = periods.map((period): StatementEntry => {
-    const found = partsOf(period).map((part) => [part.kind, results[part.key]] as const)
-    return {
-      ...period,
-      totals: Object.fromEntries(found.filter(([, result]) => result && result !== 'failed')),
-      hasFailed: found.some(([, result]) => result === 'failed'),
-      isBusy: found.some(([, result]) => result === undefined),
-    }
-  })
+  const months = parts.flatMap(({ months: own, queries }) =>
+    own.map((month): StatementMonth => {
+      const sums = queries.flatMap((query) => {
+        const period = known(query)
+        return period?.isSuccess
+          ? [[query.kind, monthTotals(period, monthOf(month.start))] as const]
+          : []
+      })
+      return {
+        ...month,
+        totals: Object.fromEntries(sums),
+        hasFailed: queries.some((query) => known(query)?.isError),
+        isBusy: queries.some((query) => !known(query) || known(query)?.isFetching),
+      }
+    }),
+  )
 
   return {
-    entries,
-    isBusy: next !== undefined,
-    hasFailed: entries.some(({ hasFailed }) => hasFailed),
-    /** Loads the failed sums again. */
+    months,
+    lifetime: known(lifetimeQuery),
+    isBusy: next !== undefined || isReading,
+    hasFailed: failed.length > 0,
+    /** Loads again what has failed. */
     retry: () => {
-      setResults((known) =>
-        Object.fromEntries(Object.entries(known).filter(([, result]) => result !== 'failed')),
-      )
+      for (const query of failed) void dispatch(readPeriod(query))
     },
   }
 }

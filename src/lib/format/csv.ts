@@ -1,30 +1,46 @@
-import { isDecimal } from './money'
+import { isDecimal } from '@/domain/amounts'
 
 /** A byte order mark, so that spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF'
 const LINE_END = '\r\n'
 
 /** Characters that some spreadsheets, depending on their locale, read as the end of a cell or line. */
-const BREAKS = /[;\p{Cc}\u2028\u2029]+/gu
+const breaks = { ',': /[;\p{Cc}\u2028\u2029]+/gu, ';': /[,;\p{Cc}\u2028\u2029]+/gu }
+type Separator = keyof typeof breaks
 /** Spreadsheets run a cell that starts like this as a formula, also with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/
 
-/** S18: makes a text from the server safe: it can neither end its cell nor run as a formula. */
-function sanitizeCell(text: string): string {
-  if (isDecimal(text)) return text
-  const cell = text.replace(BREAKS, ' ')
+/** A value of a file: text, an amount as decimal text, or an id. */
+export type Cell = string | { amount: string } | { id: string }
+
+/** A text from the server can neither end its cell nor run as a formula. */
+function sanitize(text: string, separator: Separator): string {
+  const cell = text.replace(breaks[separator], ' ')
   return FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-const quoteCell = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+function write(cell: Cell, separator: Separator): string {
+  if (typeof cell === 'string') return sanitize(cell, separator)
+  // Spreadsheets would cut a number of more than 15 digits and drop its zeros; this form is text to them.
+  if ('id' in cell) return /^\d+$/.test(cell.id) ? `="${cell.id}"` : sanitize(cell.id, separator)
+  if (!isDecimal(cell.amount)) return sanitize(cell.amount, separator)
+  return separator === ';' ? cell.amount.replace('.', ',') : cell.amount
+}
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /**
- * Formats a table as CSV (RFC 4180) that is safe in spreadsheets that separate cells by comma and in those
- * that separate them by semicolon.
+ * Formats a table as CSV (RFC 4180) for the spreadsheets of a language: a French one expects semicolons and
+ * decimal commas. No cell is unsafe in the other kind.
  */
-export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+export function toCsv(
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  lang: string,
+): string {
+  const separator = lang === 'fr' ? ';' : ','
   const lines = [columns, ...rows].map((row) =>
-    row.map((cell) => quoteCell(sanitizeCell(cell))).join(','),
+    row.map((cell) => quote(write(cell, separator))).join(separator),
   )
   return BOM + lines.map((line) => line + LINE_END).join('')
 }

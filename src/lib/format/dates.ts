@@ -1,17 +1,5 @@
+import { parseDate } from '@/domain/dates'
 import { intlLocale, withoutMarks } from './locale'
-
-const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
-
-/** API.md: parses ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC. Null if unreadable. */
-export function parseDate(text: string): Date | null {
-  const [, day, time = '00:00', zone = 'Z'] = DATE.exec(text) ?? []
-  if (day === undefined) return null
-  // `Date` would turn a day that the month does not have into another day.
-  const noon = new Date(`${day}T12:00Z`)
-  if (Number.isNaN(noon.getTime()) || !noon.toISOString().startsWith(day)) return null
-  const date = new Date(`${day}T${time}${zone}`)
-  return Number.isNaN(date.getTime()) ? null : date
-}
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
@@ -53,4 +41,15 @@ export function formatTime(date: Date, lang: string): string {
 /** A local date in words, such as `October 2026`. */
 export function formatInWords(date: Date, shape: 'month' | 'monthAndYear', lang: string): string {
   return withoutMarks(formatOf(intlLocale(lang), shape).format(date))
+}
+
+/** The local date and time as ISO 8601 with its offset; an unreadable date is unchanged. */
+export function toLocalIso(text: string): string {
+  const date = parseDate(text)
+  if (date === null) return text
+  const minutes = -date.getTimezoneOffset()
+  const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19)
+  const [hours, rest] = [Math.abs(minutes) / 60, Math.abs(minutes) % 60]
+  const two = (part: number) => String(Math.trunc(part)).padStart(2, '0')
+  return `${local}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`
 }

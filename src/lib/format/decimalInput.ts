@@ -1,5 +1,5 @@
 import { intlLocale } from './locale'
-import { isDecimal } from './money'
+import { isDecimal } from '@/domain/amounts'
 
 const ARABIC_ZEROS = ['٠', '۰']
 const ARABIC_POINT = '٫'

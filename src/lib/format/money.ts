@@ -1,20 +1,9 @@
+import { addAmounts, compareAmounts, decimalsOf, isDecimal } from '@/domain/amounts'
 import { intlLocale, withoutMarks } from './locale'
 
 const UNREADABLE = '—'
-/** Bounded, because Intl formats extremely long numbers as infinity and writes at most 20 decimals. */
-const DECIMAL = /^-?\d{1,60}(\.\d{1,20})?$/
 /** The decimals of a currency that Intl does not know. */
 const USUAL_DECIMALS = 2
-
-/** Money is decimal text (Spec §3): digits, at most one point, optionally a minus. */
-export function isDecimal(text: unknown): text is `${number}` {
-  return typeof text === 'string' && DECIMAL.test(text)
-}
-
-function decimalsOf(text: string): number {
-  const point = text.indexOf('.')
-  return point === -1 ? 0 : text.length - point - 1
-}
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -65,55 +54,14 @@ export function formatAmount(
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(cutTo(decimals, amount)))
 }
 
-/** An amount in units of 10 to the power of minus `decimals`. */
-function toUnits(amount: string, decimals: number): bigint {
-  return BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)))
-}
-
-function fromUnits(units: bigint, decimals: number): string {
-  const sign = units < 0n ? '-' : ''
-  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')
-  const point = digits.length - decimals
-  return sign + digits.slice(0, point) + (decimals > 0 ? `.${digits.slice(point)}` : '')
-}
-
-function combine(a: string, b: string, sign: 1n | -1n): string | null {
-  if (!isDecimal(a) || !isDecimal(b)) return null
-  const decimals = Math.max(decimalsOf(a), decimalsOf(b))
-  return fromUnits(toUnits(a, decimals) + sign * toUnits(b, decimals), decimals)
-}
-
-/** The exact sum of two amounts, or null if one is unreadable (API.md Shapes). */
-export const addAmounts = (a: string, b: string): string | null => combine(a, b, 1n)
-
-/** The exact difference of two amounts, or null if one is unreadable (API.md Shapes). */
-export const subtractAmounts = (from: string, amount: string): string | null =>
-  combine(from, amount, -1n)
-
-/** A negative number, zero or a positive number, as for sorting; null if an amount is unreadable. */
-export function compareAmounts(a: string, b: string): number | null {
-  const difference = subtractAmounts(a, b)
-  if (difference === null) return null
-  if (difference.startsWith('-')) return -1
-  return /[1-9]/.test(difference) ? 1 : 0
-}
+export { addAmounts, compareAmounts, isDecimal, subtractAmounts } from '@/domain/amounts'
 
 /** Whether an amount is at least so many percent of another; false if one is unreadable. */
 export function isShare(amount: string, percent: number, of: string): boolean {
-  if (!isDecimal(amount) || !isDecimal(of)) return false
-  const decimals = Math.max(decimalsOf(amount), decimalsOf(of))
-  return toUnits(amount, decimals) * 100n >= toUnits(of, decimals) * BigInt(percent)
-}
-
-/** API.md: history amounts have no sign; the direction defines it, and an unknown direction gives none. */
-export function directionSign(direction: string): '+' | '−' | '' {
-  if (direction === 'win') return '+'
-  return direction === 'bet' ? '−' : ''
-}
-
-/** The sign of a net, with the typographic minus; none for zero or an unreadable amount. */
-export function netSign(net: string): '+' | '−' | '' {
-  const order = compareAmounts(net, '0')
-  if (order === null || order === 0) return ''
-  return order > 0 ? '+' : '−'
+  let limit: string | null = '0'
+  let reached: string | null = '0'
+  for (let times = 0; times < percent && limit !== null; times++) limit = addAmounts(limit, of)
+  for (let times = 0; times < 100 && reached !== null; times++)
+    reached = addAmounts(reached, amount)
+  return (compareAmounts(reached ?? '', limit ?? '') ?? -1) >= 0
 }

@@ -132,23 +132,27 @@ describe('API.md Shapes: single values', () => {
 })
 
 describe('§3 History rows', () => {
-  it('have exactly the columns of their table: amounts as decimal text, the rest as text', async () => {
+  it('have exactly the columns of their table: amounts as decimal text, the rest as text', () => {
     const row = { num_id: 7, balance_before: 12.5, amount: '3.00', status: 'accepted', other: 1 }
-    expect(await toHistoryRows('transaction', { data: [row, null, 'x', []] })).toEqual([
-      {
-        transaction_date: '',
-        num_id: '7',
-        balance_before: '12.5',
-        amount: '3.00',
-        status: 'accepted',
-      },
-    ])
+    expect(toHistoryRows('transaction', { data: [row, null, 'x', []] })).toEqual({
+      data: [
+        {
+          transaction_date: '',
+          num_id: '7',
+          balance_before: '12.5',
+          amount: '3.00',
+          status: 'accepted',
+        },
+      ],
+      texts: [JSON.stringify(row)],
+      dropped: 3,
+    })
   })
 
-  it('an unreadable amount is empty, signed or not', async () => {
-    const [row] = await toHistoryRows('sport', [
+  it('an unreadable amount is empty, signed or not', () => {
+    const { data } = toHistoryRows('sport', [
       { amount: {}, balance_before: '', balance_after: ' 1 ' },
     ])
-    expect(row).toMatchObject({ amount: null, balance_before: null, balance_after: '1' })
+    expect(data[0]).toMatchObject({ amount: null, balance_before: null, balance_after: '1' })
   })
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '@/lib/format/csv'
-import { isDecimal } from '@/lib/format/money'
+import { toCsv, type Cell } from '@/lib/format/csv'
 
 /**
  * Reads a file as spreadsheets do, without its byte order mark: quotes count at the start of a cell, and
@@ -22,12 +21,13 @@ function readCsv(file: string, separator = ','): string[][] {
   return rows
 }
 
-const column = (cells: readonly string[]) =>
+const column = (cells: readonly Cell[], lang = 'en') =>
   toCsv(
     ['a'],
     cells.map((cell) => [cell]),
+    lang,
   )
-const readColumn = (cells: readonly string[]) => readCsv(column(cells)).slice(1).flat()
+const readColumn = (cells: readonly Cell[]) => readCsv(column(cells)).slice(1).flat()
 
 /** Texts full of characters with a meaning for spreadsheets. */
 const hostile = fc.string({
@@ -41,13 +41,15 @@ const hostile = fc.string({
 
 describe('a history as a CSV file', () => {
   it('is UTF-8 with a byte order mark, one line per row, every cell in quotes', () => {
-    expect(toCsv(['Jeu', 'Montant'], [['Étoile', '2.500']])).toBe(
+    expect(toCsv(['Jeu', 'Montant'], [['Étoile', { amount: '2.500' }]], 'en')).toBe(
       '\uFEFF"Jeu","Montant"\r\n"Étoile","2.500"\r\n',
     )
   })
 
-  it('doubles quotes and keeps commas', () => {
-    expect(toCsv(['a'], [['x,"y"']])).toBe('\uFEFF"a"\r\n"x,""y"""\r\n')
+  it('has semicolons and decimal commas in French', () => {
+    expect(toCsv(['Jeu', 'Montant'], [['Étoile', { amount: '-2.500' }]], 'fr')).toBe(
+      '\uFEFF"Jeu";"Montant"\r\n"Étoile";"-2,500"\r\n',
+    )
   })
 
   it('no cell runs as a formula, whatever form of sign it starts with', () => {
@@ -77,20 +79,30 @@ describe('a history as a CSV file', () => {
   })
 
   it('with any texts, a spreadsheet finds no formula and no additional row', () => {
+    const language = fc.constantFrom('fr', 'en', 'ar')
     const rows = fc.array(fc.array(hostile, { minLength: 3, maxLength: 3 }))
     fc.assert(
-      fc.property(rows, fc.constantFrom(',', ';', '\t'), (table, separator) => {
-        const found = readCsv(toCsv(['a', 'b', 'c'], table), separator)
+      fc.property(rows, fc.constantFrom(',', ';', '\t'), language, (table, separator, lang) => {
+        const cells = table.map(([a = '', b = '', c = '']) => [a, { id: b }, { amount: c }])
+        const found = readCsv(toCsv(['a', 'b', 'c'], cells, lang), separator)
         expect(found).toHaveLength(table.length + 1)
         const formulas = found.flat().filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))
-        expect(formulas.filter((cell) => !isDecimal(cell))).toEqual([])
+        expect(formulas.filter((cell) => !/^="\d+"$|^-?\d+([.,]\d+)?$/.test(cell))).toEqual([])
       }),
       { numRuns: 500 },
     )
   })
 
   it('a negative amount stays a number', () => {
-    expect(column(['-2.500'])).toContain('\r\n"-2.500"\r\n')
+    expect(column([{ amount: '-2.500' }])).toContain('\r\n"-2.500"\r\n')
+  })
+
+  it('an id of digits keeps all of them, as text', () => {
+    expect(readColumn([{ id: '123456789012345678901' }, { id: '007' }, { id: 'E-5' }])).toEqual([
+      '="123456789012345678901"',
+      '="007"',
+      'E-5',
+    ])
   })
 
   it('contains every text unchanged, except that separators become spaces', () => {
@@ -101,7 +113,7 @@ describe('a history as a CSV file', () => {
     const blanked = (text: string) => text.replace(/[;\p{Cc}\u2028\u2029]+/gu, ' ')
     fc.assert(
       fc.property(tables, (rows) => {
-        expect(readCsv(toCsv(['a', 'b', 'c'], rows)).slice(1)).toEqual(
+        expect(readCsv(toCsv(['a', 'b', 'c'], rows, 'en')).slice(1)).toEqual(
           rows.map((row) => row.map(blanked)),
         )
       }),

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
+import { parseDate } from '@/domain/dates'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 let formatDate: (text: string, lang: string) => string
-let parseDate: (text: string) => Date | null
+let toLocalIso: (text: string) => string
 
 // Formatters keep their time zone, so the module is imported again in the test's zone.
 beforeEach(async () => {
   vi.stubEnv('TZ', 'Africa/Tunis')
   vi.resetModules()
-  ;({ formatDate, parseDate } = await import('@/lib/format/dates'))
+  ;({ formatDate, toLocalIso } = await import('@/lib/format/dates'))
 })
 
 describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
@@ -16,6 +17,7 @@ describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
     expect(formatDate('2026-11-20T21:41:00Z', 'fr')).toBe('20/11/2026 22:41')
     expect(formatDate('2026-11-20 21:41:00', 'fr')).toBe('20/11/2026 22:41')
     expect(formatDate('2026-11-20T23:41:00.250+02:00', 'fr')).toBe('20/11/2026 22:41')
+    expect(formatDate('2026-11-20T23:41:00+0200', 'fr')).toBe('20/11/2026 22:41')
   })
 
   it('may come without seconds, or as a day, which begins at midnight UTC', () => {
@@ -64,5 +66,29 @@ describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
         },
       ),
     )
+  })
+})
+
+describe('dates in a file', () => {
+  it('are ISO 8601 in local time, and unchanged if unreadable', () => {
+    expect(toLocalIso('2026-11-05 21:41:00')).toBe('2026-11-05T22:41:00+01:00')
+    expect(toLocalIso('soon')).toBe('soon')
+  })
+
+  it('keep their point in time in every zone', () => {
+    const zones = ['America/St_Johns', 'Asia/Kolkata', 'UTC', 'Pacific/Auckland']
+    for (const zone of zones) {
+      vi.stubEnv('TZ', zone)
+      fc.assert(
+        fc.property(
+          fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+          (date) => {
+            const seconds = Math.floor(date.getTime() / 1000) * 1000
+            expect(Date.parse(toLocalIso(date.toISOString()))).toBe(seconds)
+          },
+        ),
+        { numRuns: 30 },
+      )
+    }
   })
 })

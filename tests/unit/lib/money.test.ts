@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addAmounts,
-  compareAmounts,
-  directionSign,
-  formatAmount,
-  isDecimal,
-  subtractAmounts,
-} from '@/lib/format/money'
+import { addAmounts, compareAmounts, isDecimal, subtractAmounts } from '@/domain/amounts'
+import { formatAmount } from '@/lib/format/money'
 
 const NARROW = '\u202F'
 const languages = ['fr', 'en', 'ar'] as const
@@ -132,11 +126,5 @@ describe('Sums and differences are exact', () => {
     expect(addAmounts('1,5', '2')).toBeNull()
     expect(subtractAmounts('abc', '1')).toBeNull()
     expect(compareAmounts('1', '')).toBeNull()
-  })
-})
-
-describe('API.md: the sign of a history amount', () => {
-  it('is that of its direction; an unknown direction has none', () => {
-    expect(['bet', 'win', 'refund'].map(directionSign)).toEqual(['−', '+', ''])
   })
 })

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exportHistory } from '@/store/historyExport'
 import {
   clearHistory,
   fetchHistory,
@@ -10,7 +9,6 @@ import {
 } from '@/store/historySlice'
 import { sessionEnded, sessionStarted, tokenRead } from '@/store/session'
 import { createStore, type AppStore } from '@/store/store'
-import { recordCalls } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'
 import { logIn } from '../../support/players'
 import { server } from '../../support/server'
@@ -107,68 +105,5 @@ describe('§4 History', () => {
     await load()
     store.dispatch(event)
     expect(history()).toEqual(before)
-  })
-})
-
-describe('A period of a history for a file', () => {
-  const rowsOf = async () => {
-    const { payload } = await store.dispatch(exportHistory({ ...request, filter: 'x' }))
-    return payload && 'rows' in payload ? { ...payload, rows: numbers(payload.rows) } : payload
-  }
-  const upTo = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
-
-  it('is requested 100 rows at a time, from the first page to the last, with the same filter', async () => {
-    answerPages(5, 2)
-    const calls = recordCalls('CasinoHistory')
-    expect(await rowsOf()).toEqual({ rows: upTo(5), isWhole: true })
-    expect(calls).toEqual(
-      ['1', '2', '3'].map((pageIndex) => ({ ...range, pageIndex, pageSize: '100', filter: 'x' })),
-    )
-  })
-
-  it.each([
-    ['holds the first page when the server names no last one', 4, 2, null, 2, true],
-    ['is whole at an empty page, whatever the server calls last', 4, 2, 1000, 4, true],
-    ['is empty and whole when there is nothing', 0, 2, 0, 0, true],
-    ['of 100 pages is whole', 100, 1, 100, 100, true],
-    ['of more than 100 pages ends there, and says so', 102, 1, 102, 100, false],
-  ])('%s', async (_, count, size, last, found, isWhole) => {
-    answerPages(count, size, last)
-    expect(await rowsOf()).toEqual({ rows: upTo(found), isWhole })
-  })
-
-  it('counts once what a server sends again that ignores both the page and its size', async () => {
-    const data = Array.from({ length: 250 }, (_, index) => ({ num_id: index + 1 }))
-    server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({ data })))
-    const calls = recordCalls('CasinoHistory')
-    expect(await rowsOf()).toEqual({ rows: upTo(250), isWhole: true })
-    expect(calls).toHaveLength(2)
-  })
-
-  it('contains further pages of a server that ignores only the size', async () => {
-    answerPages(500, 250)
-    expect(await rowsOf()).toEqual({ rows: upTo(500), isWhole: true })
-  })
-
-  it('never goes into the store', async () => {
-    answerPages(5, 2)
-    const before = history()
-    await rowsOf()
-    expect(history()).toBe(before)
-  })
-
-  it('is null after a change of session, so that a file never mixes two players', async () => {
-    server.use(
-      http.get('*/api/CasinoHistory', () => {
-        logIn('karim')
-        return HttpResponse.json({ data: [{ num_id: 1 }], last_page: 1 })
-      }),
-    )
-    expect(await rowsOf()).toBeNull()
-  })
-
-  it('fails with the message of the catalogue', async () => {
-    server.use(http.get('*/api/CasinoHistory', () => HttpResponse.json({}, { status: 500 })))
-    expect(await rowsOf()).toEqual({ status: 500, message: 'Unknown error' })
   })
 })

@@ -1,169 +1,193 @@
-import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
-import { noteAnswer } from '@/device/serverTime'
-import { fetchUserDetails, selectSessionNet } from '@/store/authSlice'
-import { syncToken } from '@/store/session'
-import { checkSessionNet } from '@/store/sessionNet'
-import { createStore } from '@/store/store'
+import { fetchUserDetails } from '@/store/authSlice'
 import { initTestI18n } from '../../support/i18n'
-import {
-  BEFORE,
-  isPlay,
-  moveOf,
-  openLedger,
-  sum,
-  text,
-  unitsOf,
-  type Move,
-} from '../../support/ledger'
+import { openRead, openSession, pass, type Move } from '../../support/netSession'
 import { logIn } from '../../support/players'
 import { server } from '../../support/server'
 
-const LOGIN = Date.parse('2026-03-15T12:00:00Z')
-
-function openStore() {
-  logIn('yasmine')
-  const store = createStore()
-  store.dispatch(syncToken())
-  const startedAt = Date.now()
-  const net = () => selectSessionNet(store.getState())
-  const check = async () => {
-    const since = { startedAt, accuracy: 0, balance: text(BEFORE) }
-    // The poll brings the balance.
-    await store.dispatch(fetchUserDetails())
-    await store.dispatch(checkSessionNet(since))
-    return net()
-  }
-  return { store, check, net }
-}
-
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: LOGIN })
-  noteAnswer({ date: new Date().toUTCString() }, performance.now())
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-15T12:00:00Z') })
   await initTestI18n('en')
 })
 
-describe('Quality H9: the net position of this session', () => {
-  it('is exact over any number of checks if the rows explain the balance', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(moveOf(['now']), { maxLength: 5 }), { minLength: 1, maxLength: 4 }),
-        fc.integer({ min: 1, max: 4 }),
-        async (steps, size) => {
-          const ledger = openLedger(size)
-          const { check } = openStore()
-          for (const moves of steps) {
-            ledger.add(moves)
-            const { amount, isApproximate } = await check()
-            expect(isApproximate).toBe(false)
-            expect(unitsOf(amount)).toBe(sum(ledger.moves.filter(isPlay)))
-          }
-        },
-      ),
-      { numRuns: 25 },
-    )
-  })
+const deposit: Move = { kind: 'deposit', units: 50_000n }
+const withdrawal: Move = { kind: 'withdrawal', units: 20_000n }
+const win: Move = { kind: 'play', units: 3000n }
+const bet: Move = { kind: 'play', units: -1000n }
 
-  it('is right or approximate, whatever is late, unexplained, failing or reordered', async () => {
-    const histories = ['casino', 'sport', 'deposit', 'withdrawal']
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.record({
-            moves: fc.array(moveOf(['now', 'now', 'late', 'never']), { maxLength: 4 }),
-            failing: fc.subarray(histories, { maxLength: 1 }),
-            waits: fc.array(fc.nat(4), { maxLength: 10 }),
-            isReversed: fc.boolean(),
-            checks: fc.integer({ min: 1, max: 2 }),
-          }),
-          { minLength: 1, maxLength: 4 },
-        ),
-        async (steps) => {
-          const ledger = openLedger()
-          const { check, net } = openStore()
-          for (const { moves, failing, waits, isReversed, checks } of steps) {
-            ledger.failing.clear()
-            ledger.waits.splice(0, Infinity, ...waits)
-            if (isReversed) ledger.reverse()
-            for (const part of failing) ledger.failing.add(part)
-            ledger.add(moves)
-            await Promise.all(Array.from({ length: checks }, check))
-            const { amount, isApproximate } = net()
-            if (!isApproximate) expect(unitsOf(amount)).toBe(sum(ledger.moves.filter(isPlay)))
-            // A bonus or a correction has no row.
-            const isUnexplained = ledger.moves.some(({ row }) => row === 'never')
-            if (isUnexplained) expect(isApproximate).toBe(true)
-          }
-        },
-      ),
-      { numRuns: 40 },
-    )
-  })
-
-  const bet: Move = { kind: 'casino bet', units: 1000n, row: 'now' }
-
-  it('is exact again when late rows have arrived', async () => {
-    const ledger = openLedger()
-    const { check } = openStore()
-    ledger.add([{ ...bet, row: 'late' }])
-    expect(await check()).toMatchObject({ amount: '-1.000', isApproximate: true })
-    ledger.add([])
-    expect(await check()).toMatchObject({ amount: '-1.000', isApproximate: false })
-  })
-
-  it('reads only the rows since the last exact check', async () => {
-    const ledger = openLedger(2)
-    const { check } = openStore()
-    ledger.add(Array.from({ length: 10 }, () => bet))
-    await check()
-    expect(ledger.calls.filter((part) => part === 'casino')).toHaveLength(5)
-    ledger.calls.length = 0
-    ledger.add([bet])
-    expect(await check()).toMatchObject({ amount: '-11.000', isApproximate: false })
-    expect(ledger.calls.toSorted()).toEqual(
-      ['balance', 'casino', 'sport', 'deposit', 'withdrawal'].sort(),
-    )
-  })
-
-  it('is checked once at a time', async () => {
-    const ledger = openLedger()
-    const { check } = openStore()
-    ledger.add([bet])
-    await Promise.all([check(), check()])
-    expect(ledger.calls.filter((part) => part === 'sport')).toHaveLength(1)
-  })
-
-  it('is approximate if a direction or an amount is unreadable', async () => {
-    const ledger = openLedger()
-    const { check } = openStore()
-    ledger.add([bet])
-    const date = new Date().toISOString()
-    for (const row of [
-      { direction: '?', amount: '1.000' },
-      { direction: 'bet', amount: 'much' },
-    ]) {
-      server.use(
-        http.get('*/api/CasinoHistory', () =>
-          HttpResponse.json({ data: [{ game_date: date, ...row }], last_page: 1 }),
-        ),
-      )
-      expect(await check()).toMatchObject({ amount: '-1.000', isApproximate: true })
+describe('the calls of the net', () => {
+  it('are two when it is first shown, and none while the balance rests', async () => {
+    const session = openSession()
+    await session.poll(true)
+    await session.settle()
+    expect(session.calls).toEqual(['balance', 'deposit', 'withdrawal'])
+    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+    for (let minutes = 0; minutes < 5; minutes++) {
+      pass(60)
+      await session.poll()
     }
+    expect(session.calls.filter((call) => call !== 'balance')).toHaveLength(2)
   })
 
-  it('of a former session never reaches the next one', async () => {
-    const ledger = openLedger()
-    const { store } = openStore()
-    ledger.add([bet])
-    await store.dispatch(fetchUserDetails())
-    const pending = store.dispatch(
-      checkSessionNet({ startedAt: Date.now(), accuracy: 0, balance: text(BEFORE) }),
+  it('read the deposits at once after a rise, and 20 seconds later after the next', async () => {
+    const session = await openRead()
+    pass(20)
+    session.add(deposit)
+    await session.poll()
+    expect(session.net()).toEqual({ amount: '50.000', isApproximate: true })
+    await session.settle()
+    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+    pass(5)
+    session.add(win)
+    await session.poll()
+    expect(session.net()).toEqual({ amount: '3.000', isApproximate: true })
+    pass(14)
+    await session.poll()
+    expect(session.calls.filter((call) => call !== 'balance')).toEqual(['deposit'])
+    pass(1)
+    await session.poll()
+    await session.settle()
+    expect(session.calls.filter((call) => call !== 'balance')).toEqual(['deposit', 'deposit'])
+    expect(session.net()).toEqual({ amount: '3.000', isApproximate: false })
+  })
+
+  it('take a fall for play, and read both at most once a minute', async () => {
+    const session = await openRead()
+    session.add(withdrawal)
+    await session.poll()
+    expect(session.net()).toEqual({ amount: '-20.000', isApproximate: false })
+    pass(54)
+    await session.poll()
+    expect(session.calls).not.toContain('deposit')
+    pass(1)
+    await session.poll()
+    await session.settle()
+    expect(session.calls.filter((call) => call !== 'balance')).toEqual(['deposit', 'withdrawal'])
+    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+  })
+
+  it('are two when it is shown again after a change, however soon', async () => {
+    const session = await openRead()
+    session.explain(true)
+    expect(session.calls).toEqual([])
+    session.add(bet)
+    await session.poll(true)
+    await session.settle()
+    expect(session.calls).toEqual(['balance', 'deposit', 'withdrawal'])
+  })
+
+  it('of a player who bets every 10 seconds are at most 4 in a minute', async () => {
+    const session = await openRead()
+    for (let at = 0; at < 120; at++) {
+      pass(5)
+      if (at % 2 === 0) session.add(at % 4 === 0 ? bet : win)
+      await session.poll()
+      await session.settle()
+    }
+    expect(session.calls.filter((call) => call !== 'balance').length).toBeLessThanOrEqual(40)
+  })
+
+  it('are tried again after a failure, and it is approximate until they succeed', async () => {
+    const session = await openRead()
+    pass(60)
+    session.refuse(500)
+    session.add(bet)
+    await session.poll()
+    await session.settle()
+    expect(session.net()).toEqual({ amount: '-1.000', isApproximate: true })
+    session.refuse(null)
+    pass(60)
+    await session.poll()
+    await session.settle()
+    expect(session.net()).toEqual({ amount: '-1.000', isApproximate: false })
+  })
+
+  it.each([
+    [200, true],
+    [401, false],
+  ])('refused with 401 ask for the player, whose answer %i decides', async (status, isKept) => {
+    const session = openSession()
+    await session.poll()
+    await session.settle()
+    session.refuse(401)
+    pass(60)
+    session.add(bet)
+    await session.store.dispatch(fetchUserDetails(undefined))
+    session.calls.length = 0
+    if (status === 401) {
+      server.use(
+        http.get('*/api/UserDetails', () => {
+          session.calls.push('balance')
+          return HttpResponse.json({}, { status })
+        }),
+      )
+    }
+    session.explain()
+    await vi.waitFor(() => {
+      expect(session.calls).toEqual(['deposit', 'balance'])
+    })
+    await session.settle()
+    await vi.waitFor(() => {
+      expect(tokenStorage.get() !== null).toBe(isKept)
+    })
+  })
+
+  it('stay out of the next session', async () => {
+    const session = await openRead()
+    pass(60)
+    session.add(bet)
+    const release = session.hold()
+    await session.poll()
+    logIn('karim')
+    release()
+    await vi.waitFor(() => {
+      expect(session.store.getState().money.periods).toEqual({})
+    })
+  })
+})
+
+describe('the net of this session is approximate', () => {
+  it('after a transaction that was pending in the 24 hours before', async () => {
+    const session = openSession()
+    session.add(deposit, 'pending', Date.now() - 23 * 3_600_000)
+    await session.poll(true)
+    await session.settle()
+    expect(session.net()).toEqual({ amount: '0.000', isApproximate: true })
+  })
+
+  it('but not after one of before that has been accepted, or was older', async () => {
+    const session = openSession()
+    await session.store.dispatch(fetchUserDetails(undefined))
+    session.add({ ...deposit, units: 0n }, 'accepted', Date.now() - 3_600_000)
+    session.add(deposit, 'pending', Date.now() - 25 * 3_600_000)
+    session.explain(true)
+    await session.settle()
+    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+  })
+
+  it('with a row of the future', async () => {
+    const session = await openRead()
+    pass(60)
+    session.add(deposit, 'accepted', Date.now() + 60_000)
+    await session.poll()
+    await session.settle()
+    expect(session.net()).toMatchObject({ isApproximate: true })
+  })
+
+  it('if the server ignores the filter', async () => {
+    const session = await openRead()
+    pass(60)
+    server.use(
+      http.get('*/api/TransactionPlayer', () => {
+        const row = { transaction_date: new Date().toISOString(), status: 'accepted', amount: '1' }
+        return HttpResponse.json({ data: [row], last_page: 1 })
+      }),
     )
-    tokenStorage.set('another')
-    store.dispatch(syncToken())
-    await pending
-    expect(selectSessionNet(store.getState())).toMatchObject({ balance: null, exact: null })
+    session.add(bet)
+    await session.poll()
+    await session.settle()
+    expect(session.net()).toMatchObject({ isApproximate: true })
   })
 })

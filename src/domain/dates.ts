@@ -1,0 +1,15 @@
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
+
+/**
+ * API.md: parses ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC, and an offset may lack its colon.
+ * Null if unreadable.
+ */
+export function parseDate(text: string): Date | null {
+  const [, day, time = '00:00', zone = 'Z'] = DATE.exec(text) ?? []
+  if (day === undefined) return null
+  // `Date` would turn a day that the month does not have into another day.
+  const noon = new Date(`${day}T12:00Z`)
+  if (Number.isNaN(noon.getTime()) || !noon.toISOString().startsWith(day)) return null
+  const date = new Date(`${day}T${time}${zone.replace(/^(...):?(..)$/, '$1:$2')}`)
+  return Number.isNaN(date.getTime()) ? null : date
+}

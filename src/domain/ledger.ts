@@ -1,0 +1,146 @@
+import { addAmounts, isDecimal, subtractAmounts } from './amounts.ts'
+import { parseDate } from './dates.ts'
+import type { HistoryRow, Side } from './histories.ts'
+
+/** What a row of a history says about the player's money. */
+export interface Entry {
+  /** Milliseconds since 1970; null if the date is unreadable. */
+  at: number | null
+  /** Null if the row is pending, contradictory or unreadable: a sum with it is approximate. */
+  side: Side | null
+  /** Decimal text without a sign; zero without a side. */
+  amount: string
+}
+
+/** The words that the app reads, in any case; the contract asks for the first of each. */
+export const directionWords: Record<Side, readonly string[]> = {
+  in: ['win', 'credit', 'payout'],
+  out: ['bet', 'debit', 'stake', 'wager'],
+}
+export const statusWords = {
+  accepted: ['accepted', 'approved', 'success', 'successful', 'completed', 'paid', '1'],
+  pending: ['pending', 'processing', 'waiting'],
+  rejected: ['rejected', 'declined', 'refused', 'failed', 'canceled', 'cancelled'],
+} as const
+
+function find<Key extends string>(words: Record<Key, readonly string[]>, text: string): Key | null {
+  const word = text.trim().toLowerCase()
+  const keys = Object.keys(words) as Key[]
+  return keys.find((key) => words[key].includes(word)) ?? null
+}
+
+export const directionOf = (text: string): Side | null => find(directionWords, text)
+export const statusOf = (text: string) => find(statusWords, text)
+
+/** An amount without its sign; null if it is unreadable or its sign contradicts the side. */
+export function amountOf(text: string | null, side: Side): string | null {
+  const [, sign = '', amount = ''] = /^([+-]?)(.*)$/s.exec(text ?? '') ?? []
+  if (!isDecimal(amount) || amount.startsWith('-')) return null
+  return sign === '' || sign === (side === 'in' ? '+' : '-') ? amount : null
+}
+
+function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
+  const date = 'transaction_date' in row ? row.transaction_date : row.game_date
+  const at = parseDate(date)?.getTime() ?? null
+  const status = 'status' in row ? statusOf(row.status) : 'accepted'
+  if (status === 'rejected') return null
+  const side = 'direction' in row ? directionOf(row.direction) : filtered
+  const amount = side && amountOf(row.amount, side)
+  const isClear = status === 'accepted' && amount !== null
+  return isClear ? { at, side, amount } : { at, side: null, amount: '0' }
+}
+
+/** Reads rows as money; `side` is that of the filter which found transactions. A rejected row is none. */
+export const toEntries = (rows: readonly HistoryRow[], side: Side | null): Entry[] =>
+  rows.flatMap((row) => toEntry(row, side) ?? [])
+
+/** The amount of a bet or win with its sign; null if the row does not say it clearly. */
+export function signedAmount(row: HistoryRow): string | null {
+  const entry = toEntry(row, null)
+  if (!entry?.side) return null
+  return (entry.side === 'out' ? '-' : '') + entry.amount
+}
+
+/** The money of a period, in exact decimals. */
+export interface Totals {
+  /** Wins, or accepted deposits. */
+  in: string
+  /** Stakes, or accepted withdrawals. */
+  out: string
+  /** `in` minus `out`; negative for a loss. */
+  net: string
+  /** The time of the oldest counted row, in milliseconds since 1970; null without one. */
+  since: number | null
+  isApproximate: boolean
+}
+
+export function totalsOf(entries: readonly Entry[]): Totals {
+  const sums = { in: '0', out: '0' }
+  let since: number | null = null
+  let isApproximate = false
+  for (const { at, side, amount } of entries) {
+    const sum = side && addAmounts(sums[side], amount)
+    if (side && sum) sums[side] = sum
+    else isApproximate = true
+    if (side && at !== null && (since === null || at < since)) since = at
+  }
+  const net = subtractAmounts(sums.in, sums.out) ?? '0'
+  return { ...sums, net, since, isApproximate }
+}
+
+/** The dates of rows may have a resolution of one second, and the server's time is known to a second. */
+const DOUBT_MS = 2000
+
+/** The first balance that this session has seen, and the server's time of that answer. */
+export interface FirstBalance {
+  at: number
+  balance: string
+}
+
+export interface Net {
+  /** Decimal text, negative for a loss; null if unknown. */
+  amount: string | null
+  isApproximate: boolean
+}
+
+/**
+ * The change of the balance by play: without the deposits and withdrawals since the first balance. A row
+ * of before does not count, but the money of a row that was pending then may have moved since. `now` is the
+ * server's time when the rows were read; null if it is unknown.
+ */
+export function netOf(
+  entries: readonly Entry[],
+  first: FirstBalance,
+  balance: string | null,
+  now: number | null,
+): Net {
+  const since = entries.filter(({ at }) => at === null || at >= first.at)
+  const { net, isApproximate } = totalsOf(since)
+  const change = subtractAmounts(balance ?? '', first.balance)
+  const amount = change === null ? null : subtractAmounts(change, net)
+  const isSure = ({ at, side }: Entry) =>
+    side !== null &&
+    at !== null &&
+    Math.abs(at - first.at) > DOUBT_MS &&
+    at <= (now ?? 0) + DOUBT_MS
+  const isExact = amount !== null && now !== null && !isApproximate && entries.every(isSure)
+  return { amount, isApproximate: !isExact }
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** A local month, such as `2026-03`. */
+export const monthOf = (date: Date): string =>
+  `${String(date.getFullYear())}-${twoDigits(date.getMonth() + 1)}`
+
+/** The entries of each local month; one without a date may belong to any, so it is under null. */
+export function byMonth(entries: readonly Entry[]): Map<string | null, Entry[]> {
+  const months = new Map<string | null, Entry[]>()
+  for (const entry of entries) {
+    const month = entry.at === null ? null : monthOf(new Date(entry.at))
+    const known = months.get(month)
+    if (known) known.push(entry)
+    else months.set(month, [entry])
+  }
+  return months
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { NetAmount } from '@/components/NetAmount'
+import { Panel } from '@/components/Panel'
+import { Skeleton } from '@/components/Skeleton'
+import { useLanguage } from '@/i18n/useLanguage'
+import { formatDay } from '@/lib/format/dates'
+import { periodTotals, type Period } from '@/store/money/moneySlice'
+import styles from './LifetimeNet.module.css'
+
+interface LifetimeNetProps {
+  period: Period | undefined
+  /** Null until it is known. */
+  currency: string | null
+  onRetry: () => void
+}
+
+/**
+ * Accepted deposits minus accepted withdrawals since the oldest of them. The user's data have no opening
+ * date, so the first movement of money is the start.
+ */
+export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const totals = period?.isSuccess && currency !== null ? periodTotals(period) : null
+  const isFailed = period?.isError === true
+  const since = totals?.since ?? null
+
+  return (
+    <Panel
+      className={styles.panel}
+      aria-busy={totals === null && !isFailed}
+      data-testid="lifetime-net"
+      data-approximate={totals?.isApproximate === true ? true : undefined}
+    >
+      <h2 className={styles.title}>{t('statement.lifetime.title')}</h2>
+      {isFailed ? (
+        <p>
+          {t('statement.lifetime.failed')}{' '}
+          <Button variant="quiet" onClick={onRetry}>
+            {t('statement.retry')}
+          </Button>
+        </p>
+      ) : totals === null ? (
+        <p className={styles.amount}>
+          <Skeleton width={160} />
+        </p>
+      ) : (
+        <p className={styles.amount}>
+          <NetAmount
+            amount={totals.net}
+            currency={currency ?? ''}
+            isApproximate={totals.isApproximate}
+            wordClass={styles.since}
+          />{' '}
+          <span className={styles.since}>
+            {since === null
+              ? t('statement.lifetime.none')
+              : t('statement.lifetime.since', {
+                  date: formatDay(new Date(since).toISOString(), lang),
+                })}
+          </span>
+        </p>
+      )}
+      <p className={styles.since}>{t('statement.lifetime.explained')}</p>
+    </Panel>
+  )
+}

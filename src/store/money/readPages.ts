@@ -1,0 +1,51 @@
+import * as api from '@/api/endpoints'
+import type { HistoryKind, HistoryRows } from '@/domain/histories'
+
+/** Larger than a page of the table, so that a period takes few calls; the server may send fewer rows. */
+const PAGE_SIZE = 100
+const PAGE_LIMIT = 100
+
+interface Range {
+  fromDate: string
+  toDate: string
+  filter?: string
+}
+
+interface Reader {
+  signal: AbortSignal
+  /** Nobody asked for these calls (`api.history`). */
+  isUnasked: boolean
+  /** Gets the number of rows so far. */
+  onPage: (rows: number) => void
+}
+
+/**
+ * Reads all rows of a period. Without `last_page` a further page is requested until one is empty or repeats
+ * rows only, because a server may send fewer rows than were requested. A row that equals a row of an earlier
+ * page in every field counts once: the rows have moved on meanwhile, or the server repeats a page.
+ */
+export async function readPages<Kind extends HistoryKind>(
+  kind: Kind,
+  range: Range,
+  { signal, isUnasked, onPage }: Reader,
+): Promise<{ rows: HistoryRows[Kind][]; texts: Set<string>; isWhole: boolean }> {
+  const rows: HistoryRows[Kind][] = []
+  const seen = new Set<string>()
+  let isReadable = true
+  for (let pageIndex = 1; pageIndex <= PAGE_LIMIT; pageIndex++) {
+    const query = { ...range, pageIndex, pageSize: PAGE_SIZE }
+    const { data, texts, dropped, last_page } = await api.history(kind, query, signal, isUnasked)
+    const fresh = data.filter((_, at) => !seen.has(texts[at] ?? ''))
+    isReadable &&= dropped === 0
+    for (const text of texts) seen.add(text)
+    for (const row of fresh) rows.push(row)
+    onPage(rows.length)
+    const isLast = last_page !== null && pageIndex >= last_page
+    if (isLast || fresh.length === 0) {
+      // Without the number of pages this is the end; with it, a page that brings nothing hides another.
+      const isEnd = last_page === null || (isLast && (fresh.length > 0 || data.length === 0))
+      return { rows, texts: seen, isWhole: isEnd && isReadable }
+    }
+  }
+  return { rows, texts: seen, isWhole: false }
+}

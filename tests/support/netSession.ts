@@ -1,0 +1,115 @@
+import { http, HttpResponse } from 'msw'
+import { expect, vi } from 'vitest'
+import { fetchUserDetails } from '@/store/authSlice'
+import { explainNet, selectSessionNet } from '@/store/money/sessionNet'
+import { createStore } from '@/store/store'
+import { text } from './money'
+import { logIn } from './players'
+import { server } from './server'
+
+const FIRST = 5_000_000n
+
+export interface Move {
+  kind: 'play' | 'deposit' | 'withdrawal'
+  /** In thousandths; play may lose. */
+  units: bigint
+}
+
+interface Row extends Move {
+  at: number
+  status: string
+}
+
+/** A backend with a ledger; `hold` keeps back the answers of the histories that it has already made. */
+export function openSession() {
+  const rows: Row[] = []
+  const calls: string[] = []
+  let held: Promise<undefined> | null = null
+  let refusal: number | null = null
+  const dated = () => ({ headers: { Date: new Date().toUTCString() } })
+  const effect = ({ kind, units }: Move) => (kind === 'withdrawal' ? -units : units)
+  const isMoney = ({ status }: Row) => status === 'accepted'
+  const sum = (found: readonly Row[]) => found.reduce((all, row) => all + effect(row), 0n)
+
+  server.use(
+    http.get('*/api/UserDetails', () => {
+      calls.push('balance')
+      const balance = text(FIRST + sum(rows.filter(isMoney)))
+      return HttpResponse.json({ id: 1, username: 'y', balance, currency: 'TND' }, dated())
+    }),
+    http.get('*/api/TransactionPlayer', async ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const kind = query.get('typeSearch') === '5' ? 'deposit' : 'withdrawal'
+      calls.push(kind)
+      if (refusal !== null) return HttpResponse.json({}, { status: refusal, ...dated() })
+      const from = Date.parse(query.get('fromDate') ?? '')
+      const data = rows
+        .filter((row) => row.kind === kind && row.at >= from)
+        .map(({ at, status, units }, num_id) => ({
+          transaction_date: new Date(at).toISOString(),
+          num_id,
+          status,
+          amount: text(units),
+        }))
+      await held
+      return HttpResponse.json({ data, last_page: 1 }, dated())
+    }),
+  )
+
+  logIn('yasmine')
+  const store = createStore()
+  const first = { at: Date.now(), balance: text(FIRST) }
+  const explain = (isNew = false) => {
+    store.dispatch(explainNet(first, isNew))
+  }
+  const settle = () =>
+    vi.waitFor(() => {
+      const [period] = Object.values(store.getState().money.periods)
+      expect(period?.isFetching ?? false).toBe(false)
+    })
+  return {
+    store,
+    calls,
+    explain,
+    settle,
+    add: (move: Move, status = 'accepted', at = Date.now()) => {
+      rows.push({ ...move, status, at })
+    },
+    refuse: (status: number | null) => {
+      refusal = status
+    },
+    hold: () => {
+      let release = () => {}
+      held = new Promise((resolve) => {
+        release = () => {
+          resolve(undefined)
+        }
+      })
+      return () => {
+        held = null
+        release()
+      }
+    },
+    poll: async (isNew = false) => {
+      await store.dispatch(fetchUserDetails(undefined))
+      explain(isNew)
+    },
+    net: () => selectSessionNet(store.getState(), first),
+    played: () => sum(rows.filter(({ kind }) => kind === 'play')),
+    withdrawn: () => -sum(rows.filter(({ kind }) => kind === 'withdrawal')),
+  }
+}
+
+export const pass = (seconds: number) => {
+  vi.advanceTimersByTime(seconds * 1000)
+}
+
+/** A session whose net has been read once. */
+export async function openRead() {
+  const session = openSession()
+  await session.poll(true)
+  await session.settle()
+  session.calls.length = 0
+  pass(5)
+  return session
+}

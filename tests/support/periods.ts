@@ -1,0 +1,63 @@
+import { http, HttpResponse } from 'msw'
+import type { HistoryKind } from '@/domain/histories'
+import { periodTotals, selectPeriod } from '@/store/money/moneySlice'
+import { keyOf, periodOf, readPeriod } from '@/store/money/readPeriod'
+import { createStore } from '@/store/store'
+import { server } from './server'
+
+const paths = { transaction: 'TransactionPlayer', casino: 'CasinoHistory', sport: 'SportHistory' }
+export const kinds = ['transaction', 'casino', 'sport'] as const
+export const range = ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z'] as const
+
+export type Row = Record<string, unknown>
+
+/** How a server sends its rows. */
+interface Pages {
+  /** At most this many rows, whatever was requested. */
+  cap: number
+  hasLast: boolean
+  /** So many rows of the page before come again at the start of the next, because new ones have come. */
+  overlap: number
+  /** Sends the first page for every page. */
+  isStuck: boolean
+  ignoresFilter: boolean
+}
+
+const usual: Pages = {
+  cap: 100,
+  hasLast: true,
+  overlap: 0,
+  isStuck: false,
+  ignoresFilter: false,
+}
+
+/** Serves rows, those of transactions by side; returns the number of the pages that were asked for. */
+export function serve(kind: HistoryKind, rows: readonly Row[], how: Partial<Pages> = {}) {
+  const { cap, hasLast, overlap, isStuck, ignoresFilter } = { ...usual, ...how }
+  const asked: number[] = []
+  const step = cap - overlap
+  server.use(
+    http.get(`*/api/${paths[kind]}`, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const page = isStuck ? 1 : Number(query.get('pageIndex'))
+      asked.push(Number(query.get('pageIndex')))
+      const filter = { 5: 'in', 6: 'out' }[query.get('typeSearch') ?? '']
+      const found = rows.filter(({ side }) => !filter || ignoresFilter || side === filter)
+      const data = found
+        .slice((page - 1) * step, (page - 1) * step + cap)
+        .map((row) => ({ ...row, side: undefined }))
+      const last_page = Math.max(1, Math.ceil((found.length - overlap) / step))
+      return HttpResponse.json({ data, ...(hasLast && { last_page }) })
+    }),
+  )
+  return asked
+}
+
+export async function totalsOf(kind: HistoryKind) {
+  const store = createStore()
+  const query = periodOf(kind, ...range)
+  await store.dispatch(readPeriod(query))
+  const period = selectPeriod(store.getState(), keyOf(query))
+  if (!period?.isSuccess) throw new Error('It was not read')
+  return { ...periodTotals(period), rows: period.rows }
+}

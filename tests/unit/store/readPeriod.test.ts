@@ -1,0 +1,131 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { leavePeriods, selectPeriod } from '@/store/money/moneySlice'
+import { keyOf, periodOf, readPeriod } from '@/store/money/readPeriod'
+import { createStore } from '@/store/store'
+import { initTestI18n } from '../../support/i18n'
+import { range, serve, totalsOf, type Row } from '../../support/periods'
+import { logIn } from '../../support/players'
+import { server } from '../../support/server'
+
+beforeEach(async () => {
+  await initTestI18n('en')
+  logIn('yasmine')
+})
+
+const bets = (count: number): Row[] =>
+  Array.from({ length: count }, (_, id) => ({
+    num_id: id,
+    game_date: '2026-03-02T12:00:00Z',
+    direction: 'bet',
+    amount: '1',
+  }))
+
+describe('reading a period', () => {
+  it('takes 100 rows at a time, and as many pages as the server names', async () => {
+    const asked = serve('casino', bets(250))
+    expect(await totalsOf('casino')).toMatchObject({ out: '250', isApproximate: false, rows: 250 })
+    expect(asked).toEqual([1, 2, 3])
+  })
+
+  it('loses nothing of a server that caps a page at 20 and does not name the last', async () => {
+    const asked = serve('casino', bets(45), { cap: 20, hasLast: false })
+    expect(await totalsOf('casino')).toMatchObject({ out: '45', isApproximate: false })
+    expect(asked).toEqual([1, 2, 3, 4])
+  })
+
+  it('counts once what a server repeats that knows no pages', async () => {
+    serve('casino', bets(45), { isStuck: true, hasLast: false })
+    expect(await totalsOf('casino')).toMatchObject({ out: '45', isApproximate: false })
+  })
+
+  it('counts equal rows of one page, which may be two equal bets', async () => {
+    const [bet] = bets(1)
+    serve('casino', [bet!, bet!])
+    expect(await totalsOf('casino')).toMatchObject({ out: '2', isApproximate: false })
+  })
+
+  it('compares rows as they came: an unknown field makes two of them', async () => {
+    const [bet] = bets(1)
+    serve(
+      'casino',
+      [
+        { ...bet, ref: 'a' },
+        { ...bet, ref: 'b' },
+        { ...bet, ref: 'c' },
+      ],
+      { cap: 2 },
+    )
+    expect(await totalsOf('casino')).toMatchObject({ out: '3', isApproximate: false })
+  })
+
+  it('is approximate if a page before the last is a repeated one', async () => {
+    serve('casino', bets(45), { cap: 20, isStuck: true })
+    expect(await totalsOf('casino')).toMatchObject({ out: '20', isApproximate: true })
+  })
+
+  it('is approximate if a page before the last is empty', async () => {
+    server.use(
+      http.get('*/api/CasinoHistory', ({ request }) => {
+        const isFirst = new URL(request.url).searchParams.get('pageIndex') === '1'
+        return HttpResponse.json({ data: isFirst ? bets(3) : [], last_page: 3 })
+      }),
+    )
+    expect(await totalsOf('casino')).toMatchObject({ out: '3', isApproximate: true })
+  })
+
+  it('is approximate if a row is no object', async () => {
+    server.use(
+      http.get('*/api/CasinoHistory', () =>
+        HttpResponse.json({ data: [...bets(1), 'x'], last_page: 1 }),
+      ),
+    )
+    expect(await totalsOf('casino')).toMatchObject({ out: '1', isApproximate: true })
+  })
+
+  it('ends after 100 pages, and is approximate then', async () => {
+    const asked = serve('casino', bets(101), { cap: 1 })
+    expect(await totalsOf('casino')).toMatchObject({ out: '100', isApproximate: true })
+    expect(asked).toHaveLength(100)
+  })
+
+  it('is approximate if both filters bring the same rows', async () => {
+    const rows = bets(3).map((row, at) => ({
+      ...row,
+      transaction_date: row.game_date,
+      status: 'accepted',
+      side: at === 0 ? 'out' : 'in',
+    }))
+    serve('transaction', rows)
+    expect(await totalsOf('transaction')).toMatchObject({ in: '2', out: '1', isApproximate: false })
+    serve('transaction', rows, { ignoresFilter: true })
+    expect(await totalsOf('transaction')).toMatchObject({ net: '0', isApproximate: true })
+  })
+
+  it('tells its progress, keeps entries only, and is dropped when its page is left', async () => {
+    serve('transaction', [])
+    const store = createStore()
+    const query = periodOf('transaction', ...range)
+    const period = () => selectPeriod(store.getState(), keyOf(query))
+    const reading = store.dispatch(readPeriod(query))
+    expect(period()).toMatchObject({ isFetching: true, rows: 0 })
+    store.dispatch(leavePeriods())
+    await reading
+    expect(period()).toBeUndefined()
+    serve('casino', bets(1))
+    await store.dispatch(readPeriod(periodOf('casino', ...range)))
+    expect(JSON.stringify(store.getState().money)).not.toContain('game_date')
+  })
+
+  it('never mixes two players', async () => {
+    server.use(
+      http.get('*/api/CasinoHistory', () => {
+        logIn('karim')
+        return HttpResponse.json({ data: bets(1), last_page: 2 })
+      }),
+    )
+    const store = createStore()
+    await store.dispatch(readPeriod(periodOf('casino', ...range)))
+    expect(store.getState().money.periods).toEqual({})
+  })
+})

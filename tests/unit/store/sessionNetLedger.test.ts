@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { initTestI18n } from '../../support/i18n'
+import { unitsOf } from '../../support/money'
+import { openRead, pass, type Move } from '../../support/netSession'
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-15T12:00:00Z') })
+  await initTestI18n('en')
+})
+
+const deposit: Move = { kind: 'deposit', units: 50_000n }
+
+describe('the net of this session equals a ledger in whole numbers, or says "approximate"', () => {
+  const move = fc.record<Move>({
+    kind: fc.constantFrom('play', 'play', 'deposit', 'withdrawal'),
+    units: fc.bigInt(1n, 10n ** 15n),
+  })
+  const step = fc.record({
+    moves: fc.array(
+      fc.tuple(move, fc.boolean()).map(([{ kind, units }, isLoss]): Move => ({
+        kind,
+        units: kind === 'play' && isLoss ? -units : units,
+      })),
+      { maxLength: 2 },
+    ),
+    seconds: fc.integer({ min: 5, max: 40 }),
+    isLate: fc.boolean(),
+  })
+
+  it('never shows a deposit as a win, and is exact when all is read', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+        const session = await openRead()
+        const check = () => {
+          const { amount, isApproximate } = session.net()
+          if (isApproximate) return
+          // A fall counts as play until the next read; nothing else may be wrong.
+          const missing = session.played() - unitsOf(amount)
+          expect(missing >= 0n && missing <= session.withdrawn()).toBe(true)
+        }
+        for (const { moves, seconds, isLate } of steps) {
+          const release = isLate ? session.hold() : () => undefined
+          pass(seconds)
+          for (const each of moves) session.add(each)
+          await session.poll()
+          check()
+          if (!isLate) await session.settle()
+          check()
+          if (isLate) {
+            session.add(deposit)
+            await session.poll()
+            check()
+          }
+          release()
+          await session.settle()
+          check()
+        }
+        for (let minutes = 0; minutes < 2; minutes++) {
+          pass(60)
+          await session.poll()
+          await session.settle()
+        }
+        const { amount, isApproximate } = session.net()
+        expect([unitsOf(amount), isApproximate]).toEqual([session.played(), false])
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
