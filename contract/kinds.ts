@@ -1,7 +1,13 @@
+import { isDecimal } from '../src/domain/amounts.ts'
+import { parseDate } from '../src/domain/dates.ts'
+import { directionOf, statusOf } from '../src/domain/ledger.ts'
+import { toAmount, toText } from '../src/domain/read.ts'
+
 /** The part of JSON Schema that describes a single value. */
 export interface ValueSchema {
   type?: readonly string[] | string
   pattern?: string
+  minimum?: number
   enum?: readonly (string | number | boolean)[]
   description: string
 }
@@ -30,6 +36,17 @@ export const kinds = {
     pattern: '^[+-]?\\d+(?:\\.\\d+)?$',
     description: 'An amount: decimal text such as `1248.500` (exact, preferred) or a number.',
   },
+  unsigned: {
+    type: ['string', 'number'],
+    pattern: '^\\d+(?:\\.\\d+)?$',
+    minimum: 0,
+    description: 'An amount without a sign: the direction or the filter says which way it goes.',
+  },
+  direction: { enum: ['bet', 'win'], description: 'Which way the amount goes.' },
+  status: {
+    enum: ['accepted', 'pending', 'rejected'],
+    description: 'Only accepted transactions count.',
+  },
   date: {
     type: 'string',
     pattern:
@@ -51,8 +68,19 @@ export type Kind = keyof typeof kinds
 
 /** True if a JSON value is of this kind. */
 export function isKind(value: unknown, kind: Kind): boolean {
-  const { type, pattern, enum: allowed }: ValueSchema = kinds[kind]
+  const { type, pattern, minimum = -Infinity, enum: allowed }: ValueSchema = kinds[kind]
   if (allowed) return allowed.some((each) => each === value)
   if (type !== undefined && ![type].flat().includes(typeof value)) return false
+  if (typeof value === 'number' && value < minimum) return false
   return typeof value !== 'string' || pattern === undefined || new RegExp(pattern).test(value)
 }
+
+const readers: Partial<Record<Kind, (value: unknown) => boolean>> = {
+  date: (value) => parseDate(toText(value)) !== null,
+  direction: (value) => directionOf(toText(value)) !== null,
+  status: (value) => statusOf(toText(value)) !== null,
+  unsigned: (value) => isDecimal(toAmount(value)?.replace(/^\+/, '')),
+}
+
+/** True if the app reads a value all the same. */
+export const isRead = (value: unknown, kind: Kind): boolean => readers[kind]?.(value) ?? false

@@ -103,24 +103,23 @@ const cells: Record<(typeof histories)[HistoryKind]['columns'][number]['kind'], 
   signedMoney: 'decimal',
   id: 'id',
   text: 'text',
-  direction: 'text',
-  status: 'text',
+  direction: 'direction',
+  status: 'status',
 }
 
 const cellNotes: Partial<Record<ColumnName, string>> = {
   amount: 'Without a sign, in the currency of the player.',
-  direction: '`bet` or `win`; other text is shown as it is.',
-  status: '`accepted`, `pending` or `rejected`; other text is shown as it is.',
   event_id: 'The round or the bet: its bet and its win have the same id.',
 }
 
 /** The rows of a history have exactly the columns of its table. */
-const rowOf = (kind: HistoryKind, name: string): Shape => ({
+const rowOf = (history: HistoryKind, name: string): Shape => ({
   name,
   fields: Object.fromEntries(
-    histories[kind].columns.map(({ name: column, kind: cell }) => {
+    histories[history].columns.map(({ name: column, kind: cell }) => {
       const about = cellNotes[column]
-      return [column, about === undefined ? [cells[cell]] : [cells[cell], about]]
+      const kind = column === 'amount' ? 'unsigned' : cells[cell]
+      return [column, about === undefined ? [kind] : [kind, about]]
     }),
   ),
 })

@@ -1,4 +1,6 @@
-import type { Fields } from '../../contract/shapes'
+import { histories } from '@/domain/histories'
+import { amountOf, directionOf } from '@/domain/ledger'
+import { toAmount, toText } from '@/domain/read'
 import type { Answer, Call } from '../../contract/types'
 import {
   breach,
@@ -19,9 +21,6 @@ export interface Reply {
   headers: Headers
 }
 
-const ofFields = (value: Json, fields: Fields, tell = show) =>
-  checkFields(value, fields, tell).map(breach)
-
 /** The rows of a list, bare or in an envelope; `data: null` is an empty list. */
 export function rowsOf(body: unknown): readonly unknown[] | null {
   const data = isObject(body) ? body.data : body
@@ -34,6 +33,17 @@ export function valueOf(body: unknown, under: readonly string[]): unknown {
   if (!isObject(body)) return body
   const name = under.find((key) => body[key] !== undefined && body[key] !== null)
   return name === undefined ? body : body[name]
+}
+
+/** The sign of an amount may only repeat what the direction, or the filter of transactions, says. */
+function checkSign(row: Json, query: Json): Finding[] {
+  const filter = histories.transaction.filters.find(({ value }) => value === query.typeSearch)
+  const side = filter?.side ?? directionOf(toText(row.direction))
+  const amount = toAmount(row.amount)
+  if (side === null || !amount || amountOf(amount, side) !== null) return []
+  return /^[+-]\d/.test(amount)
+    ? [breach(`the sign of amount contradicts its side: ${amount}`)]
+    : []
 }
 
 /** A page must not be longer than the requested page size. */
@@ -58,9 +68,9 @@ function checkList(
   const also = Object.keys(answer.also ?? {}).map((key) => key.replace('?', ''))
   const missing = also.filter((name) => !isObject(body) || body[name] === undefined)
   return [
-    ...checkRows(rows, answer.row.fields),
+    ...checkRows(rows, (row) => [...checkFields(row, answer.row.fields), ...checkSign(row, query)]),
     ...checkSize(call, query, rows),
-    ...(isObject(body) ? ofFields(body, answer.also ?? {}) : []),
+    ...(isObject(body) ? checkFields(body, answer.also ?? {}) : []),
     ...(others > 0 ? [breach(`${String(others)} rows are not of type ${String(type)}`)] : []),
     ...missing.map((name) => remark(`${name} is missing: the app can't know how much follows`)),
     ...(rows.length === 0 ? [remark('no row came, so its fields were not seen')] : []),
@@ -73,8 +83,8 @@ function checkObject(answer: Answer & { is: 'object' }, body: unknown): Finding[
   // A login response contains a token somewhere, which must not be printed.
   const tell = answer.user ? kindOf : show
   const user =
-    answer.user && isObject(value.user) ? ofFields(value.user, answer.user.fields, tell) : []
-  return [...ofFields(value, answer.value.fields, tell), ...user]
+    answer.user && isObject(value.user) ? checkFields(value.user, answer.user.fields, tell) : []
+  return [...checkFields(value, answer.value.fields, tell), ...user]
 }
 
 function checkText(answer: Answer & { is: 'text' }, body: unknown): Finding[] {

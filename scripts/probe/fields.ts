@@ -1,4 +1,4 @@
-import { isKind } from '../../contract/kinds'
+import { isKind, isRead } from '../../contract/kinds'
 import type { Fields } from '../../contract/shapes'
 
 /** `breach`: the response breaks the contract. `remark`: it is allowed, but not ideal. */
@@ -30,30 +30,37 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value
 }
 
-/** The problems of one object's fields; `tell` describes the wrong values. */
-export function checkFields(value: Json, fields: Fields, tell = show): string[] {
+/** The findings about one object's fields; `tell` describes the wrong values. */
+export function checkFields(value: Json, fields: Fields, tell = show): Finding[] {
   return Object.entries(fields).flatMap(([key, [kind]]) => {
     const names = key.replace('?', '').split('|')
     const name = names.find((each) => value[each] !== undefined && value[each] !== null)
-    if (name === undefined) return key.endsWith('?') ? [] : [`${names.join(' or ')} is missing`]
-    return isKind(value[name], kind)
-      ? []
-      : [`${name} is no ${kind}: ${(kind === 'filled' ? kindOf : tell)(value[name])}`]
+    if (name === undefined) {
+      return key.endsWith('?') ? [] : [breach(`${names.join(' or ')} is missing`)]
+    }
+    if (isKind(value[name], kind)) return []
+    const told = (kind === 'filled' ? kindOf : tell)(value[name])
+    return isRead(value[name], kind)
+      ? [remark(`${name} is no ${kind}, but the app reads it: ${told}`)]
+      : [breach(`${name} is no ${kind}: ${told}`)]
   })
 }
 
-/** The problems of a list's rows: each problem once, with the number of affected rows. */
-export function checkRows(rows: readonly unknown[], fields: Fields): Finding[] {
-  const faults = new Map<string, { first: string; count: number }>()
-  for (const row of rows) {
-    const found = isObject(row) ? checkFields(row, fields) : [`a row is no object: ${show(row)}`]
-    for (const text of found) {
-      const fault = text.split(': ')[0] ?? text
-      const known = faults.get(fault) ?? { first: text, count: 0 }
+type RowCheck = (row: Json) => Finding[]
+
+/** The findings about a list's rows: each once, with the first affected row and their number. */
+export function checkRows(rows: readonly unknown[], check: RowCheck): Finding[] {
+  const faults = new Map<string, Finding & { row: number; count: number }>()
+  for (const [at, row] of rows.entries()) {
+    const found = isObject(row) ? check(row) : [breach(`a row is no object: ${show(row)}`)]
+    for (const finding of found) {
+      const fault = finding.text.split(': ')[0] ?? finding.text
+      const known = faults.get(fault) ?? { ...finding, row: at + 1, count: 0 }
       faults.set(fault, { ...known, count: known.count + 1 })
     }
   }
-  return [...faults.values()].map(({ first, count }) =>
-    breach(`${first} (${String(count)} of ${String(rows.length)} rows)`),
-  )
+  return [...faults.values()].map(({ level, text, row, count }) => ({
+    level,
+    text: `${text} (row ${String(row)}; ${String(count)} of ${String(rows.length)} rows)`,
+  }))
 }

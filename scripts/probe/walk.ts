@@ -59,6 +59,20 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
     return [...found, ...repeated].map(({ text }) => breach(`page 2: ${text}`))
   }
 
+  /** Deposits and withdrawals have a filter each; a server that ignores it sends the same rows. */
+  const checkFilter = async (call: Call, first: Reply): Promise<Finding[]> => {
+    const query = sentBy(call.query, known)
+    const rows = rowsOf(first.body) ?? []
+    if (!('typeSearch' in query) || rows.length === 0) return []
+    const other = await send(base, call, { query: { ...query, typeSearch: '6' }, token })
+    const found = checkAnswer(call, { ...query, typeSearch: '6' }, other)
+    const isSame = JSON.stringify(rowsOf(other.body)) === JSON.stringify(rows)
+    return [
+      ...found.filter(({ level }) => level === 'breach'),
+      ...(isSame ? [breach('both filters bring the same rows')] : []),
+    ].map(({ text }) => breach(`typeSearch 6: ${text}`))
+  }
+
   const learn = async (call: Call, reply: Reply): Promise<void> => {
     const [first] = rowsOf(reply.body) ?? []
     if (call.path === '/get_slot_game' && isObject(first)) known.game = first
@@ -88,7 +102,12 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
     const findings = checkAnswer(call, query, reply)
     return {
       status: reply.status,
-      findings: [...findings, ...(await checkNextPage(call, reply)), ...refusals],
+      findings: [
+        ...findings,
+        ...(await checkNextPage(call, reply)),
+        ...(await checkFilter(call, reply)),
+        ...refusals,
+      ],
     }
   }
 

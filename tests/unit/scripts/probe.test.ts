@@ -24,7 +24,7 @@ const game = { game_id: 1, name: 'a', image: '', provider_id: 37, provider_name:
 
 const games = (count: number) => Array.from({ length: count }, (_, i) => ({ ...game, game_id: i }))
 
-describe('QUALITY B12: the contract probe', () => {
+describe('the contract probe', () => {
   it('a backend that keeps the contract gets a table of 18 correct calls', async () => {
     const visits = await walk(all)
     expect(report(visits)).toMatch(/^18 kept, 0 broken, 0 not asked$/m)
@@ -60,10 +60,14 @@ describe('QUALITY B12: the contract probe', () => {
   )
 
   it.each<[path: string, body: JsonBodyType, finding: string]>([
-    ['/users', [{ id: 1 }, { id: 2 }], 'breach: name is missing (2 of 2 rows)'],
+    ['/users', [{ id: 1 }, { id: 2 }], 'breach: name is missing (row 1; 2 of 2 rows)'],
     ['/users', null, 'breach: neither an array nor an object with an array in data'],
     ['/users', [], 'remark: no row came, so its fields were not seen'],
-    ['/papuler_slot', [{ ...game, type: 4 }], 'breach: type is no gameType: 4 (1 of 1 rows)'],
+    [
+      '/papuler_slot',
+      [{ ...game, type: 4 }],
+      'breach: type is no gameType: 4 (row 1; 1 of 1 rows)',
+    ],
     ['/get_slot_game', { data: [{ ...game, type: 2 }] }, 'breach: 1 rows are not of type 1'],
     ['/get_slot_game', [game], "remark: total is missing: the app can't know how much follows"],
     ['/get_slot_game', games(29), 'breach: 29 rows in a page of 28'],
@@ -71,12 +75,12 @@ describe('QUALITY B12: the contract probe', () => {
     [
       '/top_winners',
       [{ user: 'a', provider: 'b', amount: '1,234.50', currency: 'EUR' }],
-      'breach: amount is no decimal: 1,234.50 (1 of 1 rows)',
+      'breach: amount is no decimal: 1,234.50 (row 1; 1 of 1 rows)',
     ],
     [
       '/get_providers',
       [{ Alias: 'a', Image: '' }],
-      'breach: pro_id or id is missing (1 of 1 rows)',
+      'breach: pro_id or id is missing (row 1; 1 of 1 rows)',
     ],
     ['/UserDetails', { username: 'a', id: 1, balance: '1' }, 'breach: currency is missing'],
     ['/StartGame', { url: ' ', isFrame: 'yes' }, 'breach: isFrame is no flag: yes'],
@@ -85,6 +89,48 @@ describe('QUALITY B12: the contract probe', () => {
   ])('%s: $2', async (path, body, finding) => {
     answer(path, body)
     expect(await findingsOf(path)).toContain(finding)
+  })
+
+  const bet = {
+    game_date: '2026-03-15T12:00:00Z',
+    num_id: 1,
+    event_id: 2,
+    game_name: 'G',
+    direction: 'bet',
+    amount: '5.00',
+  }
+  const deposit = {
+    transaction_date: '2026-03-15T12:00:00Z',
+    num_id: 1,
+    balance_before: '0',
+    status: 'accepted',
+    amount: '5.00',
+  }
+
+  it.each<[path: string, row: object, finding: string]>([
+    ['/CasinoHistory', { direction: 'gift' }, 'breach: direction is no direction: gift'],
+    ['/CasinoHistory', { direction: 'BET' }, 'remark: direction is no direction, but the app'],
+    ['/CasinoHistory', { amount: '-5.00' }, 'remark: amount is no unsigned, but the app reads it'],
+    ['/CasinoHistory', { amount: '+5.00' }, 'breach: the sign of amount contradicts its side'],
+    ['/CasinoHistory', { amount: '5,00' }, 'breach: amount is no unsigned: 5,00'],
+    ['/CasinoHistory', { game_date: '15/03/2026' }, 'breach: game_date is no date: 15/03/2026'],
+    ['/CasinoHistory', { game_date: '2026-03-15' }, 'remark: game_date is no date, but the app'],
+    ['/TransactionPlayer', { status: 'on hold' }, 'breach: status is no status: on hold'],
+    ['/TransactionPlayer', { status: 'Approved' }, 'remark: status is no status, but the app'],
+    ['/TransactionPlayer', { status: 1 }, 'remark: status is no status, but the app reads it: 1'],
+    ['/TransactionPlayer', { amount: -5 }, 'breach: the sign of amount contradicts its side: -5'],
+  ])('%s names the row of money with %j: $2', async (path, wrong, finding) => {
+    const good = path === '/CasinoHistory' ? bet : deposit
+    answer(path, { data: [good, { ...good, ...wrong }], last_page: 1 })
+    const found = (await findingsOf(path)).find((text) => text.startsWith(finding))
+    expect(found).toMatch(/\(row 2; 1 of 2 rows\)$/)
+  })
+
+  it('a server that ignores the filter of the transactions breaks the contract', async () => {
+    answer('/TransactionPlayer', { data: [deposit], last_page: 1 })
+    expect(await findingsOf('/TransactionPlayer')).toContain(
+      'breach: typeSearch 6: both filters bring the same rows',
+    )
   })
 
   it.each([201, 302, 500])('status %i is a breach', async (status) => {
@@ -135,7 +181,7 @@ describe('QUALITY B12: the contract probe', () => {
     ['/sport', { data: { session: 'eyJ-SECRET' } }],
     ['/StartGame', 'https://games.example/?session=SECRET'],
     ['/StartGame', { url: ['SECRET'], isFrame: true }],
-  ])('S22: a report never quotes values that may contain a token: %s %j', async (path, body) => {
+  ])('a report never quotes values that may contain a token: %s %j', async (path, body) => {
     answer(path, body)
     const visits = await walk(all)
     expect(isBroken(visits)).toBe(true)
