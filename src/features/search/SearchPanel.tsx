@@ -8,7 +8,6 @@ import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearch
 import { optionId, SearchList, type SearchGroup } from './SearchList'
 import styles from './SearchPanel.module.css'
 import { SearchResult } from './SearchResult'
-import { SlashShortcutToggle } from './SlashShortcutToggle'
 import { useChooseResult } from './useChooseResult'
 import { useCombobox } from './useCombobox'
 import { useSearch } from './useSearch'
@@ -88,7 +87,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      <SlashShortcutToggle />
     </div>
   )
 
