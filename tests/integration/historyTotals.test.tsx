@@ -105,6 +105,7 @@ describe('the totals of a history', () => {
     await settled()
     expect(asked.at(-1)?.fromDate).toBe(new Date('2026-03-15T00:00').toISOString())
     await go(router, '/profile')
+    await screen.findByTestId('profile-name')
     await go(router, '/sport_history')
     await screen.findByRole('table')
     expect(isAsked()).toBe(false)

