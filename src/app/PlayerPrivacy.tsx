@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/games/rememberedPages'
 import { forgetPositions } from '@/features/layout/scrollMemory'
 import { clearTrail } from '@/features/play/playTrail'
-import { hideLosses } from '@/device/losses'
 import { noteAccount } from '@/device/perPlayer'
 import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/authSlice'
@@ -25,7 +24,6 @@ export function PlayerPrivacy(): null {
       forgetPages()
       forgetPositions()
     }
-    if (isEnded || token === null) hideLosses()
     before.current = token
   }, [token])
 

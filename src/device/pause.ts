@@ -1,68 +1,60 @@
-import { useSyncExternalStore } from 'react'
 import { MAX_PAUSE_MS } from '@/domain/protection'
-import { persisted, usePersisted, type Stored } from './persisted'
-import { deviceNow, onServerTime, onTick, serverNow, timeState } from './serverTime'
+import { isFields, isTime } from '@/domain/read'
+import { accountsOf, byAccount, changeAll, EVERYBODY } from './byAccount'
+import { deviceNow, onServerTime, serverNow, timeState } from './serverTime'
 
 interface Pause {
-  /** The end; 0 if there is no pause. */
   until: number
   /** False while only the device's clock is known. */
   isServerTime: boolean
 }
 
-const none: Pause = { until: 0, isServerTime: true }
-const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
-
-const pause = persisted<Pause>({
+/** The pause of each account. */
+export const pauses = byAccount<Pause>({
   key: 'pause',
   version: 2,
-  defaults: none,
-  parse: (data) => {
-    const { until, isServerTime } = (data ?? none) as Partial<Record<keyof Pause, unknown>>
-    return isTime(until) && typeof isServerTime === 'boolean' ? { until, isServerTime } : null
+  read: (data) =>
+    isFields(data) && isTime(data.until) && typeof data.isServerTime === 'boolean'
+      ? { until: data.until, isServerTime: data.isServerTime }
+      : null,
+  // 0.1.0 stored the end of a pause of the whole device, in device time.
+  upgrade: (data) => {
+    if (!isTime(data)) return null
+    return data === 0 ? {} : { [EVERYBODY]: { until: data, isServerTime: false } }
   },
-  // Version 1 stored the end in device time.
-  upgrade: (data) => (isTime(data) ? { until: data, isServerTime: false } : null),
 })
 
-/** Converts a device time as soon as the server's is known; no pause is longer than the longest. */
+/** The end in the time of `serverNow()`; no pause is longer than the longest. */
+function endOf({ until, isServerTime }: Pause): number {
+  const shift = isServerTime || timeState() !== 'known' ? 0 : serverNow() - deviceNow()
+  return Math.min(until + shift, serverNow() + MAX_PAUSE_MS)
+}
+
+/** Converts device times as soon as the server's time is known, and drops what has ended. */
 function settle(): void {
   if (timeState() !== 'known') return
-  const time = serverNow()
-  pause.update((known) => {
-    const end = known.isServerTime ? known.until : known.until + time - deviceNow()
-    const until = Math.min(end, time + MAX_PAUSE_MS)
-    return known.isServerTime && until === known.until ? known : { until, isServerTime: true }
+  changeAll(pauses, (pause) => {
+    const until = endOf(pause)
+    return until > serverNow() ? { until, isServerTime: true } : null
   })
 }
 onServerTime(settle)
 
-/**
- * Quality H5: whether the player has paused this device, so that no game and no sport may start. Everything
- * that starts them checks it.
- */
-export const isPaused = (): boolean => {
-  const { until } = pause.get().value
-  return until > 0 && (timeState() === 'waiting' || until > serverNow())
+/** The end of the pause that holds for an account; null without one. */
+export function pauseEnd(account: string | null): number | null {
+  const known = pauses.get().value
+  const ends = accountsOf(pauses, account).flatMap((id) => (known[id] ? endOf(known[id]) : []))
+  const end = Math.max(0, ...ends)
+  return end > serverNow() ? end : null
 }
 
-/** Pauses the device for `ms` from now; a pause that ends later stays unchanged. */
-export function startPause(ms: number): Stored<Pause> {
-  const isServerTime = timeState() === 'known'
+/** Pauses an account for `ms` from now; a pause that ends later stays unchanged. */
+export function startPause(account: string | null, ms: number): void {
   const until = serverNow() + ms
-  return pause.update((known) => (known.until >= until ? known : { until, isServerTime }))
-}
-
-interface PauseState {
-  /** The end of the pause in server time; null without one. */
-  until: number | null
-  /** True if storage is blocked or full, so that the pause holds only in this tab. */
-  isUnsaved: boolean
-}
-
-/** The pause of this device, kept up to date. */
-export function usePause(): PauseState {
-  const { value, problem } = usePersisted(pause)
-  const isRunning = useSyncExternalStore(onTick, isPaused)
-  return { until: isRunning ? value.until : null, isUnsaved: problem === 'unsaved' }
+  const isServerTime = timeState() === 'known'
+  // Without a known account it is better to pause everybody than nobody.
+  const id = account ?? EVERYBODY
+  pauses.update((known) =>
+    (known[id]?.until ?? 0) >= until ? known : { ...known, [id]: { until, isServerTime } },
+  )
 }

@@ -52,11 +52,6 @@ export const protectionOf = (own: Partial<Protection> = {}): Protection => ({ ..
 
 export const toMs = (minutes: CheckMinutes): number => minutes * MINUTE_MS
 
-/** The available pauses; the first starts with one press, the others need a confirmation. */
-export const pauseLengths = [
-  { key: 'day', ms: 24 * HOUR_MS },
-  { key: 'hour', ms: HOUR_MS },
-  { key: 'week', ms: 7 * 24 * HOUR_MS },
-] as const
+export const pauseMs = (hours: number): number => hours * HOUR_MS
 
-export const MAX_PAUSE_MS = Math.max(...pauseLengths.map(({ ms }) => ms))
+export const MAX_PAUSE_MS = Math.max(...pauseHours.map(pauseMs))

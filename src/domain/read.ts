@@ -35,3 +35,9 @@ export const toAmount = (value: unknown): string | null => {
 
 export const toFlag = (value: unknown): boolean =>
   value === true || ['true', '1'].includes(toText(value))
+
+const LATEST = Date.UTC(2100, 0)
+
+/** A time in milliseconds; one that no date can show is none. */
+export const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= LATEST

@@ -3,6 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { forgetAccount } from '@/device/perPlayer'
+import { holdProtection } from '@/device/protection'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator, type CallContext } from './createApiThunk'
@@ -73,7 +74,7 @@ export const logout = createApiThunk(
     dispatch(sessionEnded({ reason: 'logout' }))
     forgetAccount()
     tokenStorage.remove()
-    if (token !== null) await api.logout(token)
+    if (token !== null) await api.logout(token).finally(holdProtection())
   },
   FALLBACK.unknown,
 )

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
-import type { GameLaunch, Id, User } from '@/domain/entities'
+import type { GameLaunch, Id } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'
 import {
@@ -13,7 +13,7 @@ import {
   type GameListQuery,
 } from './gameEntries'
 import { keptEntry, lobbyRead } from './keptLobby'
-import { isPlayBlocked } from './playGate'
+import { playGate, type WithAuth } from './playGate'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -42,7 +42,7 @@ interface GameLoad {
 
 interface Root {
   game: GameState
-  auth: { token: string | null; user: User | null }
+  auth: WithAuth['auth']
 }
 
 const noGame = { currentGame: null, gameError: false, opening: null, launch: idle }
@@ -84,7 +84,7 @@ export const fetchPopularGames = createApiThunk(
 
 /**
  * Spec §4 Play game: requests the launch of a game. A response to a closed opening changes nothing, and
- * nothing is requested during a pause or with a reached limit (Quality H5, H12).
+ * nothing is requested during a pause or with a reached limit.
  */
 export const startGame = createApiThunk(
   'game/startGame',
@@ -92,7 +92,7 @@ export const startGame = createApiThunk(
   FALLBACK.unknown,
   {
     flags: ({ game }) => game.launch,
-    condition: (root, { key }) => root.game.opening?.key !== key && !isPlayBlocked(root),
+    condition: (root, { key }) => root.game.opening?.key !== key && playGate(root) === 'open',
   },
 )
 

@@ -1,44 +1,46 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { fingerprint } from '@/device/fingerprint'
-import { isPaused, usePause } from '@/device/pause'
-import { limitRemaining, onLimitChange } from '@/device/playLimits'
-import { onTick } from '@/device/serverTime'
+import { isClosed, isProtected, onProtection } from '@/device/protection'
+import { timeState } from '@/device/serverTime'
 import type { User } from '@/domain/entities'
-import { useAppSelector } from './hooks'
+import type { AsyncFlags } from './asyncState'
+import { useAppStore } from './hooks'
 
-interface WithAuth {
-  auth: { token: string | null; user: User | null }
+export interface WithAuth {
+  auth: { token: string | null; user: User | null; details: AsyncFlags }
 }
+
+/** The key of the account for what outlives its session; null for a visitor and until it is known. */
+export const selectAccount = ({ auth: { token, user } }: WithAuth): string | null =>
+  token === null || user === null ? null : user.id && fingerprint(user.id)
+
+/** `failed`: the account is not known, because its data could not be loaded. */
+type PlayGate = 'open' | 'closed' | 'waiting' | 'failed'
 
 /**
- * Quality H12: names the account whose losses count; null while it is not known yet, empty for a visitor,
- * who has none.
+ * Whether games and sport may start; everything that starts them checks it. Where any pause or limit is
+ * stored, play waits until this page knows the account and the time.
  */
-export function selectAccount({ auth: { token, user } }: WithAuth): string | null {
-  if (token === null) return ''
-  return user && fingerprint(JSON.stringify([user.id, user.username]))
+export function playGate(root: WithAuth): PlayGate {
+  if (!isProtected()) return 'open'
+  const account = selectAccount(root)
+  const { token, details } = root.auth
+  if (token !== null && account === null) return details.isError ? 'failed' : 'waiting'
+  if (token !== null && timeState() === 'waiting') return 'waiting'
+  return isClosed(account) ? 'closed' : 'open'
 }
 
-/**
- * Quality H5, H12: whether no game and no sport may start, because of a pause or because a limit is reached.
- * Everything that starts them checks it.
- */
-export const isPlayBlocked = (root: WithAuth): boolean =>
-  isPaused() || limitRemaining(selectAccount(root)) > 0
-
-function watch(listener: () => void): () => void {
-  const stops = [onTick(listener), onLimitChange(listener)]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
-
-/** Quality H5, H12: `isPlayBlocked`, kept up to date in all tabs. */
-export function useIsPlayBlocked(): boolean {
-  const account = useAppSelector(selectAccount)
-  const isLimited = useSyncExternalStore(
-    watch,
-    useCallback(() => limitRemaining(account) > 0, [account]),
+/** `playGate`, kept up to date in all tabs. */
+export function usePlayGate(): PlayGate {
+  const store = useAppStore()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [store.subscribe(listener), onProtection(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [store],
   )
-  return usePause().until !== null || isLimited
+  return useSyncExternalStore(subscribe, () => playGate(store.getState()))
 }

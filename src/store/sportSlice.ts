@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
-import type { LanguageCode, SportEvent, User } from '@/domain/entities'
+import type { LanguageCode, SportEvent } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'
-import { isPlayBlocked } from './playGate'
+import { playGate, type WithAuth } from './playGate'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
 
@@ -31,7 +31,7 @@ interface SportState {
 
 interface Root {
   sport: SportState
-  auth: { token: string | null; user: User | null }
+  auth: WithAuth['auth']
 }
 
 const initialState: SportState = {
@@ -70,7 +70,7 @@ export const fetchDigitain = createApiThunk(
   'sport/fetchDigitain',
   (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),
   FALLBACK.server,
-  { flags: ({ sport }) => sport.digitainFlags, condition: (root) => !isPlayBlocked(root) },
+  { flags: ({ sport }) => sport.digitainFlags, condition: (root) => playGate(root) === 'open' },
 )
 
 const sportSlice = createSlice({

@@ -1,44 +1,56 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { go } from '../support/go'
-import { DAY, HOUR, PAGE, status, writeElsewhere } from '../support/limits'
+import { DAY, HOUR, PAGE, status } from '../support/limits'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { tellServerTime } from '../support/clocks'
+import { accountOf, writeElsewhere } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
-beforeAll(() => Promise.all([loadPages(), import('@/pages/SportPage')]))
+beforeAll(() =>
+  Promise.all([
+    loadPages(),
+    import('@/pages/SportPage'),
+    import('@/features/protection/TimeCheck'),
+  ]),
+)
+
+const fiveMinutes = () => {
+  writeElsewhere('limits', { [accountOf('yasmine')]: { minutes: 5, next: null } })
+}
 
 describe('Quality H12: minutes per day', () => {
   it('are told at 50 and 80 %, and end the game at 100 %; the page says until when', async () => {
     useFakeTime()
     answerStart()
-    writeElsewhere('limits', { minutesDay: { value: '5', next: null } })
+    tellServerTime()
+    fiveMinutes()
     const { path, router } = await openGame()
     await findFrame()
     const told = new Map<string, number>()
     for (let seconds = 2; seconds <= 310 && frame(); seconds += 2) {
       await passTime(2000)
-      for (const { textContent } of screen.queryAllByText(/of your limit on this device/)) {
-        if (!told.has(textContent)) told.set(textContent, seconds)
+      for (const { textContent } of screen.queryAllByText(/of your minutes per day/)) {
+        if (!told.has(textContent)) told.set(textContent, Date.now() / 1000)
       }
     }
     expect([...told.keys()].slice(0, 2)).toEqual([
-      'Minutes per day: 50% of your limit on this device is reached.',
-      'Minutes per day: 80% of your limit on this device is reached.',
+      '50% of your minutes per day are played.',
+      '80% of your minutes per day are played.',
     ])
     const [half = 0, most = 0] = told.values()
     // 30 % of five minutes, counted every five seconds.
     expect(Math.abs(most - half - 90)).toBeLessThan(10)
     expect(frame()).not.toBeInTheDocument()
-    expect(await screen.findByText(/100% of your limit on this device/)).toBeInTheDocument()
     expect(path()).toBe(PAGE)
     expect(await status()).toHaveTextContent(
       /Reached: no game .* until \d\d\/\d\d\/\d{4}, \d\d:\d\d/,
     )
     const headings = screen.getAllByRole('heading', { level: 2 })
-    expect(headings[0]).toHaveTextContent('Limits on this device')
+    expect(headings[0]).toHaveTextContent('Limits of this account')
     const bodies = answerStart()
     vi.setSystemTime(Date.now() - 2 * DAY)
     await go(router, '/casino/play_game', { state: game })
@@ -52,9 +64,9 @@ describe('Quality H12: minutes per day', () => {
     const asked = answerSessions()
     const { router } = await renderApp('/sport', { player: 'yasmine' })
     await findSportFrame()
-    writeElsewhere('limits', { minutesDay: { value: '5', next: null } })
+    fiveMinutes()
     expect(frames()).toHaveLength(1)
-    writeElsewhere('playTime', { stretches: [[Date.now() - HOUR, Date.now()]], unplaced: 0 })
+    writeElsewhere('playTime', { [accountOf('yasmine')]: [[Date.now() - HOUR, Date.now() - 2000]] })
     expect(frames()).toEqual([])
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(PAGE)
@@ -83,9 +95,12 @@ describe('Quality H12: minutes per day', () => {
     })
     await passTime(30_000)
     const { data } = JSON.parse(localStorage.getItem('playTime') ?? '') as {
-      data: { stretches: [number, number][] }
+      data: Record<string, [number, number][]>
     }
-    const played = data.stretches.reduce((sum, [from, to]) => sum + to - from, 0)
+    const played = (data[accountOf('yasmine')] ?? []).reduce(
+      (sum, [from, to]) => sum + to - from,
+      0,
+    )
     expect(Math.round(played / 10_000)).toBe(6)
   })
 })

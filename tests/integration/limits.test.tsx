@@ -1,65 +1,60 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetTime, timeState } from '@/device/serverTime'
-import { DAY, field, PAGE, region, save, status, writeElsewhere } from '../support/limits'
+import { DAY, field, PAGE, region, save, status } from '../support/limits'
 import { loadPages } from '../support/play'
+import { accountOf, writeElsewhere } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 
-beforeAll(loadPages)
+beforeAll(() => Promise.all([loadPages(), import('@/features/session/LoginDialog')]))
 
-describe('Quality H12: the limits on /play_responsibly', () => {
-  it('are empty at first, without a suggested amount', async () => {
-    await renderApp(PAGE, { player: 'yasmine' })
-    const names = ['Loss per day', 'Loss per week', 'Loss per month', 'Minutes per day']
-    for (const name of names) {
-      expect(await field(name)).toHaveValue('')
-      expect(await field(name)).not.toHaveAttribute('placeholder')
-    }
+const open = () => renderApp(PAGE, { player: 'yasmine' })
+
+describe('The limits on /play_responsibly', () => {
+  it('are empty at first, without a suggestion', async () => {
+    await open()
+    expect(await field()).toHaveValue(null)
+    expect(await field()).not.toHaveAttribute('placeholder')
     expect(await status()).toHaveTextContent('No limit is set.')
   })
 
   it.each([
-    [
-      'fr',
-      'Limites sur cet appareil',
-      'Perte par jour',
-      'Minutes par jour',
-      'ni les limites de l’opérateur',
-    ],
-    ['ar', 'حدود على هذا الجهاز', 'الخسارة في اليوم', 'الدقائق في اليوم', 'ليست حدود المشغّل'],
-    [
-      'en',
-      'Limits on this device',
-      'Loss per day',
-      'Minutes per day',
-      'neither the operator’s limits',
-    ],
+    ['fr', 'Limites de ce compte', 'Minutes par jour', 'ni la limite de l’opérateur'],
+    ['ar', 'حدود هذا الحساب', 'الدقائق في اليوم', 'ليس حد المشغّل'],
+    ['en', 'Limits of this account', 'Minutes per day', 'neither the operator’s limit'],
   ] as const)(
     'have their names in %s, and say what they are not',
-    async (lang, name, loss, minutes, not) => {
-      await renderApp(PAGE, { lang })
+    async (lang, name, minutes, not) => {
+      await renderApp(PAGE, { lang, player: 'yasmine' })
       const view = await region(name)
-      expect(view.getByRole('spinbutton', { name: loss })).toBeVisible()
       expect(view.getByRole('spinbutton', { name: minutes })).toBeVisible()
       expect(view.getByText(new RegExp(not))).toBeVisible()
     },
   )
 
+  it('ask a visitor to log in', async () => {
+    const { user } = await renderApp(PAGE)
+    expect((await region()).queryByRole('spinbutton')).not.toBeInTheDocument()
+    await user.click((await region()).getByRole('button', { name: 'Login' }))
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+  })
+
   it('a first limit holds at once and after a reload; a higher one follows after 24 hours', async () => {
-    const app = await renderApp(PAGE, { player: 'yasmine' })
-    await save(app, { 'Loss per day': '50', 'Minutes per day': '60' })
-    expect(await status()).toHaveTextContent('Loss per day: 50.000 TND, in force now.')
+    const app = await open()
+    await save(app, '60')
     expect(await status()).toHaveTextContent('Minutes per day: 60 minutes, in force now.')
-    await save(app, { 'Loss per day': '80.5', 'Minutes per day': '' })
+    await save(app, '')
     await waitFor(async () => {
       expect(await status()).toHaveTextContent(
-        /Loss per day: 50\.000 TND, in force now\. From \d\d\/\d\d\/\d{4}, \d\d:\d\d: 80\.500 TND\./,
+        /60 minutes, in force now\. From \d\d\/\d\d\/\d{4}, \d\d:\d\d: no limit\./,
       )
     })
-    expect(await status()).toHaveTextContent(/60 minutes, in force now\. From .*: no limit\./)
-    expect(await field('Loss per day')).toHaveValue('80.5')
+    await save(app, '90')
+    await waitFor(async () => {
+      expect(await status()).toHaveTextContent(/60 minutes, in force now\. From .*: 90 minutes\./)
+    })
     app.view.unmount()
 
     /** Opens the page again, at a time of the server and with the device's clock set back. */
@@ -72,7 +67,7 @@ describe('Quality H12: the limits on /play_responsibly', () => {
         ),
       )
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 2 * DAY)
-      const { view } = await renderApp(PAGE, { player: 'yasmine' })
+      const { view } = await open()
       await waitFor(() => {
         expect(timeState()).toBe('known')
       })
@@ -80,68 +75,45 @@ describe('Quality H12: the limits on /play_responsibly', () => {
       return view
     }
     const early = await reopen(DAY - 60_000)
-    expect(await status()).toHaveTextContent('Loss per day: 50.000 TND, in force now. From')
+    expect(await status()).toHaveTextContent('60 minutes, in force now. From')
     early.unmount()
     await reopen(DAY + 60_000)
-    expect(await status()).toHaveTextContent(/^Loss per day: 80\.500 TND, in force now\.$/)
+    await waitFor(async () => {
+      expect(await status()).toHaveTextContent(/^Minutes per day: 90 minutes, in force now\.$/)
+    })
   })
 
-  it('a lower limit replaces a raise that waits', async () => {
-    const app = await renderApp(PAGE)
-    await save(app, { 'Loss per week': '50' })
-    await save(app, { 'Loss per week': '70' })
-    expect(await status()).toHaveTextContent('70')
-    await save(app, { 'Loss per week': '20' })
-    expect(await status()).toHaveTextContent(/^Loss per week: 20\.00, in force now\.$/)
-  })
-
-  it('unreadable fields keep their text, show a message and save nothing', async () => {
-    const app = await renderApp(PAGE)
-    await save(app, { 'Loss per day': '12x', 'Loss per week': '40', 'Minutes per day': '1.5' })
+  it.each(['1441', '0', '1.5'])('%s shows a message and saves nothing', async (minutes) => {
+    const app = await open()
+    await save(app, minutes)
     expect(await status()).toHaveTextContent('No limit is set.')
-    expect(await field('Loss per day')).toHaveValue('12x')
-    expect(await field('Loss per day')).toHaveAccessibleDescription(/Enter an amount above zero/)
-    expect(await field('Loss per day')).toHaveFocus()
-    expect(await field('Minutes per day')).toHaveAccessibleDescription(
-      /whole minutes from 1 to 1440/,
-    )
-    expect(await field('Loss per week')).not.toBeInvalid()
-    await save(app, { 'Loss per day': '12', 'Minutes per day': '15' })
-    expect(await status()).toHaveTextContent('Loss per week: 40.00, in force now.')
+    expect(await field()).toHaveAccessibleDescription(/whole minutes from 1 to 1440/)
+    expect(await field()).toHaveFocus()
+    await save(app, '15')
+    expect(await status()).toHaveTextContent('15 minutes, in force now.')
+    expect(await field()).not.toBeInvalid()
   })
 
-  it('accept the language’s own decimal sign, Arabic digits and arrow keys', async () => {
-    const { user } = await renderApp(PAGE, { lang: 'fr', player: 'yasmine' })
-    const view = await region('Limites sur cet appareil')
-    await user.type(view.getByRole('spinbutton', { name: 'Perte par jour' }), '1 012,5')
-    await user.type(view.getByRole('spinbutton', { name: 'Perte par semaine' }), '٢٠')
-    await user.type(
-      view.getByRole('spinbutton', { name: 'Minutes par jour' }),
-      '9{ArrowUp}{ArrowUp}',
-    )
-    await user.click(view.getByRole('button', { name: 'Enregistrer les limites' }))
-    expect(view.getByRole('status')).toHaveTextContent(/Perte par jour : 1.012,500 TND, en vigueur/)
-    expect(view.getByRole('status')).toHaveTextContent(/Perte par semaine : 20,000 TND/)
-    expect(view.getByRole('status')).toHaveTextContent(/Minutes par jour : 11 minutes/)
-    expect(view.getByRole('spinbutton', { name: 'Perte par jour' })).toHaveValue('1012,5')
-  })
-
-  it('show what another tab has set, and change only what was typed here', async () => {
-    const app = await renderApp(PAGE)
-    await app.user.type(await field('Loss per day'), '50')
-    writeElsewhere('limits', { minutesDay: { value: '30', next: null } })
-    expect(await field('Minutes per day')).toHaveValue('30')
-    await app.user.click((await region()).getByRole('button', { name: 'Save limits' }))
-    expect(await status()).toHaveTextContent('Minutes per day: 30 minutes, in force now.')
-    expect(await status()).toHaveTextContent('Loss per day: 50.00, in force now.')
+  it('show what another tab has set, and belong to one account', async () => {
+    const { view } = await open()
+    await field()
+    writeElsewhere('limits', { [accountOf('yasmine')]: { minutes: 30, next: null } })
+    expect(await field()).toHaveValue(30)
+    expect(await status()).toHaveTextContent('30 minutes, in force now.')
+    view.unmount()
+    await renderApp(PAGE, { player: 'karim' })
+    expect(await field()).toHaveValue(null)
+    expect(await status()).toHaveTextContent('No limit is set.')
   })
 
   it('show an error when they cannot be stored', async () => {
-    const app = await renderApp(PAGE)
+    const app = await open()
+    await field()
+    await within(screen.getByTestId('user-panel')).findByTestId('balance')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await save(app, { 'Minutes per day': '30' })
+    await save(app, '30')
     expect((await region()).getByText(/holds in this tab only/)).toBeVisible()
     expect(await status()).toHaveTextContent('30 minutes, in force now.')
     vi.restoreAllMocks()

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startPause } from '@/device/pause'
 import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/authSlice'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
 import { logIn } from '../support/players'
+import { pausePlayer } from '../support/protection'
 
 beforeAll(loadPages)
 
@@ -124,7 +124,12 @@ describe('the mini player', () => {
       },
     ],
     ['another player', () => logIn('karim')],
-    ['a pause', () => startPause(60_000)],
+    [
+      'a pause',
+      () => {
+        pausePlayer(60_000)
+      },
+    ],
   ])('is ended by %s, and the page stays', async (_, end) => {
     const { store, router, path } = await minimised('/contact_us')
     await act(async () => {

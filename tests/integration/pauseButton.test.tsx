@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isPaused } from '@/device/pause'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { accountOf, useProtection } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
@@ -11,11 +12,16 @@ beforeAll(() =>
   Promise.all([loadPages(), import('@/pages/SportPage'), import('@/pages/ComingSoonPage')]),
 )
 
-const button = () => screen.findByRole('button', { name: 'Pause 24 h' })
+const button = (name = 'Pause') => screen.findByRole('button', { name })
 
-/** The pause has started without a question, and the page about it says until when. */
+const choose = async (user: UserEvent) => {
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Pause' }))
+  await user.click(dialog.getByRole('button', { name: '24 hours' }))
+}
+
+/** The pause has started, and the page about it says until when. */
 async function expectPause(path: () => string) {
-  expect(isPaused()).toBe(true)
+  expect(localStorage.getItem('pause')).toContain(accountOf('yasmine'))
   await waitFor(() => {
     expect(path()).toBe('/play_responsibly')
   })
@@ -25,12 +31,13 @@ async function expectPause(path: () => string) {
   expect(frames()).toEqual([])
 }
 
-describe('Quality H10: "Pause 24 h" is one press away', () => {
+describe('The pause button', () => {
   it.each([false, true])('on the bar of a game (mobile: %s)', async (mobile) => {
     answerStart()
     const { user, path } = await openGame('/casino/preview', game, { player: 'yasmine', mobile })
     await findFrame()
     await user.click(await button())
+    await choose(user)
     await expectPause(path)
   })
 
@@ -46,7 +53,8 @@ describe('Quality H10: "Pause 24 h" is one press away', () => {
       await user.click(screen.getByRole('button', { name: 'Minimise' }))
       await go(router, '/contact_us')
       const mini = await screen.findByRole('region', { name: /^Mini player/ })
-      await user.click(within(mini).getByRole('button', { name: 'Pause 24 h' }))
+      await user.click(within(mini).getByRole('button', { name: 'Pause' }))
+      await choose(user)
       await expectPause(path)
       await go(router, -1)
       expect(path()).toBe('/contact_us')
@@ -60,6 +68,7 @@ describe('Quality H10: "Pause 24 h" is one press away', () => {
     const { user, router } = await renderApp(page, { player: 'yasmine' })
     await findSportFrame()
     await user.click(await button())
+    await choose(user)
     await expectPause(() => router.state.location.pathname)
   })
 
@@ -70,13 +79,26 @@ describe('Quality H10: "Pause 24 h" is one press away', () => {
     await user.click(screen.getByRole('button', { name: 'Theatre mode' }))
     ;(await button()).focus()
     await user.keyboard('{Enter}')
+    await choose(user)
+    await expectPause(path)
+  })
+
+  it('acts at once where the brand says so', async () => {
+    useProtection({ pause: 'direct' })
+    answerStart()
+    const { user, path } = await openGame()
+    await findFrame()
+    await user.click(await button('Pause 24 h'))
     await expectPause(path)
   })
 
   it.each([
-    ['fr', 'Pause 24 h'],
-    ['ar', 'استراحة 24 ساعة'],
-  ] as const)('has its name in %s', async (lang, name) => {
+    ['fr', 'ask', 'Pause'],
+    ['fr', 'direct', 'Pause 24 h'],
+    ['ar', 'ask', 'استراحة'],
+    ['ar', 'direct', 'استراحة 24 ساعة'],
+  ] as const)('has its name in %s (%s)', async (lang, pause, name) => {
+    useProtection({ pause })
     answerStart()
     await openGame('/casino/preview', game, { player: 'yasmine', lang })
     await findFrame()

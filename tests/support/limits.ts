@@ -1,30 +1,22 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { renderApp } from './renderApp'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 export const PAGE = '/play_responsibly'
 
-export const region = async (name = 'Limits on this device') =>
+export const region = async (name = 'Limits of this account') =>
   within(await screen.findByRole('region', { name }))
-export const field = async (name: string) => (await region()).getByRole('spinbutton', { name })
+export const field = async () =>
+  (await region()).findByRole('spinbutton', { name: 'Minutes per day' })
 export const status = async () => (await region()).getByRole('status')
 
-export type View = Awaited<ReturnType<typeof renderApp>>
-
-/** Types into fields of the limits and saves. */
-export async function save({ user }: Pick<View, 'user'>, texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) {
-    await user.clear(await field(name))
-    if (text) await user.type(await field(name), text)
-  }
+/** Types the minutes per day and saves. */
+export async function save(
+  { user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>,
+  minutes: string,
+) {
+  await user.clear(await field())
+  if (minutes) await user.type(await field(), minutes)
   await user.click((await region()).getByRole('button', { name: 'Save limits' }))
-}
-
-/** Simulates a write in another tab: the value and its storage event. */
-export function writeElsewhere(key: string, data: unknown): void {
-  act(() => {
-    localStorage.setItem(key, JSON.stringify({ version: 1, data }))
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-  })
 }

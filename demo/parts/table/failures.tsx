@@ -12,7 +12,7 @@ const toasts = {
   info: { kind: 'info', key: 'login.needed' },
   success: { kind: 'success', key: 'reset.success' },
   error: { kind: 'error', key: 'toast.gameError' },
-  'long text': { kind: 'info', key: 'limits.unchecked' },
+  'long text': { kind: 'info', key: 'limits.isNot' },
 } as const
 
 const boundaries = {

@@ -34,7 +34,7 @@ const dialog = (label: string, body: ReactNode, place: { placement?: 'side' } = 
 
 const pauseQuestion = ({ t }: Look, close: () => void) => (
   <div className={styles.dialogBody}>
-    {title(t('protection.pause.question.day'))}
+    {title(t('protection.pause.button'))}
     <p>{t('protection.pause.limits')}</p>
     <Button onClick={close}>{t('protection.cancel')}</Button>
   </div>
@@ -165,13 +165,9 @@ export const overlays: readonly Part[] = [
       {
         label: 'question that only its buttons close',
         view: (look) => (
-          <Opened label={look.t('protection.pause.day')}>
+          <Opened label={look.t('protection.pause.button')}>
             {(isOpen, close) => (
-              <Dialog
-                isOpen={isOpen}
-                label={look.t('protection.pause.question.day')}
-                role="alertdialog"
-              >
+              <Dialog isOpen={isOpen} label={look.t('protection.pause.button')} role="alertdialog">
                 {pauseQuestion(look, close)}
               </Dialog>
             )}

@@ -5,7 +5,7 @@ import { gameTypeList } from '@/domain/gameTypes'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useIsPlayBlocked } from '@/store/playGate'
+import { usePlayGate } from '@/store/playGate'
 import { readPlayState } from './playState'
 import { useMiniPlayer } from './useMiniPlayer'
 import { usePlayEntries } from './usePlayEntries'
@@ -23,8 +23,8 @@ export function GameHost() {
   const location = useLocation()
   const { pathname, key } = location
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const isBlocked = useIsPlayBlocked()
-  const mayRun = isLoggedIn && !isBlocked
+  const gate = usePlayGate()
+  const mayRun = isLoggedIn && gate === 'open'
   const requested = useMemo(() => readPlayState(location.state), [location.state])
   const game = mayRun && isPlayPath(pathname) ? requested : null
   // A game restored from the mini player continues its opening.

@@ -14,7 +14,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { HelpLine } from './HelpLine'
 import styles from './Protection.module.css'
-import { useLeaveFullscreen } from './useLeaveFullscreen'
+import { useLeaveFullscreen } from '@/lib/dom/useLeaveFullscreen'
 
 interface CheckDialogProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
-import { useLeaveFullscreen } from './useLeaveFullscreen'
+import { useLeaveFullscreen } from '@/lib/dom/useLeaveFullscreen'
 import styles from './Protection.module.css'
 
 interface CheckElsewhereProps {

@@ -1,14 +1,12 @@
 import { useAppSelector } from '@/store/hooks'
 import { selectAccount } from '@/store/playGate'
-import { useLimitNotices } from './useLimitNotices'
 import { usePlayCounter } from './usePlayCounter'
 import { useStatementNotice } from './useStatementNotice'
 
-/** Counts the time of play and tells the player how much of a limit is reached. */
-export function LimitWatch({ start }: { start: string }) {
+/** Counts the time of play, and tells the player how much of a limit is reached. */
+export function LimitWatch({ isRunning }: { isRunning: boolean }) {
   const account = useAppSelector(selectAccount)
-  usePlayCounter(start !== '')
-  useLimitNotices(account)
+  usePlayCounter(isRunning ? account : null)
   useStatementNotice(account)
   return null
 }

@@ -1,60 +1,64 @@
-import { useId, type SyntheticEvent } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
-import { RAISE_HOURS } from '@/domain/limits'
+import { EVERYBODY } from '@/device/byAccount'
+import { limitOf, limits } from '@/device/limits'
+import { usePersisted } from '@/device/persisted'
+import { minutesRemaining, playedMs } from '@/device/playTime'
+import { onProtection } from '@/device/protection'
+import { serverNow } from '@/device/serverTime'
+import { MINUTE_MS, RAISE_HOURS } from '@/domain/limits'
+import { LoginButton } from '@/features/session/LoginButton'
 import { useLanguage } from '@/i18n/useLanguage'
-import { typedDecimal } from '@/lib/format/decimalInput'
-import { selectUser } from '@/store/authSlice'
+import { selectIsLoggedIn } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { LimitFields } from './LimitFields'
+import { formatPauseEnd } from './formatPauseEnd'
+import { LimitForm } from './LimitForm'
 import styles from './LimitsPanel.module.css'
-import { LimitStatus } from './LimitStatus'
-import { LimitUse } from './LimitUse'
 import protection from './Protection.module.css'
-import { useLimitForm } from './useLimitForm'
-import type { LimitState } from './useLimitStates'
 
 interface LimitsPanelProps {
-  states: readonly LimitState[]
-  /** True if storage is blocked or full, so that the limits hold only in this tab. */
-  isUnsaved: boolean
+  /** Null for a visitor, and until it is known. */
+  account: string | null
+  isReached: boolean
 }
 
-/** Quality H12, Decisions 42: the player's own limits on this device. */
-export function LimitsPanel({ states, isUnsaved }: LimitsPanelProps) {
+/** The minutes per day that players allow their own account. */
+export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
   const id = useId()
-  const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
-  const { fields, change, save } = useLimitForm(states, lang)
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const unreadable = save()
-    const input = unreadable && event.currentTarget.elements.namedItem(unreadable)
-    if (input instanceof HTMLElement) input.focus()
-  }
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const { problem } = usePersisted(limits)
+  const owner = account ?? EVERYBODY
+  const playedMinutes = () => Math.floor(playedMs(owner) / MINUTE_MS)
+  // Both change with time alone.
+  useSyncExternalStore(onProtection, () => JSON.stringify([limitOf(owner), playedMinutes()]))
+  const { minutes, next } = limitOf(owner)
+  const textOf = (count: number | null) =>
+    count === null ? t('limits.unlimited') : t('limits.minutes', { count })
+  const dateOf = (time: number) => formatPauseEnd(time, lang)
 
   return (
-    <Panel aria-labelledby={id} className={styles.panel}>
+    <Panel aria-labelledby={id}>
       <h2 id={id}>{t('limits.title')}</h2>
-      <LimitStatus states={states} currency={currency} />
-      <LimitUse states={states} currency={currency} />
+      {/* It does not contain what was played so far, because each change would be announced. */}
+      <p role="status" className={styles.status}>
+        {minutes === null && next === null
+          ? t('limits.none')
+          : t('limits.holds', { value: textOf(minutes) })}{' '}
+        {next &&
+          (next.from === null
+            ? t('limits.later', { hours: RAISE_HOURS, value: textOf(next.minutes) })
+            : t('limits.next', { date: dateOf(next.from), value: textOf(next.minutes) }))}{' '}
+        {isReached &&
+          t('limits.reached', { date: dateOf(serverNow() + minutesRemaining(account)) })}
+      </p>
+      {minutes !== null && <p>{t('limits.played', { value: textOf(playedMinutes()) })}</p>}
       <p>{t('limits.text', { hours: RAISE_HOURS })}</p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <LimitFields
-          fields={fields}
-          currency={currency}
-          onChange={change}
-          onStep={(kind, value) => {
-            change(kind, typedDecimal(value, lang))
-          }}
-        />
-        <Button type="submit">{t('limits.save')}</Button>
-      </form>
+      {isLoggedIn ? <LimitForm account={account} /> : <LoginButton />}
       <p>{t('limits.isNot')}</p>
-      {isUnsaved && <p className={protection.note}>{t('protection.unsaved')}</p>}
+      {problem === 'unsaved' && <p className={protection.note}>{t('protection.unsaved')}</p>}
     </Panel>
   )
 }

@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { ServerDown } from '@/components/ServerDown'
 import { paths } from '@/domain/paths'
-import { useIsPlayBlocked } from '@/store/playGate'
+import { fetchUserDetails } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
+import { usePlayGate } from '@/store/playGate'
 
 /**
- * Quality H5, H12: a page that is closed during a pause and while a limit is reached. It redirects to the
- * page that says why and does not return when that ends.
+ * A page that is closed during a pause and while a limit is reached. It redirects to the page that says why
+ * and does not return when that ends.
  */
 export function PauseGate({ children }: { children: ReactNode }) {
-  return useIsPlayBlocked() ? <Navigate to={paths.playResponsibly} replace /> : children
+  const dispatch = useAppDispatch()
+  const gate = usePlayGate()
+  if (gate === 'open') return children
+  if (gate === 'closed') return <Navigate to={paths.playResponsibly} replace />
+  if (gate === 'waiting') return <div aria-busy />
+  return (
+    <ServerDown
+      onRetry={() => {
+        void dispatch(fetchUserDetails('retry'))
+      }}
+    />
+  )
 }

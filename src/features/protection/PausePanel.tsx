@@ -1,38 +1,26 @@
-import { useRef, useState } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { Panel } from '@/components/Panel'
-import { pauseLengths } from '@/domain/protection'
+import { pauseEnd, pauses } from '@/device/pause'
+import { usePersisted } from '@/device/persisted'
+import { onTick } from '@/device/serverTime'
+import { protection } from '@/domain/brand'
+import { PauseDialog } from '@/features/session/PauseDialog'
+import { usePause } from '@/features/session/usePause'
 import { useLanguage } from '@/i18n/useLanguage'
-import { startPause, usePause } from '@/device/pause'
-import { serverNow } from '@/device/serverTime'
 import { formatPauseEnd } from './formatPauseEnd'
-import { PauseDialog } from './PauseDialog'
 import styles from './Protection.module.css'
 
-type Length = (typeof pauseLengths)[number]
-
-/** Quality H5: starts a pause on this device, 24 hours with one press, and explains its limits. */
+/** Starts a pause of the player's account, and explains what it is not. */
 export function PausePanel() {
   const { t } = useTranslation()
   const lang = useLanguage()
-  const { until, isUnsaved } = usePause()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [toConfirm, setToConfirm] = useState<Length | null>(null)
-
-  const pause = ({ ms }: Length) => {
-    setToConfirm(null)
-    startPause(ms)
-    // The pressed button, which had the focus, may have been removed.
-    heading.current?.focus()
-  }
-  const choose = (length: Length) => {
-    if (length.key === 'day' && until === null) pause(length)
-    else setToConfirm(length)
-  }
-  // A running pause can only be extended.
-  const offered = pauseLengths.filter(({ ms }) => until === null || serverNow() + ms > until)
+  const { problem } = usePersisted(pauses)
+  const { account, press, dialog } = usePause(() => heading.current?.focus())
+  const until = useSyncExternalStore(onTick, () => pauseEnd(account))
 
   return (
     <Panel>
@@ -49,28 +37,14 @@ export function PausePanel() {
       </p>
       <p>{t('protection.pause.text')}</p>
       <p>{t('protection.pause.limits')}</p>
-      {isUnsaved && <p className={styles.note}>{t('protection.unsaved')}</p>}
-      {until !== null && offered.length > 0 && <p>{t('protection.pause.longer')}</p>}
+      {problem === 'unsaved' && <p className={styles.note}>{t('protection.unsaved')}</p>}
+      {until !== null && <p>{t('protection.pause.longer')}</p>}
       <div className={styles.actions}>
-        {offered.map((length) => (
-          <Button
-            key={length.key}
-            variant={length.key === 'day' && until === null ? 'primary' : 'quiet'}
-            onClick={() => {
-              choose(length)
-            }}
-          >
-            {t(`protection.pause.${length.key}`)}
-          </Button>
-        ))}
+        <Button variant={until === null ? 'primary' : 'quiet'} onClick={press}>
+          {t(protection.pause === 'direct' ? 'protection.pause.direct' : 'protection.pause.button')}
+        </Button>
       </div>
-      <PauseDialog
-        length={toConfirm}
-        onConfirm={pause}
-        onClose={() => {
-          setToConfirm(null)
-        }}
-      />
+      <PauseDialog {...dialog} />
     </Panel>
   )
 }

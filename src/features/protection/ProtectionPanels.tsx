@@ -1,17 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { minutesRemaining } from '@/device/playTime'
+import { onProtection } from '@/device/protection'
+import { useAppSelector } from '@/store/hooks'
+import { selectAccount } from '@/store/playGate'
 import { CheckPanel } from './CheckPanel'
 import { LimitsPanel } from './LimitsPanel'
 import { PausePanel } from './PausePanel'
-import { useLimitStates } from './useLimitStates'
 
-/**
- * Quality H5, H12: pause, limits and time check. The limits come first while one is reached, because a
- * refused start opens this page.
- */
+/** Pause, limits and time check. Reached limits come first, because a refused start opens this page. */
 export function ProtectionPanels() {
-  const { states, isUnsaved } = useLimitStates()
-  const isReached = states.some(({ remaining }) => remaining > 0)
+  const account = useAppSelector(selectAccount)
+  const isReached = useSyncExternalStore(onProtection, () => minutesRemaining(account) > 0)
   const pause = <PausePanel key="pause" />
-  const limits = <LimitsPanel key="limits" states={states} isUnsaved={isUnsaved} />
+  const limits = <LimitsPanel key="limits" account={account} isReached={isReached} />
   const check = <CheckPanel key="check" />
   return isReached ? [limits, pause, check] : [pause, limits, check]
 }

@@ -16,12 +16,10 @@ import { useOnlyTab } from './useOnlyTab'
 /** A tab that has no lock by now covers its game; a single or focused tab gets the lock much earlier. */
 const COVER_AFTER_MS = 300
 
-/** What runs, and a key that names its start. */
-function useRunningFrame() {
-  const game = useAppSelector((state) => selectOpening(state)?.key ?? '')
-  const sport = useAppSelector((state) => selectSport(state).sportInstance?.key ?? '')
-  const running: 'casino' | 'sport' | null = game ? 'casino' : sport ? 'sport' : null
-  return { running, start: game || sport }
+function useRunningFrame(): 'casino' | 'sport' | null {
+  const isGame = useAppSelector((state) => selectOpening(state) !== null)
+  const isSport = useAppSelector((state) => selectSport(state).sportInstance !== null)
+  return isGame ? 'casino' : isSport ? 'sport' : null
 }
 
 /**
@@ -34,7 +32,7 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
   const answeredAt = useAppSelector(selectBalanceAt)
   const { value: minutes } = useCheckInterval()
-  const { running, start } = useRunningFrame()
+  const running = useRunningFrame()
   const isDue = useHasCome(record ? record.answeredAt + toMs(minutes) : null)
   const isNeeded = isDue && running !== null
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
@@ -50,7 +48,7 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
 
   return (
     <>
-      <LimitWatch start={start} />
+      <LimitWatch isRunning={running !== null} />
       {record && (
         <CheckDialog
           isOpen={isNeeded && isSelected}

@@ -1,19 +1,43 @@
 import { useEffect } from 'react'
-import { addPlayTime } from '@/device/countPlayTime'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/toasts/notify'
+import { limitOf } from '@/device/limits'
+import { addPlayTime, playedMs } from '@/device/playTime'
+import { MINUTE_MS, noticePercents } from '@/domain/limits'
 
 const TICK_MS = 5000
 /** A longer gap between two ticks of a visible tab means that the device slept. */
 const MAX_GAP_MS = 60_000
 
-/** Quality H12: counts the time while a game or sport is on screen in a visible tab. */
-export function usePlayCounter(isRunning: boolean): void {
+/** How many percent of the account's minutes are played; 0 without a limit. */
+function playedPercent(account: string): number {
+  const { minutes } = limitOf(account)
+  return minutes === null ? 0 : (100 * playedMs(account)) / (minutes * MINUTE_MS)
+}
+
+/**
+ * Counts the time while a game or sport is on screen in a visible tab, and tells when a share of the minutes
+ * is reached. `account` is null while nothing runs.
+ */
+export function usePlayCounter(account: string | null): void {
+  const { t } = useTranslation()
   useEffect(() => {
-    if (!isRunning) return
+    if (account === null) return
     /** The last tick by the monotonic clock; null while the tab is hidden. */
     let last: number | null = null
+    const count = (ms: number) => {
+      const before = playedPercent(account)
+      addPlayTime(account, ms)
+      const after = playedPercent(account)
+      const percent = noticePercents.find((each) => before < each && after >= each)
+      if (percent === undefined || after >= 100) return
+      notify('info', t('limits.notice', { percent }))
+      // Full screen would cover the message.
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    }
     const tick = () => {
       const time = performance.now()
-      if (last !== null && time > last) addPlayTime(Math.min(time - last, MAX_GAP_MS))
+      if (last !== null && time > last) count(Math.min(time - last, MAX_GAP_MS))
       last = document.hidden ? null : time
     }
     tick()
@@ -26,5 +50,5 @@ export function usePlayCounter(isRunning: boolean): void {
       document.removeEventListener('visibilitychange', tick)
       window.removeEventListener('pagehide', tick)
     }
-  }, [isRunning])
+  }, [account, t])
 }

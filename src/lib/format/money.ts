@@ -55,13 +55,3 @@ export function formatAmount(
 }
 
 export { addAmounts, compareAmounts, isDecimal, subtractAmounts } from '@/domain/amounts'
-
-/** Whether an amount is at least so many percent of another; false if one is unreadable. */
-export function isShare(amount: string, percent: number, of: string): boolean {
-  let limit: string | null = '0'
-  let reached: string | null = '0'
-  for (let times = 0; times < percent && limit !== null; times++) limit = addAmounts(limit, of)
-  for (let times = 0; times < 100 && reached !== null; times++)
-    reached = addAmounts(reached, amount)
-  return (compareAmounts(reached ?? '', limit ?? '') ?? -1) >= 0
-}

@@ -1,106 +1,106 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLimitValue, limitOf, setLimits, type Limit } from '@/device/limits'
-import { limitKinds, type LimitKind } from '@/domain/limits'
-import { giveClocks } from '../../support/clocks'
+import { limitOf, setMinutes } from '@/device/limits'
+import { clockEvent, giveClocks, type ClockEvent } from '../../support/clocks'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** The precision of the Date header, plus the round-trip time. */
 const SLACK_MS = 7000
 const answer = { kind: 'answer', ms: 100, at: 0.5 } as const
-const put = (data: unknown) => {
-  localStorage.setItem('limits', JSON.stringify({ version: 1, data }))
-}
-const valueOf = (kind: LimitKind) => limitOf(kind).value
+const minutes = (account = 'a') => limitOf(account).minutes
 
-describe('Quality H12: limits on this device', () => {
+describe('The minutes per day of an account', () => {
   it('are none at first', () => {
-    for (const kind of limitKinds) expect(limitOf(kind)).toEqual({ value: null, next: null })
+    expect(limitOf('a')).toEqual({ minutes: null, next: null })
   })
 
-  it('a first or lower limit holds at once; a higher one or none after 24 hours', () => {
+  it.each([30, null])('a lower limit holds at once; then %s holds after 24 hours', (higher) => {
     const { play } = giveClocks()
     play(answer)
-    for (const [first, lower, higher] of [
-      ['50', '20.5', '20.501'],
-      ['50', '20', null],
-    ] as const) {
-      localStorage.clear()
-      setLimits({ lossDay: first })
-      expect(valueOf('lossDay')).toBe(first)
-      setLimits({ lossDay: lower })
-      expect(valueOf('lossDay')).toBe(lower)
-      setLimits({ lossDay: higher })
-      // A narrower reading of the server's time, after the limit was set.
-      play({ kind: 'sleep', ms: 5000 })
-      play(answer)
-      expect(limitOf('lossDay')).toMatchObject({ value: lower, next: { value: higher } })
-      play({ kind: 'pass', ms: DAY - SLACK_MS })
-      expect(valueOf('lossDay')).toBe(lower)
-      play({ kind: 'pass', ms: 2 * SLACK_MS })
-      expect(limitOf('lossDay')).toEqual({ value: higher, next: null })
-    }
+    setMinutes('a', 50)
+    setMinutes('a', 20)
+    expect(minutes()).toBe(20)
+    setMinutes('a', higher)
+    expect(limitOf('a')).toMatchObject({ minutes: 20, next: { minutes: higher } })
+    expect(minutes('b')).toBeNull()
+    play({ kind: 'pass', ms: DAY - SLACK_MS })
+    expect(minutes()).toBe(20)
+    play({ kind: 'pass', ms: 2 * SLACK_MS })
+    expect(limitOf('a')).toEqual({ minutes: higher, next: null })
   })
 
-  it('a lower limit replaces a raise that waits, and so does the same limit again', () => {
-    for (const [wanted, value] of [
-      ['20', '20'],
-      ['50', '50'],
-      ['50.0', '50.0'],
-    ] as const) {
+  it('a lower or the same limit replaces a raise that waits', () => {
+    for (const wanted of [20, 50]) {
       localStorage.clear()
-      setLimits({ minutesDay: '60', lossWeek: '50' })
-      setLimits({ lossWeek: '80' })
-      setLimits({ lossWeek: wanted })
-      expect(limitOf('lossWeek')).toEqual({ value, next: null })
-      expect(valueOf('minutesDay')).toBe('60')
+      setMinutes('a', 50)
+      setMinutes('a', 80)
+      setMinutes('a', wanted)
+      expect(limitOf('a')).toEqual({ minutes: wanted, next: null })
     }
   })
 
   it('another raise waits anew, and the same one continues to wait', () => {
     const { play } = giveClocks()
     play(answer)
-    setLimits({ lossDay: '50' })
-    setLimits({ lossDay: '80' })
+    setMinutes('a', 50)
+    setMinutes('a', 80)
     play({ kind: 'reload' })
     play(answer)
     play({ kind: 'pass', ms: 20 * HOUR })
-    const before = limitOf('lossDay')
-    setLimits({ lossDay: '80' })
-    expect(limitOf('lossDay')).toEqual(before)
-    setLimits({ lossDay: '70' })
+    const before = limitOf('a')
+    setMinutes('a', 80)
+    expect(limitOf('a')).toEqual(before)
+    setMinutes('a', 70)
     play({ kind: 'pass', ms: 5 * HOUR })
-    expect(valueOf('lossDay')).toBe('50')
+    expect(minutes()).toBe(50)
+  })
+
+  it('no order of changes, reloads and clocks raises them before 24 hours', () => {
+    const { clocks, play, reset } = giveClocks()
+    const change = fc.record({
+      kind: fc.constant('change' as const),
+      value: fc.constantFrom(null, 10, 20, 30),
+    })
+    type Event = ClockEvent | { kind: 'change'; value: number | null }
+    const asAnswered = (each: Event): Event[] => (each.kind === 'change' ? [answer, each] : [each])
+    fc.assert(
+      fc.property(fc.array(fc.oneof(clockEvent, change), { maxLength: 40 }), (events) => {
+        reset()
+        let held = Infinity
+        /** The raise that waits, with the real time of its request. */
+        let raise = { size: NaN, at: 0 }
+        for (const event of events.flatMap(asAnswered)) {
+          if (event.kind === 'change') {
+            const [before, size] = [minutes() ?? Infinity, event.value ?? Infinity]
+            setMinutes('a', event.value)
+            expect(minutes() ?? Infinity).toBe(Math.min(before, size))
+            if (size <= before) raise = { size: NaN, at: 0 }
+            else if (raise.size !== size) raise = { size, at: clocks.real }
+          } else play(event)
+          const [size, before] = [minutes() ?? Infinity, held]
+          held = size
+          if (size <= before) continue
+          expect(raise.size).toBe(size)
+          expect(clocks.real - raise.at).toBeGreaterThanOrEqual(DAY - SLACK_MS)
+          raise = { size: NaN, at: 0 }
+        }
+      }),
+    )
   })
 
   it.each([
-    ['lossDay', '0.001', true],
-    ['lossDay', '0', false],
-    ['lossDay', '-5', false],
-    ['lossDay', 'many', false],
-    ['lossDay', null, false],
-    ['minutesDay', '1', true],
-    ['minutesDay', '1440', true],
-    ['minutesDay', '1441', false],
-    ['minutesDay', '0', false],
-    ['minutesDay', '1.5', false],
-  ] as const)('%s accepts %s: %s', (kind, text, isValid) => {
-    expect(isLimitValue(kind, text)).toBe(isValid)
-  })
-
-  it('unreadable entries are dropped, and the others stay', () => {
-    const rest: Limit = { value: '5', next: { value: null, from: 1 } }
-    put({
-      lossDay: { value: 'x' },
-      lossWeek: rest,
-      lossMonth: 3,
-      minutesDay: { value: '60', next: 7 },
-    })
-    expect(valueOf('lossDay')).toBeNull()
-    expect(limitOf('lossWeek')).toEqual(rest)
-    expect(valueOf('lossMonth')).toBeNull()
-    expect(limitOf('minutesDay')).toEqual({ value: '60', next: null })
-    put('x')
-    expect(valueOf('minutesDay')).toBeNull()
+    ['"x"', null],
+    ['{"a":{"minutes":"60"}}', null],
+    ['{"a":{"minutes":1441}}', null],
+    ['{"a":{"minutes":1.5}}', null],
+    ['{"a":{"minutes":60,"next":7}}', { minutes: 60, next: null }],
+    [
+      '{"a":{"minutes":60,"next":{"minutes":null,"from":1e300}}}',
+      { minutes: 60, next: { minutes: null, from: null } },
+    ],
+  ])('stored as %s are read as far as possible', (data, limit) => {
+    localStorage.setItem('limits', `{"version":2,"data":${data}}`)
+    expect(limitOf('a')).toEqual(limit ?? { minutes: null, next: null })
   })
 })

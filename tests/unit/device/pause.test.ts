@@ -1,92 +1,144 @@
-import { act, renderHook } from '@testing-library/react'
+import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isPaused, startPause, usePause } from '@/device/pause'
-import { noteAnswer, serverNow } from '@/device/serverTime'
+import { describe, expect, it, vi } from 'vitest'
+import { EVERYBODY } from '@/device/byAccount'
+import { pauseEnd, pauses, startPause } from '@/device/pause'
+import { serverNow } from '@/device/serverTime'
 import { startGame } from '@/store/gameSlice'
+import { sessionStarted } from '@/store/session'
 import { fetchDigitain } from '@/store/sportSlice'
 import { createStore } from '@/store/store'
+import { clockEvent, giveClocks } from '../../support/clocks'
 import { initTestI18n } from '../../support/i18n'
-import { stubLocks } from '../../support/locks'
 import { logIn } from '../../support/players'
+import { accountOf, pausePlayer } from '../../support/protection'
 import { server } from '../../support/server'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** The precision of the Date header, plus the round-trip time. */
+const SLACK_MS = 7000
+const answer = { kind: 'answer', ms: 100, at: 0.5 } as const
+const isPaused = (account: string | null = 'a') => pauseEnd(account) !== null
 
-/** A server response with the device's own time. */
-function tellTime(): void {
-  noteAnswer({ date: new Date().toUTCString() }, performance.now())
+const put = (data: unknown, version = 2) => {
+  localStorage.setItem('pause', JSON.stringify({ version, data }))
 }
 
-beforeEach(() => initTestI18n('en'))
+describe('A pause and the clocks of its device', () => {
+  it('neither ends early nor lasts longer by the server’s time, whatever happens to the clocks', () => {
+    const { clocks, play, reset } = giveClocks()
+    const press = fc.record({
+      kind: fc.constant('press' as const),
+      account: fc.constantFrom('a', 'b'),
+      hours: fc.nat(168),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(clockEvent, press), { maxLength: 30 }), (events) => {
+        reset()
+        const ends = { a: 0, b: 0 }
+        for (const event of events) {
+          if (event.kind === 'press') {
+            play(answer)
+            startPause(event.account, event.hours * HOUR)
+            ends[event.account] = Math.max(ends[event.account], clocks.real + event.hours * HOUR)
+            continue
+          }
+          play(event)
+          if (event.kind !== 'answer') continue
+          for (const account of ['a', 'b'] as const) {
+            const rest = ends[account] - clocks.real
+            if (Math.abs(rest) > SLACK_MS)
+              expect([rest, isPaused(account)]).toEqual([rest, rest > 0])
+          }
+        }
+      }),
+    )
+  })
 
-describe('Quality H5: a pause', () => {
-  it('lasts for the chosen time and then ends', () => {
-    vi.useFakeTimers()
-    tellTime()
-    expect(isPaused()).toBe(false)
-    startPause(24 * HOUR)
-    vi.advanceTimersByTime(24 * HOUR - 1)
+  it.each([DAY, -DAY])(
+    'started before the first answer on a device that is %i ms off, it lasts as long',
+    (ms) => {
+      const { play } = giveClocks()
+      play({ kind: 'set', ms })
+      startPause('a', HOUR)
+      play(answer)
+      play({ kind: 'pass', ms: HOUR - 5000 })
+      expect(isPaused()).toBe(true)
+      play({ kind: 'pass', ms: 10_000 })
+      expect(isPaused()).toBe(false)
+    },
+  )
+
+  it('is never longer than the longest option', () => {
+    const { clocks, play } = giveClocks()
+    put({ a: { until: clocks.real + 365 * DAY, isServerTime: true } })
+    play(answer)
     expect(isPaused()).toBe(true)
-    vi.advanceTimersByTime(1001)
+    play({ kind: 'pass', ms: 7 * DAY + 10_000 })
     expect(isPaused()).toBe(false)
   })
 
-  it.each(['"x"', 'null', '[]', '5', '{"until":-1,"isServerTime":true}', '{"until":0}'])(
-    'treats %s as no pause',
+  it.each([0, DAY, -DAY])(
+    'of the release 0.1.0 holds for everybody for its remaining time (%i ms off)',
+    (ms) => {
+      const { clocks, play } = giveClocks()
+      play({ kind: 'set', ms })
+      put(clocks.wall + 3 * HOUR, 1)
+      play(answer)
+      play({ kind: 'pass', ms: 3 * HOUR - 5000 })
+      for (const account of ['a', 'b', EVERYBODY, null]) expect(isPaused(account)).toBe(true)
+      play({ kind: 'pass', ms: 10_000 })
+      expect(isPaused()).toBe(false)
+    },
+  )
+})
+
+describe('A pause', () => {
+  it('holds for its account, and for a player without an id', () => {
+    startPause('a', HOUR)
+    expect(['a', 'b', EVERYBODY, null].map(isPaused)).toEqual([true, false, true, false])
+    startPause(EVERYBODY, HOUR)
+    expect(['a', 'b', null].map(isPaused)).toEqual([true, true, true])
+  })
+
+  it('can be extended, never shortened', () => {
+    vi.useFakeTimers()
+    startPause('a', DAY)
+    startPause('a', HOUR)
+    expect(pauseEnd('a')).toBe(serverNow() + DAY)
+    startPause('a', 2 * DAY)
+    expect(pauseEnd('a')).toBe(serverNow() + 2 * DAY)
+  })
+
+  it.each(['"x"', 'null', '[]', '5', '{"a":5}', '{"a":{"until":1e300,"isServerTime":true}}'])(
+    'stored as %s is none',
     (data) => {
       localStorage.setItem('pause', `{"version":2,"data":${data}}`)
       expect(isPaused()).toBe(false)
     },
   )
 
-  it('notifies the page until it ends', () => {
-    vi.useFakeTimers()
-    tellTime()
-    const { result } = renderHook(usePause)
-    expect(result.current).toEqual({ until: null, isUnsaved: false })
-    const until = serverNow() + HOUR
-    act(() => {
-      startPause(HOUR)
-    })
-    expect(result.current).toEqual({ until, isUnsaved: false })
-    act(() => {
-      vi.advanceTimersByTime(HOUR + 1000)
-    })
-    expect(result.current).toEqual({ until: null, isUnsaved: false })
+  it('stored by 0.1.0 as no time is none', () => {
+    put(1e300, 1)
+    expect(pauses.get().value).toEqual({})
+    put(0, 1)
+    expect(pauses.get().value).toEqual({})
   })
 
-  it('works within its tab where storage is blocked', () => {
-    vi.useFakeTimers()
-    tellTime()
-    for (const method of ['getItem', 'setItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError')
-      })
-    }
-    expect(startPause(HOUR)).toMatchObject({ problem: 'unsaved' })
-    expect(isPaused()).toBe(true)
-    vi.advanceTimersByTime(HOUR)
-    expect(isPaused()).toBe(false)
-  })
-
-  it('S21: is stored at once, even while another tab holds a lock', () => {
-    stubLocks(() => new Promise(() => undefined))
-    startPause(24 * HOUR)
-    expect(isPaused()).toBe(true)
-    expect(localStorage.getItem('pause')).toContain('until')
-  })
-
-  it('no game and no sport session is requested, wherever it is started', async () => {
+  it('requests no game and no sport session, wherever they are started', async () => {
+    await initTestI18n('en')
     const asked: string[] = []
     const note = ({ request }: { request: Request }) => {
       asked.push(new URL(request.url).pathname)
       return HttpResponse.json({ url: 'https://games.example/', isFrame: true, session: 's' })
     }
     server.use(http.post('*/api/StartGame', note), http.get('*/api/sport', note))
-    logIn('yasmine')
+    const token = logIn('yasmine')
     const store = createStore()
-    startPause(HOUR)
+    store.dispatch(sessionStarted({ token, user: null }))
+    pausePlayer(HOUR)
+    expect(accountOf('yasmine')).not.toBe(accountOf('karim'))
     await store.dispatch(startGame({ key: 'a', game_id: 1, provider: 37 }))
     await store.dispatch(fetchDigitain('en'))
     expect(asked).toEqual([])

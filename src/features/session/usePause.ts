@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { startPause } from '@/device/pause'
+import { protection } from '@/domain/brand'
+import { pauseMs } from '@/domain/protection'
+import { selectIsLoggedIn } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { openModal } from '@/store/modalSlice'
+import { selectAccount } from '@/store/playGate'
+
+/** What a pause button does: it asks for the length or pauses at once; a visitor logs in first. */
+export function usePause(onPause?: () => void) {
+  const dispatch = useAppDispatch()
+  const account = useAppSelector(selectAccount)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const [isOpen, setOpen] = useState(false)
+
+  const pause = (ms: number) => {
+    setOpen(false)
+    startPause(account, ms)
+    onPause?.()
+  }
+  const press = () => {
+    if (!isLoggedIn) dispatch(openModal({ content: 'login' }))
+    else if (protection.pause === 'direct') pause(pauseMs(24))
+    else setOpen(true)
+  }
+  const dialog = {
+    isOpen,
+    account,
+    onChoose: pause,
+    onClose: () => {
+      setOpen(false)
+    },
+  }
+  return { account, press, dialog }
+}

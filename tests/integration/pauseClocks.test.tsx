@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { forgetTime } from '@/device/serverTime'
+import { tokenStorage } from '@/device/tokenStorage'
+import { tellServerTime } from '../support/clocks'
+import { go } from '../support/go'
+import { isPaused, status } from '../support/pause'
+import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { accountOf, pausePlayer, writeElsewhere } from '../support/protection'
+import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
+import { passTime, useFakeTime } from '../support/timers'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const PAGE = '/play_responsibly'
+
+beforeAll(loadPages)
+
+describe('A pause and the clocks', () => {
+  it('nothing starts until it ends, also by Back, and nothing starts by itself then', async () => {
+    useFakeTime()
+    tellServerTime()
+    const bodies = answerStart()
+    pausePlayer(HOUR)
+    const { path, router } = await openGame()
+    await passTime(100)
+    expect(path()).toBe(PAGE)
+    await go(router, -1)
+    await passTime(100)
+    expect(path()).toBe('/casino/preview?p=37')
+    expect(bodies).toEqual([])
+    await passTime(HOUR + 2000)
+    expect(bodies).toEqual([])
+    await go(router, '/casino/play_game', { state: game })
+    await passTime(100)
+    expect(await findFrame()).toBeInTheDocument()
+    expect(bodies).toHaveLength(1)
+  })
+
+  it.each([DAY, -DAY])('it neither ends nor lasts longer on a device %i ms off', async (ms) => {
+    useFakeTime()
+    tellServerTime()
+    pausePlayer(HOUR)
+    vi.setSystemTime(Date.now() + ms)
+    await renderApp(PAGE, { player: 'yasmine' })
+    await passTime(HOUR - 60_000)
+    await isPaused()
+    vi.setSystemTime(Date.now() - 2 * ms)
+    await passTime(50_000)
+    await isPaused()
+    await passTime(15_000)
+    expect(await status()).toBeEmptyDOMElement()
+  })
+
+  it.each([DAY, -DAY])(
+    'stored by 0.1.0 on such a device it holds for everybody (%i ms)',
+    async (ms) => {
+      useFakeTime()
+      tellServerTime()
+      vi.setSystemTime(Date.now() + ms)
+      forgetTime()
+      writeElsewhere('pause', Date.now() + HOUR, 1)
+      const bodies = answerStart()
+      const { path, router } = await openGame('/', game, { player: 'karim' })
+      await passTime(1000)
+      expect(path()).toBe(PAGE)
+      await isPaused()
+      await passTime(HOUR)
+      expect(await status()).toBeEmptyDOMElement()
+      await go(router, '/casino/play_game', { state: game })
+      expect(await findFrame()).toBeInTheDocument()
+      expect(bodies).toHaveLength(1)
+    },
+  )
+
+  it('without any clock of a server, play follows the device’s', async () => {
+    server.use(http.head('http://localhost:3000/', () => HttpResponse.error()))
+    pausePlayer(HOUR, 'karim')
+    answerStart()
+    await openGame()
+    expect(await findFrame()).toBeInTheDocument()
+  })
+
+  it('a stored time that no date can show ends no page', async () => {
+    writeElsewhere('pause', { [accountOf('yasmine')]: { until: 1e300, isServerTime: true } })
+    await renderApp(PAGE, { player: 'yasmine' })
+    expect(await status()).toBeEmptyDOMElement()
+  })
+})
+
+describe('Where a pause is stored', () => {
+  const details = (answer: () => Response) => http.get('*/api/UserDetails', answer, { once: false })
+
+  it('play waits for the player’s data, and shows Server Down with Retry while they fail', async () => {
+    pausePlayer(HOUR, 'karim')
+    let isDown = true
+    server.use(
+      details(() =>
+        isDown
+          ? HttpResponse.json({ message: 'Maintenance' }, { status: 500 })
+          : HttpResponse.json({ id: '204817', username: 'yasmine', balance: 1, currency: 'TND' }),
+      ),
+    )
+    const bodies = answerStart()
+    const { user } = await openGame()
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    expect(bodies).toEqual([])
+    isDown = false
+    await user.click(main.getByRole('button', { name: 'Retry' }))
+    expect(await findFrame()).toBeInTheDocument()
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('it holds for a player without an id', async () => {
+    pausePlayer(HOUR, 'karim')
+    server.use(
+      details(() => HttpResponse.json({ username: 'yasmine', balance: 1, currency: 'TND' })),
+    )
+    answerStart()
+    const { path } = await openGame()
+    await waitFor(() => {
+      expect(path()).toBe(PAGE)
+    })
+    expect(frame()).not.toBeInTheDocument()
+  })
+
+  it('a logout that clears the storage does not end it', async () => {
+    pausePlayer(HOUR)
+    server.use(
+      http.post('*/api/logout', () => {
+        localStorage.clear()
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const { user, view } = await renderApp('/', { player: 'yasmine' })
+    await user.click(await screen.findByRole('button', { name: /yasmine/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => {
+      expect(tokenStorage.get()).toBeNull()
+      expect(localStorage.getItem('pause')).toContain(accountOf('yasmine'))
+    })
+    view.unmount()
+    await renderApp(PAGE, { player: 'yasmine' })
+    await act(() => Promise.resolve())
+    await isPaused()
+  })
+})
