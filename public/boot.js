@@ -5,6 +5,8 @@
   var html = document.documentElement
   /** After this time the page shows an error message; the app may still start later. */
   var MAX_START_MS = 15000
+  /** A network that takes longer to send the page is no reason to remove anything. */
+  var MAX_ANSWER_MS = 3000
 
   // Decisions 28: sets lang and dir before the first paint, so that the page does not flip visibly.
   function savedLanguage() {
@@ -35,7 +37,7 @@
     return offered[0].split(':')
   }
 
-  /** Quality K4: tests for the features that decide the oldest versions in scripts/browsers.json. */
+  /** Tests for the features that decide the oldest versions in scripts/browsers.json. */
   function isTooOld() {
     try {
       new RegExp('(?<=a)b')
@@ -75,22 +77,122 @@
     if (document.getElementById('splash')) show('failed')
   }
 
-  /** J2, J5: a start that fails or takes too long shows a message with a reload button. */
+  /** The build whose page the network sends now; '' for silence, an error or another's page, such as a portal's. */
+  function sentBuild() {
+    var stop = new AbortController()
+    setTimeout(function () {
+      stop.abort()
+    }, MAX_ANSWER_MS)
+    return fetch('/', { cache: 'no-store', signal: stop.signal })
+      .then(function (answer) {
+        return answer.ok ? answer.text() : ''
+      })
+      .then(function (page) {
+        var named = /<html[^>]* data-build="(\w+)"/.exec(page)
+        return named && /<\/html>\s*$/.test(page) ? named[1] : ''
+      })
+      .catch(function () {
+        return ''
+      })
+  }
+
+  /** Starts something for each of a list, and resolves after all, even if some fail. */
+  function forAll(list, start) {
+    return Promise.all(
+      list.map(function (each) {
+        return start(each).catch(function () {})
+      })
+    )
+  }
+
+  function removeWorker() {
+    if (!navigator.serviceWorker) return Promise.resolve()
+    return navigator.serviceWorker.getRegistrations().then(function (workers) {
+      return forAll(workers, function (worker) {
+        return worker.scope === location.origin + '/' ? worker.unregister() : Promise.resolve()
+      })
+    })
+  }
+
+  function removeCaches() {
+    if (!window.caches) return Promise.resolve()
+    return caches.keys().then(function (names) {
+      // The names of src/worker/rules.ts.
+      var ours = names.filter(function (name) {
+        return /^(?:build-.*|page|files|pictures)$/.test(name)
+      })
+      return forAll(ours, function (name) {
+        return caches.delete(name)
+      })
+    })
+  }
+
+  /** Replaces the page's files in the browser's own cache, which may keep a wrong one for a year. */
+  function fetchAgain() {
+    var tags = Array.prototype.slice.call(document.querySelectorAll('script[src], link[href]'))
+    return forAll(tags, function (tag) {
+      var file = new URL(tag.src || tag.href)
+      var isHashed = /^\/(?:assets|locales)\//.test(file.pathname)
+      return isHashed && file.origin === location.origin
+        ? fetch(file.href, { cache: 'reload' })
+        : Promise.resolve()
+    })
+  }
+
+  /**
+   * For a page with a file that fails, because the worker or the browser may keep a wrong one: removes all that is
+   * kept, so that a reload takes everything from the network. Resolves to whether it did: not unless the network
+   * sends a page of this app, and then only if `isAllowed`.
+   */
+  window.repair = function (isAllowed) {
+    return sentBuild().then(function (sent) {
+      if (!sent || !isAllowed()) return false
+      return forAll([removeWorker, removeCaches], function (remove) {
+        return remove()
+      })
+        .then(function () {
+          return sent === html.getAttribute('data-build') && fetchAgain()
+        })
+        .then(function () {
+          return true
+        })
+    })
+  }
+
+  /** Whether the start script fails for the first time in this tab and build. */
+  function isFirst() {
+    try {
+      var build = html.getAttribute('data-build')
+      if (sessionStorage.getItem('repaired') === build) return false
+      sessionStorage.setItem('repaired', build)
+      return true
+    } catch (error) {
+      return false // With blocked storage, a second reload could not be recognised.
+    }
+  }
+
+  /** The start script has not loaded, or has not run although it has loaded: a wrong file is a script, too. */
+  function checkScript(event) {
+    if (!/\/start\b/.test(event.target.src) || window.isStarted) return
+    fail()
+    window.repair(isFirst).then(function (isRepaired) {
+      if (isRepaired) location.reload()
+    })
+  }
+
+  /** A start that fails or takes too long shows a message with a reload button. */
   function watchStart() {
     setTimeout(fail, MAX_START_MS)
-    // A script's load error does not bubble, hence the capturing listener.
-    window.addEventListener(
-      'error',
-      function (event) {
-        if (event.target && event.target.tagName === 'SCRIPT') fail()
-      },
-      true
-    )
+    document.addEventListener('error', checkScript, true)
+    document.addEventListener('load', checkScript, true)
     window.addEventListener('online', function () {
       if (html.getAttribute('data-start') === 'failed') location.reload()
     })
     document.addEventListener('click', function (event) {
-      if (event.target.hasAttribute('data-reload')) location.reload()
+      if (!event.target.hasAttribute('data-reload')) return
+      window.repair(Boolean.bind(null, true)).then(function () {
+        location.reload()
+      })
     })
   }
 

@@ -1,7 +1,8 @@
-import { reloadOnce, watchFiles } from './lib/loading/chunkReload'
+import { repairOnce, watchFiles } from './lib/loading/chunkReload'
 import { hasFiles } from './lib/loading/hasFiles'
 import { isTooOld, showStartFailure } from './lib/loading/splash'
 
+window.isStarted = true
 watchFiles()
 
 /** Fetches and runs the app. Vite's preload helper requests all its files at once, including styles. */
@@ -10,7 +11,7 @@ async function start(): Promise<void> {
     const { started } = await import('./main')
     await started
   } catch {
-    if (!reloadOnce()) showStartFailure()
+    if ((await repairOnce()) !== 'reload') showStartFailure()
   }
 }
 

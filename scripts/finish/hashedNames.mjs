@@ -11,6 +11,15 @@ function editPage(folder, edit) {
   writeFileSync(page, edit(readFileSync(page, 'utf8')))
 }
 
+/** Gives the `html` tag of the page an attribute, in the place of an earlier one of that name. */
+export function markPage(folder, name, value) {
+  editPage(folder, (page) =>
+    page.replace(/<html[^>]*(?=>)/, (tag) => `${withoutMark(tag, name)} ${name}="${value}"`),
+  )
+}
+
+export const withoutMark = (page, name) => page.replace(new RegExp(` ${name}="[^"]*"`), '')
+
 /** Moves a file of a built folder; its compressed copies are of no use under the old name. */
 function move(folder, from, to) {
   if (from === to) return
@@ -37,12 +46,7 @@ export function hashTexts(folder) {
   const texts = readdirSync(join(folder, 'locales')).map(
     (language) => `${language}:/${hashText(folder, language)}`,
   )
-  editPage(folder, (page) =>
-    page.replace(
-      /<html([^>]*?)(?: data-texts="[^"]*")?>/,
-      (_, rest) => `<html${rest} data-texts="${texts.join(' ')}">`,
-    ),
-  )
+  markPage(folder, 'data-texts', texts.join(' '))
 }
 
 /** Names the page's first script after its content, for the same reason. */

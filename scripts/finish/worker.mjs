@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { markPage, withoutMark } from './hashedNames.mjs'
 
 /** The worker without its file list, next to Vite's manifest; servers send neither. */
 export const TEMPLATE = '.vite/sw.js'
@@ -8,6 +9,8 @@ export const TEMPLATE = '.vite/sw.js'
 const PLACE = '__BUILD__'
 /** The chunks of a first view: the start script, and the app with the home page, which opens offline. */
 const FIRST = ['start', 'shell']
+/** The attribute that names the build in each page (src/lib/loading/chunkReload.ts). */
+const MARK = 'data-build'
 
 const isHashed = (path) => /^\/(?:assets|locales)\//.test(path)
 const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'))
@@ -31,7 +34,7 @@ function firstFiles(manifest) {
 /** The files that a built folder's worker caches (src/worker/rules.ts `Build`). */
 export function fileList(folder) {
   const read = (path) => readFileSync(join(folder, path))
-  const page = read('index.html').toString()
+  const page = withoutMark(read('index.html').toString(), MARK)
   const manifest = JSON.parse(read('.vite/manifest.json'))
   const named = [...page.matchAll(/ src="(\/[^"]+)"/g), ...page.matchAll(/:(\/locales\/[^ "]+)/g)]
   const first = [...firstFiles(manifest)].map((file) => `/${file}`)
@@ -42,30 +45,30 @@ export function fileList(folder) {
     ...assets,
   ])
   const rest = [...new Set(all.map((file) => `/${file}`))].filter(
-    // Quality M3: the code for measurements is fetched only with a report address.
+    // The code for measurements is fetched only with a report address.
     (path) => /^(?!.*\/measure-).*\.(?:js|css|woff2)$/.test(path) && !shell.includes(path),
   )
-  const entries = shell.map((url) => ({
-    url,
-    revision: isHashed(url) ? null : hashOf(read(url)).digest('hex').slice(0, 16),
-  }))
-  const id = hashOf(page, JSON.stringify([entries, rest]))
-    .digest('hex')
-    .slice(0, 12)
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
-  if (entry === undefined) throw new Error('index.html has no module script')
-  return { id, entry, shell: entries, rest }
+  // The others are pictures, which a host or an operator may change.
+  const entryOf = (url) =>
+    isHashed(url)
+      ? { url, revision: null, integrity: `sha256-${hashOf(read(url)).digest('base64')}` }
+      : { url, revision: hashOf(read(url)).digest('hex').slice(0, 16) }
+  const files = { shell: shell.map(entryOf), rest: rest.map(entryOf) }
+  const id = hashOf(page, JSON.stringify(files)).digest('hex').slice(0, 12)
+  return { id, ...files }
 }
 
 /**
- * Quality J3: writes the worker of a built folder from its template and the folder's files. Run it again
- * after a change of any page or text; it needs no other file of the project. A build whose worker is switched
- * off has no template, and its worker never changes.
+ * Names the build in the page of a built folder, and writes its worker from the template and the folder's files.
+ * Run it again after a change of any page or text; it needs no other file of the project. A build whose worker is
+ * switched off has no template, and its worker never changes.
  */
 export function writeWorker(folder) {
+  const build = fileList(folder)
+  markPage(folder, MARK, build.id)
   if (!existsSync(join(folder, TEMPLATE))) return
   const parts = readFileSync(join(folder, TEMPLATE), 'utf8').split(PLACE)
   if (parts.length !== 2) throw new Error(`${TEMPLATE} has no place for the list of files`)
   // In parentheses, because a minifier may put it where a brace would begin a block.
-  writeFileSync(join(folder, 'sw.js'), parts.join(`(${JSON.stringify(fileList(folder))})`))
+  writeFileSync(join(folder, 'sw.js'), parts.join(`(${JSON.stringify(build)})`))
 }

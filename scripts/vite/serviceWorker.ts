@@ -1,12 +1,12 @@
 /**
- * Vite plug-in: bundles the service worker (src/worker), which gets the list of the build's files. With
- * VITE_SERVICE_WORKER=off, the worker unregisters itself.
+ * Vite plug-in: bundles the service worker (src/worker); scripts/finish/worker.mjs writes the list of the build's
+ * files into it. With VITE_SERVICE_WORKER=off, the worker unregisters itself.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin } from 'vite'
-import { TEMPLATE, writeWorker } from '../finish/worker.mjs'
+import { TEMPLATE } from '../finish/worker.mjs'
 import { buildTarget } from './targets.ts'
 
 const WORKER = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url))
@@ -47,7 +47,6 @@ export function serviceWorker(): Plugin {
       }
       if (isOff) write('sw.js', await scriptOf(FAREWELL))
       else write(TEMPLATE, await scriptOf(WORKER))
-      writeWorker(dir)
     },
   }
 }

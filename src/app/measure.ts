@@ -30,7 +30,6 @@ const OTHER = 'other'
 
 /** All that may leave of texts that can contain a token, a name or a server's words. */
 const words = {
-  build: /[\w-]{8}(?=\.js$)/,
   name: /^(?:Type|Range|Reference|Syntax)?Error$/,
   /** A file of the app without its hash; those of pages and of dialogs have one word each. */
   file: /(?<=\/assets\/)(?:start|vendor|shell|shared|play)(?=-)|(?:Page|Dialog)(?=-[\w-]{8}\.js)/,
@@ -67,7 +66,7 @@ export function measure(address: string): () => void {
   }
   const send = () => {
     if (document.visibilityState === 'visible' || events.length === 0) return
-    const report: Report = { version: 1, build: wordIn(build(), 'build'), events }
+    const report: Report = { version: 1, build: build(), events }
     navigator.sendBeacon(address, JSON.stringify(report))
     events = []
   }

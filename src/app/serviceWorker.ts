@@ -13,12 +13,11 @@ const CHECK_MS = 30 * 60_000
 const message = (type: WorkerMessage['type']): WorkerMessage => ({ type })
 
 /**
- * Quality J3, L3: a worker of a newer build waits. A page of that build activates it; another page is
- * replaced at its next change of page.
+ * A worker of a newer build waits. A page of that build activates it; another page is replaced at its next
+ * change of page.
  */
 async function handleNewer(workbox: Workbox, worker: ServiceWorker): Promise<void> {
-  const entry = String(await messageSW(worker, message('ENTRY')))
-  if (build().endsWith(entry)) workbox.messageSkipWaiting()
+  if ((await messageSW(worker, message('BUILD'))) === build()) workbox.messageSkipWaiting()
   else newBuildReady()
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMissingFile, reloadOnce } from '@/lib/loading/chunkReload'
+import { isMissingFile, repairOnce, type FileFailure } from '@/lib/loading/chunkReload'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
@@ -16,11 +16,11 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failure: { error: unknown } | null
+  failure: { error: unknown; file?: FileFailure } | null
   resetKey: string | undefined
 }
 
-/** Quality J1, J2: an error in one region leaves the rest of the page working. */
+/** An error in one region leaves the rest of the page working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey }
 
@@ -36,8 +36,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingFile(error)) reloadOnce()
+    if (isMissingFile(error)) void this.repair(error)
     this.props.onError?.()
+  }
+
+  private async repair(error: unknown): Promise<void> {
+    const file = await repairOnce()
+    this.setState(({ failure }) => (failure?.error === error ? { failure: { error, file } } : null))
   }
 
   override render(): ReactNode {
@@ -49,8 +54,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <>
         {isPage && <PageName />}
         <RegionFailed
-          // Offline, there is no newer build to load.
-          isOutdated={isMissingFile(failure.error) && navigator.onLine}
+          file={failure.file}
           onRetry={() => {
             this.setState({ failure: null })
           }}
@@ -65,9 +69,10 @@ function PageName() {
   return <h1 className="srOnly">{t('error.page')}</h1>
 }
 
-function RegionFailed({ isOutdated, onRetry }: { isOutdated: boolean; onRetry: () => void }) {
+function RegionFailed({ file, onRetry }: { file: FileFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation()
-  const part = isOutdated ? 'newVersion' : 'part'
+  const isOutdated = file === 'reload' || file === 'outdated'
+  const part = isOutdated ? 'newVersion' : file === 'offline' ? 'notHere' : 'part'
   const onPress = isOutdated
     ? () => {
         window.location.reload()

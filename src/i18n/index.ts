@@ -6,6 +6,7 @@ import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import type { LanguageCode } from '@/domain/entities'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 import { spoken } from '@/domain/spoken'
+import { repairOnce } from '@/lib/loading/chunkReload'
 import { detection } from './detection'
 import { options, parseTexts, textsAddress } from './options'
 
@@ -96,9 +97,12 @@ export async function initI18n(): Promise<void> {
       if (areTextsReady()) resolve()
     })
   })
-  const late = new Promise((resolve) => setTimeout(resolve, SPLASH_MS + TEXTS_WAIT_MS))
-  await Promise.race([ready, initialised, late])
-  if (!areTextsReady()) await fallBackToFrench()
+  const late = new Promise((resolve) => setTimeout(resolve, SPLASH_MS + TEXTS_WAIT_MS, 'late'))
+  const first = await Promise.race([ready, initialised, late])
+  if (areTextsReady()) return
+  // The device may keep a wrong file.
+  if (first !== 'late') void repairOnce()
+  await fallBackToFrench()
 }
 
 /** Changes the language; returns false and changes nothing if its texts cannot be loaded. */

@@ -1,52 +1,66 @@
-/** A file to precache; the name of one without a revision is a hash of its content. */
+import { paths } from '@/domain/paths'
+
+/** A file of a build. One without a revision has a hash of its content in its name; pictures have no integrity. */
 interface Entry {
   url: string
   revision: string | null
+  integrity?: string
 }
 
 /** A build of the app, and what a worker caches of it. Paths start at the root. */
 export interface Build {
-  /** Changes when any file of the build changes. */
+  /** Changes when any file of the build changes; its pages name it in `data-build`. */
   id: string
-  /** The script that index.html starts; it distinguishes the pages of different builds. */
-  entry: string
   /** The files for showing a page offline, except the page itself. */
   shell: readonly Entry[]
-  /** The paths of the other hashed files. */
-  rest: readonly string[]
+  /** The other hashed files. */
+  rest: readonly Entry[]
 }
 
-/** A message of a page to a worker: which build is it, take over, cache the files of all pages. */
+/** A message of a page to a worker: which build is it, take over, cache the files of all pages, forget pictures. */
 export interface WorkerMessage {
-  type: 'ENTRY' | 'SKIP_WAITING' | 'FILL'
+  type: 'BUILD' | 'SKIP_WAITING' | 'FILL' | 'FORGET_PICTURES'
 }
 
 /** The requests that the worker handles; strategies.ts has a strategy for each kind. */
-export const kinds = ['home', 'page', 'asset', 'picture'] as const
+export const kinds = ['page', 'asset', 'picture'] as const
 export type Kind = (typeof kinds)[number]
 
-type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>
+type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache'>
 
-const hasExtension = (pathname: string) => /\.[^./]+$/.test(pathname)
 const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`)
 
-/** Quality J3: the kind of a request; null, always for the backend, if the worker does not handle it. */
+const pages: ReadonlySet<string> = new Set(Object.values(paths))
+
+/** Whether a path is one of the route table, read as the router reads it. */
+const isPage = (pathname: string) => pages.has(pathname.toLowerCase().replace(/\/+$/, '') || '/')
+
+/** The kind of a request; null, always for the backend, if the worker does not handle it. */
 export function kindOf(asked: Asked, origin: string): Kind | null {
-  const { origin: host, pathname, search } = new URL(asked.url)
-  if (asked.method !== 'GET' || host !== origin || isBelow(pathname, '/api')) return null
+  const { origin: host, pathname } = new URL(asked.url)
+  // A page that repairs itself asks for its files with `reload`, past the worker (boot.js).
+  if (asked.method !== 'GET' || host !== origin || asked.cache === 'reload') return null
+  if (isBelow(pathname, '/api')) return null
   if (asked.mode === 'navigate') {
-    const isPage = asked.destination === 'document' && !hasExtension(pathname)
-    if (!isPage || isBelow(pathname, '/demo')) return null
-    return pathname + search === '/' ? 'home' : 'page'
+    return asked.destination === 'document' && isPage(pathname) ? 'page' : null
   }
   if (['/assets', '/locales'].some((folder) => isBelow(pathname, folder))) return 'asset'
   return asked.destination === 'image' ? 'picture' : null
 }
 
-/** Whether a response is a file, and not a page or an error instead. */
-export const isFile = ({ ok, headers }: Response) =>
-  ok && !(headers.get('Content-Type') ?? '').startsWith('text/html')
+/** The types that browsers demand of a script and a style. */
+const types = [
+  [/\.js$/, /^(?:text|application)\/javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/^/, /^(?!text\/html\b)/],
+] as const
+
+/** Whether a response is the file of that path, and not a page or an error instead. */
+export const isFile = (pathname: string, { ok, headers }: Response): boolean => {
+  const [, type = /^/] = types.find(([name]) => name.test(pathname)) ?? []
+  return ok && type.test(headers.get('Content-Type') ?? '')
+}
 
 /** Whether an image may be cached: complete, and not forbidden by its headers. */
 export const isPicture = ({ status, headers }: Response) =>
@@ -58,8 +72,8 @@ const DAY_S = 24 * 60 * 60
 
 /** The cache with one page: that of the newest installed build, whose files are all cached. */
 export const PAGE = 'page'
-/** Quality L3: how long the network may take before the cached page shows. */
-export const HEAD_START_S = 0.3
+/** How long the network may take before the installed page shows. */
+export const PAGE_TIMEOUT_S = 1
 
 /** The hashed files that are not in the shell, of all builds: about three builds. */
 export const FILES = { cacheName: 'files', maxEntries: 400, maxAgeSeconds: 30 * DAY_S }
@@ -71,7 +85,7 @@ const PREFIX = 'build-'
 /** The cache of a build's shell. */
 export const cacheOf = ({ id }: Pick<Build, 'id'>) => `${PREFIX}${id}`
 
-/** Whether a cache belongs to the app, of any build. */
+/** Whether a cache belongs to the app, of any build; boot.js knows the same names. */
 export const isOurs = (name: string) =>
   name.startsWith(PREFIX) || [PAGE, FILES.cacheName, PICTURES.cacheName].includes(name)
 

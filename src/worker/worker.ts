@@ -1,27 +1,33 @@
 import { registerRoute } from 'workbox-routing'
-import { RELOAD, reloadScript } from './homePage'
-import { fetchPage, keepPage, precacheOf } from './precache'
-import { kindOf, kinds, outdated } from './rules'
+import type { Strategy } from 'workbox-strategies'
+import { assetsOf, precacheOf } from './files'
+import { isPageOf, pagesOf } from './pages'
+import { forgetPictures, picturesWith } from './pictures'
+import { kindOf, kinds, outdated, PAGE, type Kind } from './rules'
 import { build, scope, type Extendable } from './scope'
-import { strategiesWith } from './strategies'
 
 /**
- * The service worker: opens the app at once, offline and on bad networks. Workbox does the work, the rules
- * are ours. It waits until a page of its own build activates it, so that no open page loses its files
- * (Quality J3).
+ * The service worker: opens the app offline and on bad networks. Workbox does the work, the rules are ours. It
+ * waits until a page of its own build activates it, so that no open page loses its files.
  */
 const precache = precacheOf(build())
-const strategies = strategiesWith(precache)
+const assets = assetsOf(build())
+const strategies: Record<Kind, Strategy> = {
+  page: pagesOf(build()),
+  asset: assets,
+  picture: picturesWith(precache),
+}
 
 for (const kind of kinds) {
   registerRoute(({ request }) => kindOf(request, scope.location.origin) === kind, strategies[kind])
 }
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === RELOAD, reloadScript)
 
+/** Installs the page after all its files; fails if the host sends another build's during a deploy. */
 async function install(event: Extendable): Promise<void> {
-  const page = await fetchPage(build())
+  const page = await fetch('/', { cache: 'no-cache' })
+  if (!(await isPageOf(build(), page))) throw new Error('not the page of this build')
   await precache.install(event)
-  await keepPage(page, build())
+  await (await caches.open(PAGE)).put('/', new Response(page.body, page))
 }
 
 scope.addEventListener('install', (event) => {
@@ -32,7 +38,7 @@ async function takeOver(): Promise<void> {
   const old = outdated(await caches.keys(), build())
   await Promise.all(old.map((name) => caches.delete(name)))
   // An earlier build enabled it. In Firefox a failed preload shows the browser's error page instead
-  // of the cached app.
+  // of the installed one.
   await scope.registration.navigationPreload.disable().catch(() => undefined)
   await scope.clients.claim()
 }
@@ -43,14 +49,15 @@ scope.addEventListener('activate', (event) => {
 
 /** Caches the files of the other pages one after the other; skips a missing one. */
 async function fill(event: Extendable): Promise<void> {
-  for (const url of build().rest) {
-    const [, isDone] = strategies.asset.handleAll({ request: url, event })
+  for (const { url } of build().rest) {
+    const [, isDone] = assets.handleAll({ request: url, event })
     await isDone.catch(() => undefined)
   }
 }
 
 scope.addEventListener('message', (event) => {
-  if (event.data.type === 'ENTRY') event.ports[0]?.postMessage(build().entry)
+  if (event.data.type === 'BUILD') event.ports[0]?.postMessage(build().id)
   if (event.data.type === 'SKIP_WAITING') void scope.skipWaiting()
   if (event.data.type === 'FILL') event.waitUntil(fill(event))
+  if (event.data.type === 'FORGET_PICTURES') event.waitUntil(forgetPictures())
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Host, cachedPaths, fill, removeBuild, untilControlled } from './pwaSupport'
-import { BROWSER, BROWSER_ARGS } from './support'
+import { BROWSER, BROWSER_ARGS, logInByToken } from './support'
 
 const host = new Host()
 
@@ -110,7 +110,23 @@ describe('The installed app', () => {
   })
 })
 
-describe('Quality J3: responses of the backend', () => {
+describe('a logout', () => {
+  it('deletes the images of the visit and their dates', async () => {
+    const page = await host.openControlled()
+    await logInByToken(page)
+    await page.goto(new URL('/crash/preview', host.url).href)
+    const seen = '/demo/covers/of-this-visit.webp'
+    await page.evaluate(async (path) => {
+      await (await caches.open('pictures')).put(path, new Response('a picture'))
+    }, seen)
+    await page.getByRole('button', { name: 'yasmine, account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
+    await expect.poll(() => cachedPaths(page, /^pictures$/)).not.toContain(seen)
+  })
+})
+
+describe('responses of the backend', () => {
   it('are never cached, and requests fail offline', async () => {
     const page = await host.openControlled()
     await page.goto(new URL('/crash/preview', host.url).href)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
@@ -26,11 +27,23 @@ export const removeBuild = (folder: string) => {
   rmSync(`${folder}.nginx.conf`, { force: true })
 }
 
+/** What the host sends for a path in place of its file. */
+interface Reply {
+  status?: number
+  headers?: Record<string, string>
+  /** Null: it sends nothing, ever. */
+  body: string | Buffer | null
+}
+
 /** A host that serves changing builds at one URL, and a browser that can be disconnected from it. */
 export class Host {
   url = ''
   /** How long the host waits before it responds; Infinity: it hangs. */
   delayMs = 0
+  /** Whether the host responds to no request, as without a network. */
+  isCut = false
+  /** Another response to a request; undefined for the file. */
+  reply: (path: string) => Reply | undefined | Promise<Reply | undefined> = () => undefined
   private server: PreviewServer | null = null
   private browser: Browser | null = null
 
@@ -48,8 +61,10 @@ export class Host {
       name: 'delay',
       enforce: 'pre',
       configurePreviewServer: ({ middlewares }) => {
-        middlewares.use((_req, _res, next) => {
-          if (this.delayMs < Infinity) setTimeout(next, this.delayMs)
+        middlewares.use((req, res, next) => {
+          if (this.isCut) req.socket.destroy()
+          else if (this.delayMs < Infinity)
+            setTimeout(() => void this.respond(req, res, next), this.delayMs)
         })
       },
     }
@@ -86,7 +101,8 @@ export class Host {
    */
   async reset(): Promise<void> {
     await this.browser?.close()
-    this.delayMs = 0
+    Object.assign(this, { delayMs: 0, isCut: false })
+    this.reply = () => undefined
     await this.launch()
     await this.deploy(FIRST)
   }
@@ -94,6 +110,12 @@ export class Host {
   async close(): Promise<void> {
     await this.browser?.close()
     await this.stop()
+  }
+
+  private async respond(req: IncomingMessage, res: ServerResponse, next: () => void) {
+    const reply = await this.reply((req.url ?? '/').replace(/\?.*/, ''))
+    if (!reply) next()
+    else if (reply.body !== null) res.writeHead(reply.status ?? 200, reply.headers).end(reply.body)
   }
 
   private async launch(): Promise<void> {
@@ -114,9 +136,9 @@ export class Host {
 export const untilControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** The page's start script, which has another name in each build. */
-export const entryOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
+/** The build of a page, which a change of the brand file changes, too. */
+export const buildOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.build ?? '')
 
 /** The cached paths, by cache name. */
 export const cachedPaths = (page: Page, kind: RegExp) =>
@@ -129,7 +151,8 @@ export const cachedPaths = (page: Page, kind: RegExp) =>
 /** Tells the worker to cache the files of all pages, as the app does when it is idle. */
 export async function fill(page: Page): Promise<void> {
   const files = readdirSync(join(FIRST, 'assets')).filter((name) =>
-    /\.(?:js|css|woff2)$/.test(name),
+    // The code for measurements is fetched only with an address for them.
+    /^(?!measure-).*\.(?:js|css|woff2)$/.test(name),
   )
   await page.evaluate(() => {
     navigator.serviceWorker.controller?.postMessage({ type: 'FILL' })

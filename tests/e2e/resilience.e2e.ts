@@ -19,7 +19,7 @@ async function enter(path = '/virtual', layout: Layout = 'desktop'): Promise<Pag
   return page
 }
 
-describe('Quality J2: a file that is missing after a deploy', () => {
+describe('a file that is missing after a deploy', () => {
   const answers = {
     'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
     'a page in its place': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
@@ -46,24 +46,27 @@ describe('Quality J2: a file that is missing after a deploy', () => {
     await page.context().close()
   })
 
-  it('no reload while a game runs', async () => {
-    const page = await enter('/casino/preview', 'mobile')
+  it('while a game runs, a retry and no reload', async () => {
+    const page = await enter('/casino/preview')
     await page.getByTestId('game-tile').first().click()
     await page.getByTestId('game-frame').waitFor()
+    await page.getByRole('button', { name: 'Minimise' }).click()
     let starts = 0
     page.on('domcontentloaded', () => starts++)
-    await page.evaluate(() => {
-      const failure = Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') })
-      window.dispatchEvent(failure)
-    })
-    await page.waitForTimeout(500)
-    expect(starts).toBe(0)
-    expect(await page.getByTestId('game-frame').count()).toBe(1)
+    const isGone = /\/assets\/ProvidersPage[^/]*\.js/
+    await page.route(isGone, (route) => route.fulfill(answers['a 404']))
+    await page.getByRole('navigation', { name: 'Main menu' }).getByText('Live Casino').click()
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    await retry.waitFor()
+    await page.unroute(isGone)
+    await retry.click()
+    await page.getByTestId('provider-row').first().waitFor()
+    expect([starts, await page.getByTestId('game-frame').count()]).toEqual([0, 1])
     await page.context().close()
   })
 })
 
-describe('Quality B11: offline', () => {
+describe('offline', () => {
   it.each<Layout>(['desktop', 'mobile'])(
     'on %s one banner and no request, and one request for each resource on return',
     async (layout) => {
@@ -95,7 +98,7 @@ describe('Quality B11: offline', () => {
   )
 })
 
-describe('Quality J5: the page is usable although requests hang', () => {
+describe('the page is usable although requests hang', () => {
   it.each(['**/api/**', '**/locales/**', '**/api/top_winners', '**/api/UserDetails'])(
     '%s',
     async (pattern) => {
@@ -125,7 +128,7 @@ describe('Quality J5: the page is usable although requests hang', () => {
   )
 })
 
-describe('Quality F9: blocked storage and cookies', () => {
+describe('blocked storage and cookies', () => {
   it.each(['/', '/casino/preview?p=37'])('%s starts with the defaults', async (path) => {
     const context = await stage.browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()

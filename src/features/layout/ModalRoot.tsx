@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/toasts/notify'
 import type { ModalProps } from '@/features/session/modalProps'
-import { isMissingFile, reloadOnce } from '@/lib/loading/chunkReload'
+import { isMissingFile, repairOnce } from '@/lib/loading/chunkReload'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
@@ -36,8 +36,8 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
       (Modal) => {
         setLoaded((others) => ({ ...others, [missing]: Modal }))
       },
-      (error: unknown) => {
-        if (!isMissingFile(error) || !reloadOnce()) reportFailure()
+      async (error: unknown) => {
+        if (!isMissingFile(error) || (await repairOnce()) !== 'reload') reportFailure()
       },
     )
   }, [reportFailure, missing, registry])

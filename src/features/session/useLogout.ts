@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
+import { forgetPictures } from '@/lib/loading/forgetPictures'
 import { logout } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 
@@ -11,6 +12,7 @@ export function useLogout(): () => void {
 
   return useCallback(() => {
     void dispatch(logout())
+    forgetPictures().catch(() => undefined)
     void navigate(paths.home)
   }, [dispatch, navigate])
 }

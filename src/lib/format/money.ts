@@ -1,4 +1,4 @@
-import { addAmounts, compareAmounts, decimalsOf, isDecimal } from '@/domain/amounts'
+import { decimalsOf, isDecimal } from '@/domain/amounts'
 import { intlLocale, withoutMarks } from './locale'
 
 const UNREADABLE = '—'

@@ -1,6 +1,6 @@
 /**
- * Quality J2: handles files of the app that cannot be loaded. After a deploy, the files of an open page are
- * gone; a reload loads the new ones, once automatically, then with a button.
+ * Handles files of the app that cannot be loaded. After a deploy, the files of an open page are gone, or the
+ * device may keep a wrong one; a repair and a reload load the right ones, once automatically, then with a button.
  */
 const KEY = 'reloads'
 /** More reloads in this time mean that the servers have different builds; a reload cannot fix that. */
@@ -12,6 +12,15 @@ interface Reload {
   at: number
 }
 
+declare global {
+  interface Window {
+    /** boot.js has it, because it must also work if no other script loads. */
+    repair?: (isAllowed: () => boolean) => Promise<boolean>
+    /** Tells boot.js that the start script runs. */
+    isStarted?: true
+  }
+}
+
 const missing = new WeakSet()
 const holds = new Set<symbol>()
 let failures = 0
@@ -21,6 +30,13 @@ export function watchFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
   })
+}
+
+/** The error of a file with the wrong content, which the browser does not notice. */
+export function wrongFile(): Error {
+  const error = new Error('The file has no component')
+  missing.add(error)
+  return error
 }
 
 /** Whether an error comes from a missing file of the app. */
@@ -44,9 +60,8 @@ export function unblockReload(): void {
   holds.clear()
 }
 
-/** Identifies the build: the name of the entry script is a hash of its content. */
-export const build = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? 'unknown'
+/** Identifies the build; scripts/finish/worker.mjs names it in the page. */
+export const build = () => document.documentElement.dataset.build ?? 'unknown'
 
 /** The latest reloads of this tab, the newest last; throws if storage is blocked. */
 function readReloads(): Reload[] {
@@ -60,8 +75,8 @@ function readReloads(): Reload[] {
 }
 
 /**
- * Quality J2: at most one reload per build and two in ten minutes, because during a deploy a tab may get
- * two builds alternately.
+ * At most one reload per build and two in ten minutes, because during a deploy a tab may get two builds
+ * alternately.
  */
 function mayReload(reloads: readonly Reload[], now: number): boolean {
   const isKnown = reloads.some((reload) => reload.build === build())
@@ -69,27 +84,47 @@ function mayReload(reloads: readonly Reload[], now: number): boolean {
   return !isKnown && recent.length < MAX_RELOADS
 }
 
-/** Reloads the page for another build; false if that is not allowed. */
-export function reload(): boolean {
-  if (holds.size > 0 || !navigator.onLine) return false
+/** Notes a reload of the page; false if it is not allowed. */
+function noteReload(): boolean {
   try {
     const reloads = readReloads()
     const now = Date.now()
     if (!mayReload(reloads, now)) return false
     sessionStorage.setItem(KEY, JSON.stringify([...reloads, { build: build(), at: now }]))
+    return true
   } catch {
     // With blocked storage, a second reload could not be recognised.
     return false
   }
+}
+
+/** Reloads the page for another build; false if that is not allowed. */
+export function reload(): boolean {
+  if (holds.size > 0 || !navigator.onLine || !noteReload()) return false
   window.location.reload()
   return true
 }
 
-/** Reloads the page because of a missing file; false if that is not allowed. */
-export function reloadOnce(): boolean {
+/**
+ * What follows a file that failed: the page reloads; it has done so already, so the host has no such file; the
+ * network does not send the app; or something must not be interrupted.
+ */
+export type FileFailure = 'reload' | 'outdated' | 'offline' | 'busy'
+
+/** Removes what the device keeps of the app, and reloads the page, if the network works and it is allowed. */
+export async function repairOnce(): Promise<FileFailure> {
   failures++
-  return reload()
+  if (holds.size > 0) return 'busy'
+  let outcome: FileFailure = 'offline'
+  const isRepaired = await window.repair?.(() => {
+    outcome = holds.size > 0 ? 'busy' : noteReload() ? 'reload' : 'outdated'
+    return outcome === 'reload'
+  })
+  if (!isRepaired) return outcome
+  if (holds.size > 0) return 'busy'
+  window.location.reload()
+  return outcome
 }
 
-/** The number of regions that have failed because of a missing file. */
+/** The number of files that have failed. */
 export const fileFailures = () => failures

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import { fileFailures } from './chunkReload'
+import { fileFailures, wrongFile } from './chunkReload'
 
 /** A component whose code may not be loaded yet. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
@@ -12,16 +12,18 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
  * loaded renders at once, because React shows a fallback for at least 300 ms.
  */
 export function lazyWithRetry<Props extends object>(
-  fetch: () => Promise<{ default: ComponentType<Props> }>,
+  fetch: () => Promise<{ default?: ComponentType<Props> }>,
 ): LazyComponent<Props> {
   let code: ComponentType<Props> | null = null
   let part: ComponentType<Props> | null = null
   let failedAt = Infinity
 
   const load = async () => {
-    const module = await fetch()
-    code = module.default
-    return module
+    const { default: component } = await fetch()
+    // An empty file is a module, too.
+    if (!component) throw wrongFile()
+    code = component
+    return { default: component }
   }
   // The component must not change after the first render, because another one would lose its state.
   const current = () => {

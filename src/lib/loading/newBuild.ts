@@ -8,7 +8,7 @@ export function newBuildReady(): void {
 }
 
 /**
- * Quality L3: a page of the newer build replaces this one, unless something must not be interrupted: then
+ * A page of the newer build replaces this one, unless something must not be interrupted: then
  * it is taken at a later change of page.
  */
 export function takeNewBuild(): void {

@@ -5,7 +5,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (text: string) => string }
 }
 
-/** Quality F2: a worker's URL as a trusted value of the policy `sw`. */
+/** A worker's URL as a trusted value of the policy `sw`. */
 export function workerAddress(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('sw', { createScriptURL: () => address })

@@ -21,8 +21,7 @@ function certificate() {
   return pair
 }
 
-const entryOf = (page: View) =>
-  page.run(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
+const buildOf = (page: View) => page.run(() => document.documentElement.dataset.build ?? '')
 
 export function hosts(stage: () => Stage): void {
   describe('Over https', () => {
@@ -54,14 +53,14 @@ export function hosts(stage: () => Stage): void {
       await page.until('the worker has the page', () =>
         page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       )
-      const before = await entryOf(page)
+      const before = await buildOf(page)
       // Another build of the same app, without the demo.
       stage().host.deploy('dist')
       await page.click(link('Contact Us', role('contentinfo')))
       await page.see(heading('Contact Us'))
       await stage().go(page, '/casino/preview')
       await page.see(testId('game-tile'))
-      expect(await entryOf(page)).not.toBe(before)
+      expect(await buildOf(page)).not.toBe(before)
       await page.see(testId('balance'))
       stage().host.deploy('dist-demo')
     })
@@ -73,10 +72,10 @@ export function hosts(stage: () => Stage): void {
       await page.until('the worker has the page', () =>
         page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       )
-      const before = await entryOf(page)
+      const before = await buildOf(page)
       stage().host.deploy('dist')
       await stage().go(page, '/')
-      await page.until('the page is of the new build', async () => (await entryOf(page)) !== before)
+      await page.until('the page is of the new build', async () => (await buildOf(page)) !== before)
       await page.see(testId('game-tile'))
       stage().host.deploy('dist-demo')
     })

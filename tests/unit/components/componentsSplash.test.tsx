@@ -33,6 +33,8 @@ function startAt(
     window: world,
     location: { pathname, reload },
     setTimeout,
+    AbortController,
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     HTMLScriptElement: { prototype: lacks === 'noModule' ? {} : { noModule: false } },
     CSS: { supports: (what: string) => !what.startsWith(lacks ?? '-') },
     ...(lacks === 'CSS' && { CSS: undefined }),
@@ -170,10 +172,11 @@ describe('A start that fails', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['fr', 'en', 'ar'])('can be retried with the button (%s)', (lang) => {
+  it.each(['fr', 'en', 'ar'])('can be retried with the button (%s)', async (lang) => {
     const { page, reload } = startAt('/', `i18next=${lang}`)
     const part = page.querySelector(`[data-for="failed"] [lang="${lang}"]`)
     part?.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(0)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 

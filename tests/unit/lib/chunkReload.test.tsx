@@ -5,11 +5,14 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
-import { blockReload, reloadOnce, watchFiles } from '@/lib/loading/chunkReload'
+import { blockReload, repairOnce, watchFiles } from '@/lib/loading/chunkReload'
 import { newBuildReady, takeNewBuild } from '@/lib/loading/newBuild'
 import { initTestI18n } from '../../support/i18n'
 
 const reload = vi.fn()
+/** What boot.js does: `isReached`: whether the network sends the app's page. */
+let isReached = true
+const repaired = vi.fn()
 watchFiles()
 
 /** Dispatches Vite's event for a missing file. */
@@ -22,55 +25,65 @@ const gone = () => {
 beforeEach(async () => {
   await initTestI18n('en')
   reload.mockClear()
+  repaired.mockClear()
+  isReached = true
   vi.stubGlobal('location', { reload })
+  window.repair = (isAllowed) => {
+    const isRepaired = isReached && isAllowed()
+    if (isRepaired) repaired()
+    return Promise.resolve(isRepaired)
+  }
 })
 
 afterEach(() => {
+  delete window.repair
+  delete document.documentElement.dataset.build
   vi.unstubAllGlobals()
 })
 
-describe('A missing file reloads the page', () => {
-  it('at most once per build', () => {
-    expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
+describe('a file that fails repairs and reloads the page', () => {
+  it('at most once per build', async () => {
+    expect([await repairOnce(), await repairOnce()]).toEqual(['reload', 'outdated'])
+    expect(repaired).toHaveBeenCalledTimes(1)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  describe('During a deploy, when a tab gets several builds alternately', () => {
+  describe('during a deploy, when a tab gets several builds alternately', () => {
     const loaded = (build: string) => {
-      const entry = document.createElement('script')
-      Object.assign(entry, { type: 'module', src: `/assets/start-${build}.js` })
-      document.body.replaceChildren(entry)
-      return reloadOnce()
+      document.documentElement.dataset.build = build
+      return repairOnce()
     }
-    afterEach(() => {
-      document.body.replaceChildren()
-    })
+    const allLoaded = async (...builds: string[]) => {
+      const outcomes = []
+      for (const build of builds) outcomes.push((await loaded(build)) === 'reload')
+      return outcomes
+    }
 
-    it('once for each of two builds in turn', () => {
-      expect(['a', 'b', 'a', 'b', 'a'].map(loaded)).toEqual([true, true, false, false, false])
+    it('once for each of two builds in turn', async () => {
+      expect(await allLoaded('a', 'b', 'a', 'b', 'a')).toEqual([true, true, false, false, false])
       expect(reload).toHaveBeenCalledTimes(2)
     })
 
-    it('twice in ten minutes, however many builds there are', () => {
+    it('twice in ten minutes, however many builds there are', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
-      expect(['a', 'b', 'c'].map(loaded)).toEqual([true, true, false])
+      expect(await allLoaded('a', 'b', 'c')).toEqual([true, true, false])
       vi.advanceTimersByTime(10 * 60_000)
-      expect(['c', 'a', 'c'].map(loaded)).toEqual([true, false, false])
+      expect(await allLoaded('c', 'a', 'c')).toEqual([true, false, false])
       vi.useRealTimers()
     })
 
-    it('never more often, in any order of builds', () => {
+    it('never more often, in any order of builds', async () => {
       const builds = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(8)), {
         maxLength: 30,
       })
-      fc.assert(
-        fc.property(builds, (loads) => {
+      await fc.assert(
+        fc.asyncProperty(builds, async (loads) => {
           vi.useFakeTimers({ toFake: ['Date'] })
           sessionStorage.clear()
           const reloads: { build: string; at: number }[] = []
           for (const [build, minutes] of loads) {
             vi.advanceTimersByTime(minutes * 60_000)
-            if (loaded(build)) reloads.push({ build, at: Date.now() })
+            if ((await loaded(build)) === 'reload') reloads.push({ build, at: Date.now() })
           }
           vi.useRealTimers()
           expect(new Set(reloads.map(({ build }) => build)).size).toBe(reloads.length)
@@ -83,11 +96,19 @@ describe('A missing file reloads the page', () => {
     })
   })
 
-  it('never while something runs in a frame', () => {
+  it('never while something runs in a frame', async () => {
     const release = blockReload()
-    expect(reloadOnce()).toBe(false)
+    expect(await repairOnce()).toBe('busy')
     release()
-    expect(reloadOnce()).toBe(true)
+    expect(await repairOnce()).toBe('reload')
+  })
+
+  it('nor if something has started in a frame meanwhile', async () => {
+    const outcome = repairOnce()
+    const release = blockReload()
+    expect(await outcome).toBe('busy')
+    expect(reload).not.toHaveBeenCalled()
+    release()
   })
 
   it('a newer build only when there is one, and not while something runs in a frame', () => {
@@ -103,21 +124,24 @@ describe('A missing file reloads the page', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('never while offline', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(reloadOnce()).toBe(false)
+  it('never while the network sends something else', async () => {
+    isReached = false
+    expect(await repairOnce()).toBe('offline')
+    expect(repaired).not.toHaveBeenCalled()
+    isReached = true
+    expect(await repairOnce()).toBe('reload')
   })
 
-  it('never with blocked storage, where a second reload would not be recognised', () => {
+  it('never with blocked storage, where a second reload would not be recognised', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    expect(reloadOnce()).toBe(false)
+    expect(await repairOnce()).toBe('outdated')
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-describe('A region with a missing file', () => {
+describe('a region with a missing file', () => {
   const open = (load: () => Promise<{ default: () => string }>) => {
     // React logs errors that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -139,13 +163,21 @@ describe('A region with a missing file', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('offline, the retry requests it again', async () => {
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  it('while something runs in a frame, offers a retry', async () => {
+    const release = blockReload()
+    open(() => Promise.reject(gone()))
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
+    expect(reload).not.toHaveBeenCalled()
+    release()
+  })
+
+  it('without a network says so, and the retry requests it again', async () => {
+    isReached = false
     const load = vi.fn(() => Promise.reject<{ default: () => string }>(gone()))
     open(load)
-    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(await screen.findByText('You are offline')).toBeInTheDocument()
+    const retry = screen.getByRole('button', { name: 'Retry' })
     expect(load).toHaveBeenCalledTimes(1)
-    isOnline.mockReturnValue(true)
     load.mockResolvedValue({ default: () => 'The page' })
     await userEvent.click(retry)
     expect(await screen.findByText('The page')).toBeInTheDocument()

@@ -41,7 +41,7 @@ describe('the adapters of docs/measure.md take a report', () => {
     expect(lines).toMatchObject([
       {},
       { type: 'event' },
-      { release: 'BnC3x9Qe', exception: { values: [{ type: 'TypeError', value: 'shell' }] } },
+      { release: '19af9581e60c', exception: { values: [{ type: 'TypeError', value: 'shell' }] } },
     ])
   })
 
@@ -50,6 +50,6 @@ describe('the adapters of docs/measure.md take a report', () => {
       ({ body = '' }) => JSON.parse(body) as { name: string; props: object },
     )
     expect(bodies.map(({ name }) => name)).toEqual(['vital LCP', 'error TypeError'])
-    expect(bodies[0]?.props).toEqual({ value: 1240, build: 'BnC3x9Qe' })
+    expect(bodies[0]?.props).toEqual({ value: 1240, build: '19af9581e60c' })
   })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -29,10 +30,19 @@ const manifest = {
   'a.svg': { file: 'assets/a-1.svg' },
 }
 
+const files = [...new Set(Object.values(manifest).map(({ file }) => file))]
+const hashed = (url: string) => ({
+  url,
+  revision: null,
+  integrity: `sha256-${createHash('sha256').update(url.slice(1)).digest('base64')}`,
+})
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'))
   write('index.html', page)
   write('brand/logo.svg', '<svg/>')
+  const more = ['assets/boot-1.js', 'assets/shell-1.css', 'assets/PlayPage-1.css', texts.slice(1)]
+  for (const name of [...files, ...more]) write(name, name)
   write('.vite/manifest.json', JSON.stringify(manifest))
   write(TEMPLATE, 'build = () => __BUILD__')
 })
@@ -40,22 +50,32 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('Quality J3: the file list of the worker', () => {
-  it('is the shell, with a revision for files without a hash, and the other pages', () => {
+describe('the file list of the worker', () => {
+  it('is the shell, with hashes but of pictures, and the other pages', () => {
     expect(fileList(folder)).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{12}$/) as unknown,
-      entry: '/assets/start-1.js',
       shell: [
-        { url: '/assets/boot-1.js', revision: null },
-        { url: '/assets/start-1.js', revision: null },
+        hashed('/assets/boot-1.js'),
+        hashed('/assets/start-1.js'),
         { url: '/brand/logo.svg', revision: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown },
-        { url: texts, revision: null },
-        { url: '/assets/shell-1.js', revision: null },
-        { url: '/assets/shell-1.css', revision: null },
-        { url: '/assets/vendor-1.js', revision: null },
+        hashed(texts),
+        hashed('/assets/shell-1.js'),
+        hashed('/assets/shell-1.css'),
+        hashed('/assets/vendor-1.js'),
       ],
-      rest: ['/assets/PlayPage-1.js', '/assets/PlayPage-1.css', '/assets/a-1.woff2'],
+      rest: ['/assets/PlayPage-1.js', '/assets/PlayPage-1.css', '/assets/a-1.woff2'].map(hashed),
     })
+  })
+
+  it('and the page names the build, which changes with the page, such as a brand’s', () => {
+    writeWorker(folder)
+    const marked = readFileSync(join(folder, 'index.html'), 'utf8')
+    const { id } = fileList(folder)
+    expect(marked).toContain(` data-build="${id}">`)
+    writeWorker(folder)
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(marked)
+    write('index.html', marked.replace('<img', '<title>Atlas</title><img'))
+    expect(fileList(folder).id).not.toBe(id)
   })
 
   it('is written into the worker, which changes with any page, image or text', () => {
@@ -66,6 +86,7 @@ describe('Quality J3: the file list of the worker', () => {
     expect(JSON.stringify(worker.build?.())).toBe(JSON.stringify(fileList(folder)))
     writeWorker(folder)
     expect(script()).toBe(first)
+    write('locales/fr/translation-2.json', '{}')
     for (const [name, text] of [
       ['index.html', page.replace('translation-1', 'translation-2')],
       ['brand/logo.svg', '<svg>2</svg>'],

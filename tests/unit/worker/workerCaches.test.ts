@@ -1,34 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchPage, keepPage, precacheOf } from '@/worker/precache'
-import { cacheOf, FILES, HEAD_START_S, PAGE, PICTURES, type Build, type Kind } from '@/worker/rules'
-import { strategiesWith } from '@/worker/strategies'
+import { assetsOf, precacheOf } from '@/worker/files'
+import { picturesWith } from '@/worker/pictures'
+import { cacheOf, FILES, PICTURES, type Build } from '@/worker/rules'
 import type { MemoryCaches } from '../../support/cacheStorage'
 import { eventOf, host, openHost } from '../../support/workerHost'
 
 /** Expiry is Workbox's, and needs the IndexedDB that jsdom lacks. */
-vi.mock('workbox-expiration', () => ({ ExpirationPlugin: vi.fn() }))
+vi.mock('workbox-expiration', () => ({ ExpirationPlugin: vi.fn(), CacheExpiration: vi.fn() }))
 
 const build: Build = {
   id: 'b2',
-  entry: '/assets/start-2.js',
   shell: [
     { url: '/brand/logo.svg', revision: 'r2' },
-    { url: '/assets/start-2.js', revision: null },
+    { url: '/assets/start-2.js', revision: null, integrity: 'sha256-start' },
   ],
-  rest: ['/assets/PlayPage-2.js'],
+  rest: [{ url: '/assets/PlayPage-2.js', revision: null, integrity: 'sha256-play' }],
 }
-const OWN = cacheOf(build)
-const HTML = 'text/html'
 
 let store: MemoryCaches
 let precache: ReturnType<typeof precacheOf>
 
-const pageOf = (entry: string) => ({ text: `<script src="${entry}"></script>`, type: HTML })
 const svg = (text: string) => ({ text: `<svg>${text}</svg>`, type: 'image/svg+xml' })
 
 beforeEach(() => {
   store = openHost({
-    '/': pageOf(build.entry),
     '/brand/logo.svg': svg('2'),
     '/assets/start-2.js': { text: 'start 2' },
     '/assets/PlayPage-2.js': { text: 'play 2' },
@@ -40,17 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function install() {
-  const page = await fetchPage(build)
-  await precache.install(eventOf('install').event)
-  await keepPage(page, build)
-}
+const install = () => precache.install(eventOf('install').event)
 
 /** Sends a request to the worker; returns the response's text, or null for none. */
-async function ask(kind: Kind, path: string) {
+async function ask(kind: 'asset' | 'picture', path: string) {
   const { event } = eventOf('fetch')
   const request = new Request(new URL(path, location.href))
-  const [response, done] = strategiesWith(precache)[kind].handleAll({ event, request })
+  const strategy = kind === 'asset' ? assetsOf(build) : picturesWith(precache)
+  const [response, done] = strategy.handleAll({ event, request })
   const text = await response.then(
     (answer) => answer.text(),
     () => null,
@@ -59,83 +51,12 @@ async function ask(kind: Kind, path: string) {
   return text
 }
 
-describe('Quality J3: a worker is installed', () => {
-  it('with the whole shell, and then its page becomes the cached page', async () => {
-    await install()
-    expect(store.paths(OWN)).toEqual(build.shell.map(({ url }) => url))
-    expect(store.paths(PAGE)).toEqual(['/'])
-  })
-
-  it.each([
-    ['the page of another build', { '/': pageOf('/assets/start-3.js') }],
-    ['a page in the place of a script', { '/assets/start-2.js': { text: '<p>', type: HTML } }],
-  ])('or not at all if the host sends %s', async (_what, other) => {
-    host.files = { ...host.files, ...other }
-    await expect(install()).rejects.toThrow()
-    expect(store.paths(PAGE)).toEqual([])
-  })
-
-  it('or not at all if a file is missing', async () => {
-    host.files = { '/': pageOf(build.entry) }
-    await expect(install()).rejects.toThrow()
-    expect(store.paths(PAGE)).toEqual([])
-  })
+it('the whole shell is installed, in a cache of its own', async () => {
+  await install()
+  expect(store.paths(cacheOf(build))).toEqual(build.shell.map(({ url }) => url))
 })
 
-describe('Quality J3, L3: a page', () => {
-  beforeEach(install)
-
-  it('comes from the network if that responds, of any build', async () => {
-    host.files['/casino'] = pageOf('/assets/start-3.js')
-    expect(await ask('page', '/casino')).toContain('start-3')
-    // It is not cached, because its files are not.
-    host.isReachable = false
-    expect(await ask('page', '/casino')).toContain('start-2')
-  })
-
-  it('comes from the cache when the head start of the network is over', async () => {
-    vi.useFakeTimers()
-    vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    const { event } = eventOf('fetch')
-    const request = new Request(new URL('/casino', location.href))
-    const response = strategiesWith(precache).page.handle({ event, request })
-    const shown = vi.fn()
-    void response.then(shown)
-    await vi.advanceTimersByTimeAsync(HEAD_START_S * 1000 - 1)
-    expect(shown).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await (await response).text()).toContain('start-2')
-    vi.useRealTimers()
-  })
-
-  it('that stops half-way counts as late', async () => {
-    vi.useFakeTimers()
-    const half = new ReadableStream({
-      start: (controller) => {
-        controller.enqueue(new TextEncoder().encode('<html>'))
-      },
-    })
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(half)))
-    const { event } = eventOf('fetch')
-    const request = new Request(new URL('/casino', location.href))
-    const response = strategiesWith(precache).page.handle({ event, request })
-    await vi.advanceTimersByTimeAsync(HEAD_START_S * 1000)
-    expect(await (await response).text()).toContain('start-2')
-    vi.useRealTimers()
-  })
-
-  it('is that of the newest installed build', async () => {
-    const newer = { ...build, id: 'b3', entry: '/assets/start-3.js', shell: [] }
-    host.files['/'] = pageOf(newer.entry)
-    const page = await fetchPage(newer)
-    await precacheOf(newer).install(eventOf('install').event)
-    await keepPage(page, newer)
-    host.isReachable = false
-    expect(await ask('page', '/')).toContain('start-3')
-  })
-})
-
-describe('Quality J3: a hashed file', () => {
+describe('a hashed file', () => {
   beforeEach(install)
 
   it('comes from the caches without a request, also of another build', async () => {
@@ -159,13 +80,24 @@ describe('Quality J3: a hashed file', () => {
     expect(await ask('asset', '/assets/start-2.js')).toBe('start 2')
   })
 
+  it('is fetched with its hash, and not cached if this build does not know it', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await ask('asset', '/assets/PlayPage-2.js')
+    host.files['/assets/PlayPage-1.js'] = { text: 'play 1' }
+    expect(await ask('asset', '/assets/PlayPage-1.js')).toBe('play 1')
+    const hashes = asked.mock.calls.map(([request]) => (request as Request).integrity)
+    expect(hashes).toEqual(['sha256-play', ''])
+    expect(store.paths(FILES.cacheName)).toEqual(['/assets/PlayPage-2.js'])
+  })
+
   it('is not cached if it is missing', async () => {
-    await ask('asset', '/assets/PlayPage-1.js')
+    host.files = {}
+    await ask('asset', '/assets/PlayPage-2.js')
     expect(store.paths(FILES.cacheName)).toEqual([])
   })
 })
 
-describe('Quality L1: an image', () => {
+describe('an image', () => {
   beforeEach(install)
 
   it('shows its last version at once, and the newer one at the next visit', async () => {
@@ -185,7 +117,8 @@ describe('Quality L1: an image', () => {
 
   it('expires, and there is a maximum number', async () => {
     const { ExpirationPlugin } = await import('workbox-expiration')
-    strategiesWith(precache)
+    assetsOf(build)
+    picturesWith(precache)
     for (const { maxEntries, maxAgeSeconds } of [FILES, PICTURES]) {
       const limits: unknown = expect.objectContaining({ maxEntries, maxAgeSeconds })
       expect(ExpirationPlugin).toHaveBeenCalledWith(limits)

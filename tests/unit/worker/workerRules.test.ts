@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { routes } from '@/app/routes'
 import {
   cacheOf,
   isFile,
@@ -18,26 +19,42 @@ type Asked = Parameters<typeof kindOf>[0]
 
 const ask = (path: string, more: Partial<Asked> = {}) =>
   kindOf(
-    { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', destination: '', ...more },
+    {
+      url: new URL(path, ORIGIN).href,
+      method: 'GET',
+      mode: 'cors',
+      destination: '',
+      cache: 'default',
+      ...more,
+    },
     ORIGIN,
   )
 const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' })
 
-describe('Quality J3: what the service worker handles', () => {
-  it('the home page by its bare address', () => {
-    expect(open('/')).toBe('home')
+describe('what the service worker handles', () => {
+  it('the paths of the route table, read as the router reads them', () => {
+    for (const { path } of routes) {
+      for (const address of [
+        path,
+        `${path}?lng=ar`,
+        path.toUpperCase(),
+        path.replace(/\w$/, '$&/'),
+      ]) {
+        expect([address, open(address)]).toEqual([address, 'page'])
+      }
+    }
   })
 
-  it.each(['/?lng=ar', '/casino/preview?p=37', '/profile', '/apiary'])('%s is a page', (path) => {
-    expect(open(path)).toBe('page')
-  })
-
-  it.each(['/launch.html', '/demo/faults', '/brand/logo.svg', '/api/login'])(
-    'it does not handle opening %s',
+  it.each(['/launch.html', '/demo/faults', '/brand/logo.svg', '/api/login', '/apiary', '/blog'])(
+    'not opening %s, which is the network’s alone',
     (path) => {
       expect(open(path)).toBeNull()
     },
   )
+
+  it('not a file that a page fetches again to repair itself', () => {
+    expect(ask('/assets/index-2.js', { cache: 'reload' })).toBeNull()
+  })
 
   it('it does not handle frames, other methods and other hosts', () => {
     expect(ask('/', { mode: 'navigate', destination: 'iframe' })).toBeNull()
@@ -75,11 +92,17 @@ describe('Quality J3: what the service worker handles', () => {
 const answer = (type: string, init: ResponseInit = {}, cache = '') =>
   new Response('', { ...init, headers: { 'Content-Type': type, 'Cache-Control': cache } })
 
-describe('Quality J3: what it caches', () => {
-  it('no page or error instead of a file', () => {
-    expect(isFile(answer('text/javascript'))).toBe(true)
-    expect(isFile(answer('text/html; charset=utf-8'))).toBe(false)
-    expect(isFile(answer('text/javascript', { status: 404 }))).toBe(false)
+describe('what it caches', () => {
+  it.each([
+    ['/assets/a.js', 'text/javascript', 200, true],
+    ['/assets/a.js', 'text/plain', 200, false],
+    ['/assets/a.js', 'text/javascript', 404, false],
+    ['/assets/a.css', 'text/css; charset=utf-8', 200, true],
+    ['/assets/a.css', 'text/plain', 200, false],
+    ['/locales/fr/a.json', 'application/json', 200, true],
+    ['/locales/fr/a.json', 'text/html; charset=utf-8', 200, false],
+  ])('%s as %s with status %s: %s', (path, type, status, isKept) => {
+    expect(isFile(path, answer(type, { status }))).toBe(isKept)
   })
 
   it('complete images whose headers allow it', () => {
