@@ -13,11 +13,11 @@ export interface Entry {
 }
 
 /** The words that the app reads, in any case; the contract asks for the first of each. */
-export const directionWords: Record<Side, readonly string[]> = {
+const directionWords: Record<Side, readonly string[]> = {
   in: ['win', 'credit', 'payout'],
   out: ['bet', 'debit', 'stake', 'wager'],
 }
-export const statusWords = {
+const statusWords = {
   accepted: ['accepted', 'approved', 'success', 'successful', 'completed', 'paid', '1'],
   pending: ['pending', 'processing', 'waiting'],
   rejected: ['rejected', 'declined', 'refused', 'failed', 'canceled', 'cancelled'],

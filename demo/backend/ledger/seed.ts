@@ -24,8 +24,10 @@ interface Account extends Pick<Player, 'unit'> {
 
 function transact(account: Account, at: number, type: '5' | '6', amount: Minor): void {
   const { random, born, balance } = account
-  const isFresh = born - at < 2 * 24 * 60 * MINUTE
-  const status = random.chance(0.08) ? 'rejected' : isFresh ? 'pending' : 'accepted'
+  const hours = (born - at) / (60 * MINUTE)
+  // Not of the last day, because a session's net is approximate after a row that was pending then.
+  const isOpen = hours > 26 && hours < 100
+  const status = random.chance(0.08) ? 'rejected' : isOpen ? 'pending' : 'accepted'
   enter(account, { at, num: account.num(), type, status, before: balance, amount })
 }
 

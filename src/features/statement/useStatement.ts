@@ -7,7 +7,7 @@ import { leavePeriods, monthTotals, selectPeriods } from '@/store/money/moneySli
 import { keyOf, periodOf, readPeriod } from '@/store/money/readPeriod'
 
 /** One read of each history serves this many months. */
-export const MONTHS_PER_READ = 3
+const MONTHS_PER_READ = 3
 /** Before the first account of any operator. */
 const FIRST_DAY = new Date(Date.UTC(2000, 0)).toISOString()
 const lifetimeQuery = periodOf('transaction', FIRST_DAY, null)

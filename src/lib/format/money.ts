@@ -53,5 +53,3 @@ export function formatAmount(
   const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, decimalsOf(amount))
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(cutTo(decimals, amount)))
 }
-
-export { addAmounts, compareAmounts, isDecimal, subtractAmounts } from '@/domain/amounts'
