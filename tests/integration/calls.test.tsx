@@ -5,9 +5,10 @@ import { client } from '@/api/client'
 import { setHidden } from '../support/browser'
 import { go } from '../support/go'
 import { setOnline } from '../support/network'
-import { loadPages } from '../support/play'
+import { FRAME, game, loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { loadShell } from '../support/shell'
+import { changeSettings } from '../support/settings'
 import { passTime } from '../support/timers'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,20 +16,32 @@ vi.setConfig({ testTimeout: 60_000 })
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-beforeAll(() => Promise.all([loadShell(), loadPages(), import('@/pages/ProfilePage')]))
+beforeAll(() =>
+  Promise.all([
+    loadShell(),
+    loadPages(),
+    import('@/pages/ProfilePage'),
+    import('@/pages/HistoryPage'),
+  ]),
+)
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
 /** A network that responds at once, because an hour of real requests would take minutes. */
 function giveNetwork() {
-  const network = { isDead: false, calls: [] as string[] }
-  const user = { id: 1, username: 'yasmine', balance: '5.000', currency: 'TND' }
+  const network = { isDead: false, balance: 5000, calls: [] as string[] }
+  const bodyOf = (url: string) => {
+    if (url === '/StartGame') return FRAME
+    if (url === '/sport') return 'session'
+    const balance = network.balance.toFixed(3)
+    return url === '/UserDetails' ? { id: 1, username: 'yasmine', balance, currency: 'TND' } : []
+  }
   const respond: AxiosAdapter = (config) => {
     const url = String(config.url)
     network.calls.push(url)
     if (network.isDead) return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config))
-    const data = JSON.stringify(url === '/UserDetails' ? user : [])
+    const data = JSON.stringify(bodyOf(url))
     return Promise.resolve({ data, status: 200, statusText: '', headers: {}, config })
   }
   const { adapter } = client.defaults
@@ -61,11 +74,23 @@ describe('Spec §4: what a player costs in an hour', () => {
     expect(calls).toHaveLength(expected)
   })
 
-  it('the profile asks when it opens, however new the data are', async () => {
-    const { calls, router } = await open('/virtual')
-    await go(router, '/profile')
-    await passTime(100)
-    expect(calls.filter((url) => url === '/UserDetails')).toHaveLength(1)
+  it.each([
+    ['loses', () => -5],
+    ['wins', () => 5],
+    ['wins and loses', (bet: number) => (bet % 3 === 0 ? 12 : -5)],
+  ])('in a game, with a bet every 10 s that %s: at most 720 + 240 calls', async (_, change) => {
+    const network = await open('/casino/preview')
+    await go(network.router, '/casino/play_game', { state: game })
+    await passTime(1000)
+    network.calls.length = 0
+    for (let bet = 0; bet < 360; bet++) {
+      network.balance += change(bet)
+      await passTime(10_000)
+    }
+    const polls = network.calls.filter((url) => url === '/UserDetails')
+    expect(polls).toHaveLength(720)
+    expect(new Set(network.calls)).toEqual(new Set(['/UserDetails', '/TransactionPlayer']))
+    expect(network.calls.length - polls.length).toBeLessThanOrEqual(240)
   })
 
   it('in a hidden tab: none, and one when it is shown', async () => {
@@ -98,6 +123,28 @@ describe('Spec §4: what a player costs in an hour', () => {
     network.isDead = true
     await passTime(HOUR)
     expect(network.calls.length).toBeLessThanOrEqual(70)
+  })
+})
+
+describe('Spec §7: what opening a page asks', () => {
+  const net = '/TransactionPlayer'
+
+  it.each([
+    ['/profile', ['/UserDetails'], 0],
+    ['/transaction_history', [net], 0],
+    ['/casino_history', ['/CasinoHistory'], 0],
+    ['/sport_history', ['/SportHistory'], 0],
+    ['/casino/play_game', ['/StartGame'], 2],
+    ['/sport', ['/SportBook', '/sport'], 2],
+    ['/live', ['/Live', '/sport'], 2],
+  ])('on %s, within data that are new: %j and at most %i of the net', async (path, own, most) => {
+    changeSettings({ sportUrl: 'https://sport.test/?token={token}' })
+    const { calls, router } = await open('/virtual')
+    await go(router, path, { state: game })
+    await passTime(1000)
+    const ofNet = most > 0 ? calls.filter((url) => url === net) : []
+    expect(ofNet.length).toBeLessThanOrEqual(most)
+    expect(calls.filter((url) => !ofNet.includes(url)).sort()).toEqual(own)
   })
 })
 
