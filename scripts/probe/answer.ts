@@ -114,6 +114,14 @@ export function checkAnswer(call: Call, query: Json, reply: Reply): Finding[] {
   ]
 }
 
+/** A logout that clears the storage would end what players set for their own protection. */
+export function checkStorage({ headers }: Reply): Finding[] {
+  const isCleared = /"(storage|\*)"/.test(headers.get('clear-site-data') ?? '')
+  return isCleared
+    ? [remark('Clear-Site-Data erases the pause and the minutes that a player has set')]
+    : []
+}
+
 /** Checks an error response: its status, and an object with a text in `message` or `error`. */
 export function checkRefusal({ status, body }: Reply, isLogin: boolean): Finding[] {
   const who = isLogin ? 'a wrong login' : 'no token'

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/calls'
 import { sentBy, type Call, type Known } from '../../contract/types'
-import { checkAnswer, checkRefusal, rowsOf, type Reply } from './answer'
+import { checkAnswer, checkRefusal, checkStorage, rowsOf, type Reply } from './answer'
 import { breach, isObject, type Finding } from './fields'
 import { reasonOf, send, tokenOf } from './send'
 
@@ -104,6 +104,7 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
       status: reply.status,
       findings: [
         ...findings,
+        ...checkStorage(reply),
         ...(await checkNextPage(call, reply)),
         ...(await checkFilter(call, reply)),
         ...refusals,

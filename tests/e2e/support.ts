@@ -139,3 +139,10 @@ export async function logInByToken(page: Page): Promise<void> {
     localStorage.setItem('token', value)
   }, token)
 }
+
+/** Pauses the player's account for 24 hours with the button that the page shows. */
+export async function pauseForADay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Pause' })
+  await dialog.getByRole('button', { name: '24 hours' }).click()
+}

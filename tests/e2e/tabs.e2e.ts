@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logIn, openStage, type Stage } from './support'
+import { logIn, openStage, type Stage, pauseForADay } from './support'
 
 let stage: Stage
 /** Two tabs of one player. */
@@ -104,9 +104,9 @@ describe('Data of the device, in two tabs', () => {
   it('a pause starts in both tabs at once', async () => {
     for (const page of [one, other]) {
       await page.getByRole('link', { name: 'Play responsibly' }).first().click()
-      await page.getByRole('button', { name: 'Pause 24 h' }).waitFor()
+      await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
     }
-    await one.getByRole('button', { name: 'Pause 24 h' }).click()
+    await pauseForADay(one)
     await other.getByText(/^Pause until/).waitFor(SOON)
   })
 })

@@ -56,20 +56,6 @@ const orderOf = (page: Page, selector: string) =>
       .map(({ place }) => place)
   }, selector)
 
-/** The side of its field on which the currency of a limit is. */
-async function sideOfCurrency(page: Page) {
-  await navigateTo(page, paths.playResponsibly)
-  const currency = page.locator('form span:has(> bdi)').first()
-  await currency.waitFor()
-  return currency.evaluate((element) => {
-    const middle = (each: Element | null) => {
-      const { left, right } = each?.getBoundingClientRect() ?? { left: NaN, right: NaN }
-      return (left + right) / 2
-    }
-    return middle(element) > middle(element.parentElement) ? 'right' : 'left'
-  })
-}
-
 /** The distances of a toast from the window's edges, after a game fails to start. */
 async function failToStart(page: Page) {
   await page.route('**/api/StartGame', (route) =>
@@ -110,7 +96,6 @@ describe('QUALITY I4: in Arabic the layout is mirrored', () => {
       }
     }
     expect(mirrored).toBeGreaterThan(layout === 'desktop' ? 11 : 9)
-    expect([await sideOfCurrency(french), await sideOfCurrency(arabic)]).toEqual(['right', 'left'])
     await french.context().close()
     await arabic.context().close()
   })

@@ -138,19 +138,24 @@ export function play(stage: () => Stage): void {
   })
 
   describe('A pause', () => {
-    it('ends a game in full screen with one press', async () => {
+    const pauseForADay = async (page: View) => {
+      await page.click(button('Pause'))
+      await page.click(button('24 hours'))
+    }
+
+    it('ends a game in full screen', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
       await openGame(page, 'Sirocco Nights', spin)
       await page.click(fullscreen)
       await page.until('the game fills the screen', () => isFilled(page))
-      await page.click(button('Pause 24 h'))
+      await pauseForADay(page)
       await page.see({ text: { pattern: '^Pause until' } })
       expect(await page.count(frame)).toBe(0)
     })
 
     it('ends nothing early: no game starts, after a reload neither', async () => {
       const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
-      await page.click(button('Pause 24 h'))
+      await pauseForADay(page)
       await page.see({ text: { pattern: '^Pause until' } })
       for (const path of ['/casino/preview', '/sport']) {
         await stage().go(page, path)
