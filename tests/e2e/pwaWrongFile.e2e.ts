@@ -54,31 +54,39 @@ describe('one wrong answer of the host with status 200', () => {
     Object.entries(wrongs).map(([how, wrong]) => [kind, how, path, wrong(path, type)] as const),
   )
 
-  it.each(cases)('for %s %s is gone with it', async (_kind, _how, path, reply) => {
-    const page = await (await host.newContext()).newPage()
-    let isWrong = true
-    host.reply = (asked) => (isWrong && asked === path ? reply : undefined)
-    await page.goto(host.url)
-    await page.locator('header, [data-start="failed"]').first().waitFor({ state: 'attached' })
-    // The worker asks for everything in these seconds.
-    await page.waitForTimeout(6000)
-    isWrong = false
+  it.each(cases)(
+    'for %s %s is gone with it',
+    async (_kind, _how, path, reply) => {
+      const page = await (await host.newContext()).newPage()
+      let isWrong = true
+      host.reply = (asked) => (isWrong && asked === path ? reply : undefined)
+      await page.goto(host.url)
+      await page.locator('header, [data-start="failed"]').first().waitFor({ state: 'attached' })
+      // The worker asks for everything in these seconds.
+      await page.waitForTimeout(6000)
+      isWrong = false
 
-    // The player presses the button of the message, or comes again; the worker then finds the right file, also
-    // for the browser, which keeps the wrong one for a year.
-    const again = page.locator('[data-for="failed"] [lang="en"] button')
-    if (await again.isVisible()) await again.click()
-    else await page.goto(new URL('/virtual', host.url).href)
-    await page.locator('header').first().waitFor({ state: 'attached' })
-    await page.waitForTimeout(6000)
-    await page.reload()
-    await expectApp(page)
-    await untilControlled(page)
-    await fill(page)
-    await host.goOffline(page)
-    await page.goto(host.url)
-    await expectApp(page)
-  })
+      // The player presses the button of the message, or comes again; the worker then finds the right file, also
+      // for the browser, which keeps the wrong one for a year.
+      const again = page.locator('[data-for="failed"] [lang="en"] button')
+      if (await again.isVisible()) await again.click()
+      else await page.goto(new URL('/virtual', host.url).href)
+      const isRight = async () => {
+        await page.waitForTimeout(6000)
+        await page.reload()
+        await page.locator('header').first().waitFor({ state: 'attached' })
+        return login(page).isVisible()
+      }
+      await expect.poll(isRight, { timeout: 60_000 }).toBe(true)
+      await expectApp(page)
+      await untilControlled(page)
+      await fill(page)
+      await host.goOffline(page)
+      await page.goto(host.url)
+      await expectApp(page)
+    },
+    180_000,
+  )
 })
 
 /** Replaces a kept file by a wrong one, as an old build or a broken disk may. */
