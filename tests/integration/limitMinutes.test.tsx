@@ -15,6 +15,7 @@ beforeAll(() =>
     loadPages(),
     import('@/pages/SportPage'),
     import('@/features/protection/TimeCheck'),
+    import('@/components/toasts/Toasts'),
   ]),
 )
 
@@ -22,11 +23,11 @@ const fiveMinutes = () => {
   writeElsewhere('limits', { [accountOf('yasmine')]: { minutes: 5, next: null } })
 }
 
-describe('Quality H12: minutes per day', () => {
+describe('minutes per day', () => {
   it('are told at 50 and 80 %, and end the game at 100 %; the page says until when', async () => {
     useFakeTime()
     answerStart()
-    tellServerTime()
+    await tellServerTime()
     fiveMinutes()
     const { path, router } = await openGame()
     await findFrame()

@@ -64,7 +64,7 @@ describe('Quality H2: the session clock', () => {
     await go(router, '/casino/play_game', { state: game })
     await findFrame()
     expect(elapsed()).toMatch(/^2:00:0\d$/)
-    tellServerTime()
+    await tellServerTime()
     vi.setSystemTime(Date.now() - 48 * HOUR)
     // The Date header has a precision of one second.
     await passTime(61_000)

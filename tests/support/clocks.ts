@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
-import { forgetTime, noteAnswer } from '@/device/serverTime'
+import { forgetTime, noteAnswer, timeState } from '@/device/serverTime'
 import { server } from './server'
+import { passTime } from './timers'
 
 /** Events between two readings of the device's clocks. */
 export type ClockEvent =
@@ -63,12 +64,25 @@ export function giveClocks(start = Date.parse('2026-03-15T12:00:00.400Z')) {
   return { clocks, play, reset }
 }
 
-/** From now on the server has a clock of its own, whatever the device's does. */
-export function tellServerTime(): void {
-  const offset = Date.now() - performance.now()
-  const date = () => new Date(performance.now() + offset).toUTCString()
+/**
+ * From now on the server has a clock of its own, whatever the device's does, and the app knows it. Returns a
+ * function that lets time pass while the device sleeps; the first poll after it brings the server's time.
+ */
+export async function tellServerTime(): Promise<(ms: number) => Promise<void>> {
+  let offset = Date.now() - performance.now()
   server.use(
-    http.head('http://localhost:3000/', () => HttpResponse.text('', { headers: { Date: date() } })),
+    http.head('http://localhost:3000/', () => {
+      const date = new Date(performance.now() + offset)
+      return HttpResponse.text('', { headers: { Date: date.toUTCString() } })
+    }),
   )
-  noteAnswer({ date: date() }, performance.now())
+  noteAnswer({}, performance.now())
+  await vi.waitFor(() => {
+    if (timeState() !== 'known') throw new Error('The time is not known yet')
+  })
+  return async (ms) => {
+    offset += ms
+    vi.setSystemTime(Date.now() + ms)
+    await passTime(6000)
+  }
 }
