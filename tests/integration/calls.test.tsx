@@ -127,7 +127,7 @@ describe('Spec §4: what a player costs in an hour', () => {
 })
 
 describe('Spec §7: what opening a page asks', () => {
-  const net = '/TransactionPlayer'
+  const net: string = '/TransactionPlayer'
 
   it.each([
     ['/profile', ['/UserDetails'], 0],
