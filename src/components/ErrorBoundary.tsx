@@ -40,9 +40,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.()
   }
 
+  /** The region whose file has been asked for again. */
+  private asked: string | null | undefined = null
+
   private async repair(error: unknown): Promise<void> {
-    const file = await repairOnce()
-    this.setState(({ failure }) => (failure?.error === error ? { failure: { error, file } } : null))
+    const file = await repairOnce(this.asked !== this.props.resetKey)
+    if (file === 'again') this.asked = this.props.resetKey
+    this.setState(({ failure }) => {
+      if (failure?.error !== error) return null
+      return { failure: file === 'again' ? null : { error, file } }
+    })
   }
 
   override render(): ReactNode {

@@ -32,14 +32,20 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
 
   useEffect(() => {
     if (missing === null) return
-    registry[missing]().then(
-      (Modal) => {
-        setLoaded((others) => ({ ...others, [missing]: Modal }))
-      },
-      async (error: unknown) => {
-        if (!isMissingFile(error) || (await repairOnce()) !== 'reload') reportFailure()
-      },
-    )
+    const load = registry[missing]
+    load()
+      .catch(async (error: unknown) => {
+        if (isMissingFile(error) && (await repairOnce(true)) === 'again') return load()
+        throw error
+      })
+      .then(
+        (Modal) => {
+          setLoaded((others) => ({ ...others, [missing]: Modal }))
+        },
+        async (error: unknown) => {
+          if (!isMissingFile(error) || (await repairOnce()) !== 'reload') reportFailure()
+        },
+      )
   }, [reportFailure, missing, registry])
 
   // The menu closes when the page or the layout changes.

@@ -106,18 +106,23 @@ export function reload(): boolean {
 }
 
 /**
- * What follows a file that failed: the page reloads; it has done so already, so the host has no such file; the
- * network does not send the app; or something must not be interrupted.
+ * What follows a file that failed: it is asked for again; the page reloads; it has done so already, so the host
+ * has no such file; the network does not send the app; or something must not be interrupted.
  */
-export type FileFailure = 'reload' | 'outdated' | 'offline' | 'busy'
+export type FileFailure = 'again' | 'reload' | 'outdated' | 'offline' | 'busy'
 
-/** Removes what the device keeps of the app, and reloads the page, if the network works and it is allowed. */
-export async function repairOnce(): Promise<FileFailure> {
+/**
+ * Removes what the device keeps of the app, and reloads the page, if the network works and it is allowed. A file
+ * that fails for the first time may only have met a gap of the network: nothing is removed for that.
+ */
+export async function repairOnce(isFirst = false): Promise<FileFailure> {
   failures++
   if (holds.size > 0) return 'busy'
   let outcome: FileFailure = 'offline'
   const isRepaired = await window.repair?.(() => {
-    outcome = holds.size > 0 ? 'busy' : noteReload() ? 'reload' : 'outdated'
+    if (holds.size > 0) outcome = 'busy'
+    else if (isFirst) outcome = 'again'
+    else outcome = noteReload() ? 'reload' : 'outdated'
     return outcome === 'reload'
   })
   if (!isRepaired) return outcome

@@ -163,6 +163,14 @@ describe('a region with a missing file', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
+  it('after a gap of the network asks for it again, and removes nothing', async () => {
+    const load = vi.fn(() => Promise.resolve({ default: () => 'The page' }))
+    load.mockRejectedValueOnce(gone())
+    open(load)
+    expect(await screen.findByText('The page')).toBeInTheDocument()
+    expect([repaired.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0])
+  })
+
   it('while something runs in a frame, offers a retry', async () => {
     const release = blockReload()
     open(() => Promise.reject(gone()))
