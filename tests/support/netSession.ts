@@ -79,7 +79,7 @@ export function openSession() {
       refusal = status
     },
     hold: () => {
-      let release = () => {}
+      let release: () => void = () => undefined
       held = new Promise((resolve) => {
         release = () => {
           resolve(undefined)

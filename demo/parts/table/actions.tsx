@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
 import { Pager } from '@/components/Pager'
+import { ShowMore } from '@/components/ShowMore'
 import { ToolButton } from '@/components/ToolButton'
 import { nothing, type Part } from '../part'
 
@@ -117,5 +118,12 @@ export const actions: readonly Part[] = [
         </Pager>
       ),
     })),
+  },
+  {
+    file: 'ShowMore',
+    states: [
+      { label: 'more waits', view: () => <ShowMore onMore={nothing} /> },
+      { label: 'all shown', view: () => <ShowMore onMore={undefined} /> },
+    ],
   },
 ]

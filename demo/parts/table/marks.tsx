@@ -5,6 +5,7 @@ import { IconArch } from '@/components/IconArch'
 import { icons, type IconName } from '@/components/icons'
 import { Logo } from '@/components/Logo'
 import { Money } from '@/components/Money'
+import { NetAmount } from '@/components/NetAmount'
 import { Star } from '@/components/Star'
 import { brand } from '@/domain/brand'
 import { spoken } from '@/domain/spoken'
@@ -101,5 +102,15 @@ export const marks: readonly Part[] = [
       label,
       view: ({ lang }) => <Money {...money} lang={lang} />,
     })),
+  },
+  {
+    file: 'NetAmount',
+    states: [
+      { label: 'gain', view: () => <NetAmount amount="80" currency="EUR" /> },
+      { label: 'loss', view: () => <NetAmount amount="-12.500" currency="TND" /> },
+      { label: 'zero', view: () => <NetAmount amount="0" currency="TND" /> },
+      { label: 'approximate', view: () => <NetAmount amount="5" currency="EUR" isApproximate /> },
+      { label: 'unknown', view: () => <NetAmount amount={null} currency="EUR" isApproximate /> },
+    ],
   },
 ]

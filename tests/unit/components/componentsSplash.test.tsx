@@ -9,8 +9,8 @@ const shell = readFileSync('index.html', 'utf8')
 const boot = readFileSync('public/boot.js', 'utf8')
 
 interface Browser {
-  /** The values the server wrote into the page's tag. */
-  served?: string
+  /** The query of the address. */
+  search?: string
   /** Attributes that the build adds to the page's tag. */
   built?: string
   /** Features the simulated browser lacks. */
@@ -21,9 +21,9 @@ interface Browser {
 function startAt(
   pathname: string,
   cookie: string,
-  { served = 'fr', built = '', lacks }: Browser = {},
+  { search = '', built = '', lacks }: Browser = {},
 ) {
-  const text = shell.replace('lang="fr"', `lang="${served}" ${built}`)
+  const text = shell.replace('lang="fr"', `lang="fr" ${built}`)
   const page = new DOMParser().parseFromString(text, 'text/html')
   Object.defineProperty(page, 'cookie', { value: cookie })
   const reload = vi.fn()
@@ -31,7 +31,7 @@ function startAt(
   runInNewContext(boot, {
     document: page,
     window: world,
-    location: { pathname, reload },
+    location: { pathname, search, reload },
     setTimeout,
     AbortController,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -104,12 +104,12 @@ describe('Decisions 28: language before first paint', () => {
   })
 
   it.each([
-    ['', 'ar', 'ar', 'rtl'],
-    ['', 'en', 'en', 'ltr'],
-    ['', 'de', 'fr', 'ltr'],
-    ['i18next=en', 'ar', 'en', 'ltr'],
-  ])('with the cookie "%s" a page served in %s opens in %s, %s', (cookie, served, lang, dir) => {
-    const { html } = startAt('/', cookie, { served })
+    ['', '?lng=ar', 'ar', 'rtl'],
+    ['', '?s=x&lng=en', 'en', 'ltr'],
+    ['', '?lng=de', 'fr', 'ltr'],
+    ['i18next=en', '?lng=ar', 'en', 'ltr'],
+  ])('with the cookie "%s" the address %s opens in %s, %s', (cookie, search, lang, dir) => {
+    const { html } = startAt('/', cookie, { search })
     expect([html.lang, html.dir]).toEqual([lang, dir])
   })
 
