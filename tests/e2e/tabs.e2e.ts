@@ -102,7 +102,10 @@ describe('Data of the device, in two tabs', () => {
   })
 
   it('a pause starts in both tabs at once', async () => {
+    await button(one, 'Login').click()
+    await logIn(one)
     for (const page of [one, other]) {
+      await page.getByTestId('balance').getByText(/TND/).waitFor()
       await page.getByRole('link', { name: 'Play responsibly' }).first().click()
       await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
     }
