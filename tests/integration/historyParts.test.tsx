@@ -45,6 +45,7 @@ describe('A history of a server that ignores pageSize', () => {
     expect(ends()).toEqual(['700000', '699901'])
     expect(asked).toHaveLength(before)
     // All rows count, not only those on screen.
+    await user.click(press('Totals'))
     await waitFor(
       () => {
         expect(main().getByTestId('total-out')).toHaveTextContent('10,000.000')
