@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
             // Faster: all files share modules and the document, which setup.ts cleans after each test.
             isolate: false,
             // Only stops tests that hang; CI machines are slow.
-            testTimeout: 20_000,
+            testTimeout: 60_000,
           },
         })),
         ...[
