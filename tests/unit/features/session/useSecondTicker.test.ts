@@ -42,11 +42,11 @@ describe('Quality H2: the clock of a session', () => {
 
   it('draws at once when the tab becomes visible, and then once a second', () => {
     const { drawn } = start(now)
-    vi.setSystemTime(now + 3_600_250)
+    vi.advanceTimersByTime(250)
     setHidden(false)
-    expect(drawn()).toEqual([0, 3_600_250])
+    expect(drawn()).toEqual([0, 250])
     vi.advanceTimersByTime(1749)
-    expect(drawn()).toEqual([0, 3_600_250, 3_601_000])
+    expect(drawn()).toEqual([0, 250, 1000])
   })
 
   it('starts again with another session or another callback', () => {
