@@ -30,7 +30,6 @@ function useRunningFrame(): 'casino' | 'sport' | null {
 export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
-  const answeredAt = useAppSelector(selectBalanceAt)
   const { value: minutes } = useCheckInterval()
   const running = useRunningFrame()
   const isDue = useHasCome(record ? record.answeredAt + toMs(minutes) : null)
@@ -38,6 +37,8 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
   const isElsewhere = useElapsed(COVER_AFTER_MS, isNeeded && !isSelected) && isNeeded && !isSelected
   const isBalanceMissing = record?.first === null
+  // Only until then, because every poll brings another time.
+  const answeredAt = useAppSelector((state) => (isBalanceMissing ? selectBalanceAt(state) : null))
 
   useEffect(() => {
     if (!isBalanceMissing || balance === null || answeredAt === null) return

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useFirstBalance } from '@/device/sessionRecord'
 import type { Net } from '@/domain/ledger'
 import { selectBalanceAt, selectToken } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppSelector, useAppStore } from '@/store/hooks'
 import { explainNet, selectSessionNet } from '@/store/money/sessionNet'
 
 /**
@@ -11,18 +11,25 @@ import { explainNet, selectSessionNet } from '@/store/money/sessionNet'
  * of the user's poll, as far as the balance has changed (Decisions 40); while nothing shows it, none are.
  */
 export function useSessionNet(): Net {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const token = useAppSelector(selectToken)
   const { first, isSure } = useFirstBalance(token ?? '')
-  const answeredAt = useAppSelector(selectBalanceAt)
   const net = useAppSelector((state) => selectSessionNet(state, first), shallowEqual)
-  const isNew = useRef(true)
 
   useEffect(() => {
-    if (!first || answeredAt === null) return
-    dispatch(explainNet(first, isNew.current))
-    isNew.current = false
-  }, [answeredAt, dispatch, first])
+    if (!first) return
+    let last: number | null = null
+    // Not a selector, because every poll would render the bars again.
+    const look = () => {
+      const answeredAt = selectBalanceAt(store.getState())
+      if (answeredAt === null || answeredAt === last) return
+      const isNew = last === null
+      last = answeredAt
+      store.dispatch(explainNet(first, isNew))
+    }
+    look()
+    return store.subscribe(look)
+  }, [first, store])
 
   return isSure ? net : { ...net, isApproximate: true }
 }
