@@ -50,7 +50,7 @@ describe('Decisions 27: /play_responsibly', () => {
     const headings = main().getAllByRole('heading', { level: 2 })
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Taking a break',
-      'Limits on this device',
+      'Limits of this account',
       'Time check',
       '18+',
       'Staying in control',

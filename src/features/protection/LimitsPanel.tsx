@@ -38,21 +38,21 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   const textOf = (count: number | null) =>
     count === null ? t('limits.unlimited') : t('limits.minutes', { count })
   const dateOf = (time: number) => formatPauseEnd(time, lang)
+  const texts = [
+    minutes === null && next === null
+      ? t('limits.none')
+      : t('limits.holds', { value: textOf(minutes) }),
+    next?.from === null && t('limits.later', { hours: RAISE_HOURS, value: textOf(next.minutes) }),
+    next?.from && t('limits.next', { date: dateOf(next.from), value: textOf(next.minutes) }),
+    isReached && t('limits.reached', { date: dateOf(serverNow() + minutesRemaining(account)) }),
+  ]
 
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{t('limits.title')}</h2>
       {/* It does not contain what was played so far, because each change would be announced. */}
       <p role="status" className={styles.status}>
-        {minutes === null && next === null
-          ? t('limits.none')
-          : t('limits.holds', { value: textOf(minutes) })}{' '}
-        {next &&
-          (next.from === null
-            ? t('limits.later', { hours: RAISE_HOURS, value: textOf(next.minutes) })
-            : t('limits.next', { date: dateOf(next.from), value: textOf(next.minutes) }))}{' '}
-        {isReached &&
-          t('limits.reached', { date: dateOf(serverNow() + minutesRemaining(account)) })}
+        {texts.filter(Boolean).join(' ')}
       </p>
       {minutes !== null && <p>{t('limits.played', { value: textOf(playedMinutes()) })}</p>}
       <p>{t('limits.text', { hours: RAISE_HOURS })}</p>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { button, heading, role } from '../find'
+import { button, heading, role, testId } from '../find'
 import type { Stage } from '../stage'
 
-const limits = role('region', 'Limits on this device')
+const limits = role('region', 'Limits of this account')
 const status = role('status', undefined, { within: limits })
 const month = { css: 'section[aria-busy="false"] h2 + p' }
 
@@ -10,6 +10,8 @@ export function protection(stage: () => Stage): void {
   describe('Safer play', () => {
     it('a limit holds after a reload, and the statement begins with a sentence', async () => {
       const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
+      // Then the account is known.
+      await page.see(testId('balance'))
       await page.fill(role('spinbutton', 'Minutes per day'), '45')
       await page.click(button('Save limits'))
       await page.see(status)
