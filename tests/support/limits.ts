@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { renderApp } from './renderApp'
 
 export const HOUR = 3_600_000
@@ -9,7 +10,14 @@ export const region = async (name = 'Limits of this account') =>
   within(await screen.findByRole('region', { name }))
 export const field = async () =>
   (await region()).findByRole('spinbutton', { name: 'Minutes per day' })
-export const status = async () => (await region()).getByRole('status')
+/** What the panel says; it says nothing until the account is known. */
+export async function status(): Promise<HTMLElement> {
+  const element = (await region()).getByRole('status')
+  await waitFor(() => {
+    expect(element).not.toBeEmptyDOMElement()
+  })
+  return element
+}
 
 /** Types the minutes per day and saves. */
 export async function save(

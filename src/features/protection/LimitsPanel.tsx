@@ -35,6 +35,7 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   // Both change with time alone.
   useSyncExternalStore(onProtection, () => JSON.stringify([limitOf(owner), playedMinutes()]))
   const { minutes, next } = limitOf(owner)
+  const isKnown = !isLoggedIn || account !== null
   const textOf = (count: number | null) =>
     count === null ? t('limits.unlimited') : t('limits.minutes', { count })
   const dateOf = (time: number) => formatPauseEnd(time, lang)
@@ -52,7 +53,7 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
       <h2 id={id}>{t('limits.title')}</h2>
       {/* It does not contain what was played so far, because each change would be announced. */}
       <p role="status" className={styles.status}>
-        {texts.filter(Boolean).join(' ')}
+        {isKnown && texts.filter(Boolean).join(' ')}
       </p>
       {minutes !== null && <p>{t('limits.played', { value: textOf(playedMinutes()) })}</p>}
       <p>{t('limits.text', { hours: RAISE_HOURS })}</p>
