@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
-import { initReactI18next } from 'react-i18next'
+import { initReactI18next, setI18n } from 'react-i18next'
 import type { LanguageCode } from '@/domain/entities'
 import '@/i18n'
 import { detection } from '@/i18n/detection'
@@ -17,8 +17,11 @@ const resources = {
 
 /** The app's own options with the three files in memory instead of a backend. */
 export async function initTestI18n(lang: LanguageCode): Promise<void> {
-  if (i18next.isInitialized) await i18next.changeLanguage(lang)
-  else {
+  if (i18next.isInitialized) {
+    // A test file with an instance of its own (freshTexts) has put that into react-i18next.
+    setI18n(i18next)
+    await i18next.changeLanguage(lang)
+  } else {
     await i18next
       .use(LanguageDetector)
       .use(initReactI18next)
