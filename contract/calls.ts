@@ -4,7 +4,7 @@ import type { Call } from './types.ts'
 
 /**
  * Spec §7: the app's 18 requests with their parameters and required responses. This one table makes the
- * OpenAPI document, the probe and the routes of the demo backend (Quality M4). The probe sends them in
+ * OpenAPI document, the probe and the routes of the demo backend. The probe sends them in
  * this order: the game list before StartGame, the login before private data, the logout last.
  */
 export const contract: readonly Call[] = [...openCalls, ...playerCalls]

@@ -14,7 +14,7 @@ export interface ValueSchema {
 
 /**
  * The type of a value in a response, as JSON Schema: the probe checks values with it, and the OpenAPI
- * document shows it (Quality M4). Numbers and decimals may be strings; ids may be either.
+ * document shows it. Numbers and decimals may be strings; ids may be either.
  */
 export const kinds = {
   any: { description: 'Any JSON value.' },

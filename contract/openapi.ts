@@ -100,7 +100,7 @@ and \`Content-Type: application/json\`, a GET included, and the bearer token whe
 Only 200 and 204 are successes. A request ends after 15 s; a GET is sent again up to twice after a network
 failure, 429, 502, 503 or 504; a POST is sent once. Fields beyond this document are ignored.`
 
-/** Quality M4: the OpenAPI 3.1 document of the contract, with an example for each path. */
+/** The OpenAPI 3.1 document of the contract, with an example for each path. */
 export const openApiOf = (
   calls: readonly Call[],
   exampleOf: (call: Call) => Example,

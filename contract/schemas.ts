@@ -72,7 +72,7 @@ const wrapped = (name: string, value: Schema): Schema => ({
   properties: { [name]: value },
 })
 
-/** API.md Envelope: the usual form first, then everything else that the app accepts. */
+/** The usual form first, then everything else that the app accepts. */
 export function answerSchema(answer: Answer): Schema {
   if (answer.is === 'list') {
     const items = ref(answer.row.name)

@@ -1,6 +1,6 @@
 import type { Sent } from './types.ts'
 
-/** The values that the app sends (API.md Queries). */
+/** The values that the app sends. */
 
 const DAY_MS = 86_400_000
 

@@ -11,7 +11,7 @@
   const fail = () => post('launcher:error')
   if (window.parent === window) return
 
-  // S2: if the host serves this page without its policy, the script would get the host's origin.
+  // If the host serves this page without its policy, the script would get the host's origin.
   const isSandboxed = window.origin === 'null'
   const isOtherHost = apps.length > 0 && !apps.includes(window.location.origin)
   if (!isSandboxed && !isOtherHost) {

@@ -1,5 +1,5 @@
 /**
- * Checks that the build is reproducible (Quality M5): builds a copy of the project in another folder, in
+ * Checks that the build is reproducible: builds a copy of the project in another folder, in
  * another time zone and locale, and compares every byte with `dist/`. Exits with 1 when a file differs and
  * with 2 without a build to compare with.
  *

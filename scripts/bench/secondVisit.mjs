@@ -86,7 +86,7 @@ const cases = [
   { name: 'network hangs', mode: 'hanging', isCold: true, goal: 1000 },
 ]
 
-/** Quality L1, L3: measures the second visit at 9/3 Mbit/s, 100 ms latency and 4 x CPU slowdown. */
+/** Measures the second visit at 9/3 Mbit/s, 100 ms latency and 4 x CPU slowdown. */
 export async function secondVisit(stage) {
   const rows = []
   const network = await slowNetwork(stage.url)

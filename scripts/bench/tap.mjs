@@ -51,7 +51,7 @@ async function loggedIn(stage, network, device) {
   return context
 }
 
-/** Quality L2: measures opening a game from a list at 9/3 Mbit/s, 100 ms latency and 4 x CPU slowdown. */
+/** Measures opening a game from a list at 9/3 Mbit/s, 100 ms latency and 4 x CPU slowdown. */
 export async function tapToPlay(stage) {
   const rows = []
   const network = await slowNetwork(stage.url)

@@ -65,7 +65,7 @@ function colourRule({ colours }: Pick<CheckedBrand, 'colours'>): string {
 /**
  * Makes the neutral index.html a brand's: fills in what it names, and removes the start messages in
  * languages that it does not offer. The replacements are functions, so that `$` in a name has no special
- * meaning (S23).
+ * meaning.
  */
 export function fillIn(html: string, chosen: CheckedBrand): string {
   const { brand, environment, tokens } = chosen

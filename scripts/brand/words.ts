@@ -1,4 +1,4 @@
-/** A brand's own texts (Decisions 1, 39; Quality M2): the checks, and the texts with them. */
+/** A brand's own texts (Decisions 1, 39): the checks, and the texts with them. */
 import type { BrandWords } from '../../src/domain/brandShape.ts'
 import type { LanguageCode } from '../../src/domain/entities.ts'
 import { languageCodes } from '../../src/domain/spoken.ts'

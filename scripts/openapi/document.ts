@@ -42,7 +42,7 @@ function openWorld() {
   }
 }
 
-/** Quality M4: the OpenAPI document; its examples are responses of the demo backend. */
+/** The OpenAPI document; its examples are responses of the demo backend. */
 export async function openApiDocument(version: string) {
   const ask = openWorld()
   const [account] = demoAccounts

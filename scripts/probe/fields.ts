@@ -24,7 +24,7 @@ export function show(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** S22: describes the type of a value without its content, for values that may contain a token. */
+/** Describes the type of a value without its content, for values that may contain a token. */
 export function kindOf(value: unknown): string {
   if (isText(value)) return `a text of ${String(value.length)} letters`
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value

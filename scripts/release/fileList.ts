@@ -29,7 +29,7 @@ export const sha256Of = (bytes: Uint8Array): string =>
 /** By code point, because the order of a locale differs between machines. */
 const byPath = (one: FileRow, other: FileRow) => (one.path < other.path ? -1 : 1)
 
-/** Quality M5: the files of a folder, except the list itself. */
+/** The files of a folder, except the list itself. */
 export function filesIn(folder: string): FileRow[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

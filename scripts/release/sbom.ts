@@ -68,7 +68,7 @@ function needsOf(path: string, row: LockRow, lock: Lock): string[] {
   return [...new Set(refs)].sort()
 }
 
-/** Quality F7, M5: the bill of materials of a lockfile; the same lockfile gives the same bytes. */
+/** The bill of materials of a lockfile; the same lockfile gives the same bytes. */
 export function sbomOf(lock: Lock): string {
   const rows = Object.entries(lock.packages).filter(([, row]) => isShipped(row))
   const shipped = rows

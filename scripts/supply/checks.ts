@@ -43,7 +43,7 @@ export const checkInstallScripts = (lock: Lock): string[] =>
     .filter((row) => row.hasInstallScript && !(row.dev && allowedScripts.includes(row.name)))
     .map(({ name }) => `${name} has an install script`)
 
-/** S16: old npm versions ignore the list of allowed scripts in package.json, so .npmrc forbids all. */
+/** Old npm versions ignore the list of allowed scripts in package.json, so .npmrc forbids all. */
 export const checkNoScripts = (setting: string): string[] =>
   setting.trim() === 'true' ? [] : ['.npmrc does not say ignore-scripts=true']
 
@@ -69,7 +69,7 @@ export function checkBill(ours: Sbom, npms: Sbom): string[] {
 }
 
 /**
- * S17: an audit without a response fails in CI, unless the environment says that the registry has no
+ * An audit without a response fails in CI, unless the environment says that the registry has no
  * audit service.
  */
 export function silence(env: Readonly<Record<string, string | undefined>>) {

@@ -38,7 +38,7 @@ function headerDifferences({ address, headers }: Row, answer: Answer): Differenc
   })
 }
 
-/** Quality M5: the differences of a response from its row, in status, bytes and headers. */
+/** The differences of a response from its row, in status, bytes and headers. */
 export function compareAnswer(row: Row, answer: Answer | string): Difference[] {
   const { address, status } = row
   const expectedStatus = status === null ? 'an answer' : String(status)

@@ -69,7 +69,7 @@ const unknown = [
   '/.env',
 ]
 
-/** Quality M5: all requests for a folder on a host. */
+/** All requests for a folder on a host. */
 export function planOf(folder: string, base: URL): Row[] {
   const known = { ...readNginxSnippet(folder), origin: base.origin }
   const always = base.protocol === 'https:' ? HSTS : {}

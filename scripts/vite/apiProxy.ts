@@ -4,7 +4,7 @@ import { headersOf } from './headers.ts'
 /** Headers of the backend that are not passed on; the host sets its own. */
 const hidden = ['x-powered-by', 'server', 'strict-transport-security']
 
-/** S3: replaces the backend's security headers by those of the host. */
+/** Replaces the backend's security headers by those of the host. */
 function proxyHeaders(sent: Readonly<Record<string, string | string[] | undefined>>) {
   const own = Object.entries(headersOf('/api')).map(([name, value]) => [name.toLowerCase(), value])
   const kept = Object.entries(sent).filter(([name]) => !hidden.includes(name))

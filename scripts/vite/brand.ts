@@ -53,7 +53,7 @@ async function codeOf(program: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    // Quality M5: comments name the files of packages, which must not depend on where a link leads.
+    // Comments name the files of packages, which must not depend on where a link leads.
     resolve: { preserveSymlinks: true },
     ssr: { noExternal: true, target: 'node' },
     build: {

@@ -29,9 +29,8 @@ const needed = (name: string, files: readonly string[]) => ({
 
 /**
  * The start script alone; the libraries of every page, which stay the same from deploy to deploy; the app
- * with the home page; what several other pages share; and what
- * shows frames. Finding S9: the time check is in one file with the frames, so that a game never runs
- * without it.
+ * with the home page; what several other pages share; and what shows frames. The time check is in one
+ * file with the frames, so that a game never runs without it.
  */
 export const chunks: Group[] = [
   { ...needed('start', [START]), priority: 5 },

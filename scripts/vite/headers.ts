@@ -77,7 +77,7 @@ const launchPolicy = policy([
 /** The service worker fetches from its own host only, but images may redirect to the hosts of pictures. */
 const workerPolicy = policy(["default-src 'none'", `connect-src 'self'${PICTURES}`])
 
-/** S3: a file that is not a page runs no scripts when opened as one, and gets an opaque origin. */
+/** A file that is not a page runs no scripts when opened as one, and gets an opaque origin. */
 const inertPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"])
 
 const everywhere: Headers = {
@@ -92,7 +92,7 @@ export const inert: Headers = {
   'X-Frame-Options': 'DENY',
 }
 
-/** R7: other sites cannot load these. Not for files that the launcher or a partner's page may show. */
+/** Other sites cannot load these. Not for files that the launcher or a partner's page may show. */
 const ours: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 const documents: Headers = {

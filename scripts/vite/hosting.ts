@@ -82,7 +82,7 @@ function host(
   if (!sendCompressed(file, req, res)) next()
 }
 
-/** The preview server's plug-in; `hasDemo`: whether the demo backend answers below `/demo` (finding R9). */
+/** The preview server's plug-in; `hasDemo`: whether the demo backend answers below `/demo`. */
 export function hosting(hasDemo: boolean): Plugin {
   let folder = ''
   return {

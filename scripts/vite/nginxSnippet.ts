@@ -24,7 +24,7 @@ export function snippetValues(text: string): BuildValues {
 const fileOf = (folder: string) => `${folder}.nginx.conf`
 
 /**
- * S14: writes it next to the build folder and not into it, because write access to the web root must
+ * Writes it next to the build folder and not into it, because write access to the web root must
  * not include the configuration. The deploy copies it to /etc/nginx.
  */
 export function writeNginxSnippet(folder: string, values: BuildValues): void {

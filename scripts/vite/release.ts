@@ -1,5 +1,5 @@
 /**
- * Vite plug-in (Quality M5): adds the bill of materials and the list of files to a build. It is the last
+ * Vite plug-in: adds the bill of materials and the list of files to a build. It is the last
  * plug-in, because the list has the hashes of the finished files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

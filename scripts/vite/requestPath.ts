@@ -27,7 +27,7 @@ function decode(path: string): string | null {
 const addressOf = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /**
- * S2: decodes and normalises a URL once and redirects other spellings of it, so that the file and its
+ * Decodes and normalises a URL once and redirects other spellings of it, so that the file and its
  * headers are always looked up by the same path.
  */
 export function destinationOf(target: string): Destination {

@@ -12,7 +12,7 @@ import { noteAnswer } from '@/device/serverTime'
 import { noteContact } from '@/lib/loading/network'
 import { readRetryAfter } from './retryAfter'
 
-/** A failed call, in the form used everywhere in the app (API.md, Decisions 24). */
+/** A failed call, in the form used everywhere in the app (Decisions 24). */
 export interface Rejection {
   /** Null without a response. */
   status: number | null
@@ -36,7 +36,7 @@ declare module 'axios' {
 /** Spec §7: the base path of every call. */
 const BASE = settings.apiUrl
 
-/** API.md: a body that is not JSON becomes `undefined`, an empty one null; neither throws here. */
+/** A body that is not JSON becomes `undefined`, an empty one null; neither throws here. */
 function parse(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   if (text.trim() === '') return null
@@ -81,8 +81,8 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
 }
 
 /**
- * Spec §8: a 401 deletes the stored token if it is still the one that the request sent (API.md). One of a
- * call that no player caused does not: who sent it asks for the player's data, whose answer decides.
+ * Spec §8: a 401 deletes the stored token if it is still the one that the request sent. One of a call that
+ * no player caused does not: who sent it asks for the player's data, whose answer decides.
  */
 function dropRefusedToken(error: unknown): never {
   if (axios.isAxiosError(error) && error.response?.status === 401 && !error.config?.isUnasked) {
@@ -96,7 +96,7 @@ function dropRefusedToken(error: unknown): never {
 client.interceptors.request.use(addHeaders)
 client.interceptors.response.use((response) => response, dropRefusedToken)
 
-/** Ends a request after 15 s (API.md), or when the signal aborts; `release` clears both. */
+/** Ends a request after 15 s, or when the signal aborts; `release` clears both. */
 function deadlineOf(signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const end = () => {

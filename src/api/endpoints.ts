@@ -27,7 +27,7 @@ import * as read from './normalise'
 type Params = object
 type Signal = AbortSignal | undefined
 
-/** API.md: a 204 has an empty body, which is an empty list if a list is expected. */
+/** A 204 has an empty body, which is an empty list if a list is expected. */
 const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
   status === 204 ? { data: null } : body
 
@@ -89,12 +89,12 @@ export async function games(query: GameQuery, signal?: AbortSignal): Promise<Gam
 
 export async function popularGames(signal?: AbortSignal): Promise<GamePage> {
   const body = await get('/papuler_slot', {}, signal)
-  // The query contains no type, so the type is 1 (API.md).
+  // The query contains no type, so the type is 1.
   const data = read.listOf(body, (row) => toGame(row, 1))
   return { data, total: data.length, received: data.length }
 }
 
-/** Sends the ids exactly as the game list returned them (API.md). */
+/** Sends the ids exactly as the game list returned them. */
 export async function startGame(game: { game_id: Id; provider: Id }): Promise<GameLaunch> {
   return read.toLaunch(await post('/StartGame', game))
 }
@@ -146,7 +146,7 @@ export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[
   last_page: number | null
 }
 
-/** `isUnasked`: no player caused this call, so a 401 of it does not end the session (API.md). */
+/** `isUnasked`: no player caused this call, so a 401 of it does not end the session. */
 export async function history<Kind extends HistoryKind>(
   kind: Kind,
   { filter, ...query }: HistoryQuery,

@@ -21,7 +21,7 @@ import {
 import { isSendable } from '@/device/tokenStorage'
 
 /**
- * API.md: turns every accepted variant into one canonical shape, so that higher layers know no variants. An
+ * Turns every accepted variant into one canonical shape, so that higher layers know no variants. An
  * unreadable shape throws `UnreadableAnswer`; a bad row is dropped.
  */
 export class UnreadableAnswer extends Error {
@@ -51,7 +51,7 @@ function valueOf(body: unknown, ...names: string[]): unknown {
 const isCount = (entry: [string, unknown]): entry is [string, number | string] =>
   toNumber(entry[1]) !== null
 
-/** Only its numbers, because the server may send anything else, endlessly nested (S19). */
+/** Only its numbers, because the server may send anything else, endlessly nested. */
 export const paginationOf = (body: unknown): PaginationInfo | null =>
   isFields(body) && isFields(body.paginationInfo)
     ? Object.fromEntries(Object.entries(body.paginationInfo).filter(isCount))
@@ -116,7 +116,7 @@ export function toUser(body: unknown): User {
   return user
 }
 
-/** API.md: any JSON and an empty body are a success; an HTML page is not. */
+/** Any JSON and an empty body are a success; an HTML page is not. */
 export function toReset(body: unknown): void {
   if (body === undefined) throw new UnreadableAnswer('An answer was expected')
 }
@@ -129,7 +129,7 @@ export function toLaunch(body: unknown): GameLaunch {
 }
 
 /**
- * API.md: a 200 without a token, or with one that is not allowed in a header (S19), is a failed login; an
+ * A 200 without a token, or with one that is not allowed in a header, is a failed login; an
  * unreadable user is loaded with `/UserDetails`.
  */
 export function toLogin(body: unknown): { token: string; user: User | null } {

@@ -20,7 +20,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog, closed by Escape, its close button or a press outside (UI-CONTRACT). */
+/** A modal dialog, closed by Escape, its close button or a press outside. */
 export function Dialog({
   isOpen,
   label,

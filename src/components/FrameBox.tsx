@@ -18,7 +18,7 @@ interface FrameBoxProps {
   texts: Record<'loading' | 'slowTitle' | 'slowText' | 'blockedTitle' | 'blockedText', string>
   /** The player's actions when the frame fails or does not load within 20 s. */
   actions: ReactNode
-  /** S20: help requested by the player, because the app cannot detect an error page inside a frame. */
+  /** Help requested by the player, because the app cannot detect an error page inside a frame. */
   help?: ReactNode
   /** Shows behind the frame until its page has rendered. */
   backdrop?: ReactNode

@@ -11,7 +11,7 @@ interface FrameHelpProps {
   onClose: () => void
 }
 
-/** S20: covers a frame when the player reports that nothing loads. */
+/** Covers a frame when the player reports that nothing loads. */
 export function FrameHelp({ title, text, children, onClose }: FrameHelpProps) {
   const { t } = useTranslation()
   return (

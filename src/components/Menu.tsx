@@ -24,7 +24,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A button and its menu (UI-CONTRACT): arrows, Home, End, first letters, Escape. */
+/** A button and its menu: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, items, className, children }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

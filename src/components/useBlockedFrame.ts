@@ -9,7 +9,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** S20: whether the app's own policy has blocked the frame; a blocked frame also fires `load`. */
+/** Whether the app's own policy has blocked the frame; a blocked frame also fires `load`. */
 export function useBlockedFrame(target: FrameTarget | null): boolean {
   const [isBlocked, setBlocked] = useState(false)
   const origin = target && originOf(target.src)

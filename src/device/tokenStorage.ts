@@ -33,7 +33,7 @@ function write(token: string | null) {
 }
 
 export const tokenStorage = {
-  /** The stored token; null for empty text and for text that is not allowed in a header (Quality F9). */
+  /** The stored token; null for empty text and for text that is not allowed in a header. */
   get(): string | null {
     if (isBlocked) return fallback
     try {

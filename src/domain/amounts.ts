@@ -29,10 +29,10 @@ function combine(a: string, b: string, sign: 1n | -1n): string | null {
   return fromUnits(toUnits(a, decimals) + sign * toUnits(b, decimals), decimals)
 }
 
-/** The exact sum of two amounts, or null if one is unreadable (API.md Shapes). */
+/** The exact sum of two amounts, or null if one is unreadable. */
 export const addAmounts = (a: string, b: string): string | null => combine(a, b, 1n)
 
-/** The exact difference of two amounts, or null if one is unreadable (API.md Shapes). */
+/** The exact difference of two amounts, or null if one is unreadable. */
 export const subtractAmounts = (from: string, amount: string): string | null =>
   combine(from, amount, -1n)
 

@@ -50,7 +50,7 @@ export const TRANSLATION_LOADING = {
 export const FALLBACK = { unknown: 'Unknown error', server: 'Server error' } as const
 export type FallbackMessage = (typeof FALLBACK)[keyof typeof FALLBACK]
 
-/** API.md: longer messages of the server are cut. */
+/** Longer messages of the server are cut. */
 export const MESSAGE_LIMIT = 300
 /** Longer names are cut, because they would block the search and the screen. */
 export const NAME_LIMIT = 200

@@ -1,7 +1,7 @@
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
 
 /**
- * API.md: parses ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC, and an offset may lack its colon.
+ * Parses ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC, and an offset may lack its colon.
  * Null if unreadable.
  */
 export function parseDate(text: string): Date | null {

@@ -2,7 +2,7 @@ import type { Game, GameType } from './entities.ts'
 import { toGameType } from './gameTypes.ts'
 import { toId, toName, toText, type Fields } from './read.ts'
 
-/** A unique key of a game. Ids are compared as text (API.md) and unique only within a provider. */
+/** A unique key of a game. Ids are compared as text and unique only within a provider. */
 export const gameIdentity = ({ provider_id, game_id }: Pick<Game, 'provider_id' | 'game_id'>) =>
   `${provider_id} ${game_id}`
 

@@ -28,7 +28,7 @@ export const idle: AsyncFlags = {
 
 /**
  * Decisions 20: data older than five minutes or in another language are refreshed silently, and so are data
- * from the future, after the device's clock was set back (R4).
+ * from the future, after the device's clock was set back.
  */
 export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
   if (loaded?.lang !== now.lang) return true

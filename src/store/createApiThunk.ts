@@ -42,7 +42,7 @@ interface Options<Arg, Root> {
   flags?: (root: Root, arg: Arg) => AsyncFlags | null | undefined
   /** Returns false to skip the load. */
   condition?: (root: Root, arg: Arg) => boolean
-  /** The field of an error body that is read first (API.md Errors). */
+  /** The field of an error body that is read first. */
   errorField?: 'message' | 'error'
 }
 

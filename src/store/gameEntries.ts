@@ -41,7 +41,7 @@ export const NO_GAMES: readonly Game[] = []
 
 const isSameId = (a: Id | undefined, b: Id | undefined) => String(a ?? '') === String(b ?? '')
 
-/** Ids are compared as text (API.md), so `37` and `'37'` are the same query. */
+/** Ids are compared as text, so `37` and `'37'` are the same query. */
 export const isSameQuery = (a: GameListQuery | null, b: GameListQuery | null): boolean =>
   a === b ||
   (a !== null &&

@@ -62,8 +62,8 @@ function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
 }
 
 /**
- * Quality L1: keeps the public lobby on the device for the next visit, whenever the page is left. Returns a
- * function that stops this.
+ * Keeps the public lobby on the device for the next visit, whenever the page is left. Returns a function
+ * that stops this.
  */
 export function keepLobby(store: AppStore): () => void {
   const keep = () => {

@@ -55,7 +55,7 @@ function readProviders(data: unknown): Lobby['providers'] {
   return { type, list: rowsOf(data.list, toProvider), hasMore: data.hasMore === true }
 }
 
-/** Quality L1: the last public lobby on this device, for all players of it (Decisions 52). */
+/** The last public lobby on this device, for all players of it (Decisions 52). */
 export const keptLobby = persisted<Lobby>({
   key: 'lobby',
   version: 1,

@@ -62,10 +62,7 @@ export const fetchPrematch = createApiThunk(
   { flags: ({ sport }) => sport.prematchFlags },
 )
 
-/**
- * Spec §4 Sport pages: loads the frame's session; not during a pause or with a reached limit (Quality H5,
- * H12).
- */
+/** Spec §4 Sport pages: loads the frame's session; not during a pause or with a reached limit. */
 export const fetchDigitain = createApiThunk(
   'sport/fetchDigitain',
   (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),

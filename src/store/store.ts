@@ -34,7 +34,7 @@ const reducer = {
 
 /**
  * Spec §3: creates the store. It contains the stored token from the start, so that a reload shows no login
- * dialog, and the last public lobby (Quality L1).
+ * dialog, and the last public lobby.
  */
 export function createStore() {
   const extra: ThunkExtra = { inFlight: new Map() }

@@ -11,7 +11,7 @@ beforeAll(() => Promise.all([loadGamePages(), import('@/features/home/createSwip
 
 beforeEach(useCarousel)
 
-describe('§9 Banner carousel: pause on mouse hover; QUALITY I3', () => {
+describe('§9 Banner carousel: pause on mouse hover', () => {
   it('pauses while the mouse is over it, and resumes when it leaves', async () => {
     const { user } = await openCarousel()
     const region = screen.getByRole('region', { name: 'Promotions' })

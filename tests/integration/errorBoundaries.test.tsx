@@ -74,7 +74,7 @@ const regions: Region[] = [
   { name: 'sport frame', url: '/sport', at: ['title', 'Prematch'], tells: true },
 ]
 
-describe('Quality J1: a broken part leaves the rest working', () => {
+describe('A broken part leaves the rest working', () => {
   it.each(regions)('$name', async ({ url, state, options = desktop, at, tells }) => {
     changeSettings({ sportUrl: TEMPLATE })
     answerStart()

@@ -73,7 +73,7 @@ const endsSession = ({ options, call }: FaultRow, fault: FaultName) =>
 
 const where = ({ call, url }: FaultRow) => (call === 'logout' ? '/' : url)
 
-describe.each(faultRows)('Quality B2: $call fails on its first request', (row) => {
+describe.each(faultRows)('$call fails on its first request', (row) => {
   it.each(faultsOf(row))('by %s', async (fault) => {
     const breakIt = () => {
       breakCall(row.call, fault)
@@ -100,7 +100,7 @@ describe.each(faultRows)('Quality B2: $call fails on its first request', (row) =
 
 const again = faultRows.filter((row) => row.again !== null)
 
-describe('Quality B2: a later request fails after content was loaded', () => {
+describe('A later request fails after content was loaded', () => {
   it.each(again)(
     '$call',
     async (row) => {

@@ -53,7 +53,7 @@ describe('Decisions 25: amounts, dates and ids', () => {
   })
 })
 
-describe('UI-CONTRACT: on a phone the rows are a list', () => {
+describe('On a phone the rows are a list', () => {
   it('every column has its label and value, the most important first, and there is no table', async () => {
     answer('/casino_history', {
       data: [

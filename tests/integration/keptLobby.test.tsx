@@ -36,7 +36,7 @@ const hang = () => {
   server.use(http.all('*/api/*', () => new Promise<never>(() => undefined)))
 }
 
-describe('Quality L1: the last public lobby', () => {
+describe('The last public lobby', () => {
   it.each([
     ['/', false, 24],
     ['/', true, 24],
@@ -119,7 +119,7 @@ describe('Quality L1: the last public lobby', () => {
   })
 })
 
-describe('Quality F9: any stored text', () => {
+describe('Any stored text', () => {
   it('never stops the start, and gives only games and providers that can be shown', () => {
     const part = fc.record({
       at: fc.oneof(fc.constant(Date.now()), fc.jsonValue()),

@@ -109,7 +109,7 @@ describe('§2 Footer', () => {
   })
 })
 
-describe('UI-CONTRACT Everywhere', () => {
+describe('Every page', () => {
   it('starts with a skip link to the content, before the banner', async () => {
     const { user, router } = await renderApp('/result')
     await user.tab()

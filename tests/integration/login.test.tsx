@@ -32,7 +32,7 @@ describe('§2 Login dialog', () => {
     expect(dialog.getByRole('button', { name: 'Login' })).toHaveAttribute('type', 'submit')
   })
 
-  it('R7: its form never puts a password into an address', async () => {
+  it('its form never puts a password into an address', async () => {
     const { user } = await renderApp('/result')
     const dialog = await openLogin(user)
     expect(dialog.querySelector('form')).toHaveAttribute('method', 'post')

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.stubGlobal('location', real)
 })
 
-describe('Quality L3: a newer build', () => {
+describe('A newer build', () => {
   it('is taken at the next change of page', async () => {
     const { router } = await renderApp('/')
     await screen.findByTestId('home-desktop')

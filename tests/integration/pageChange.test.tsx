@@ -15,7 +15,7 @@ const follow = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name:
   await screen.findByRole('heading', { level: 1, name })
 }
 
-describe('UI-CONTRACT document title', () => {
+describe('The document title', () => {
   it.each([
     ['French', fr],
     ['English', en],
@@ -35,7 +35,7 @@ describe('UI-CONTRACT document title', () => {
   })
 })
 
-describe('QUALITY I8: after a route change', () => {
+describe('After a route change', () => {
   it('the heading gets the focus, but not on the first load', async () => {
     const { user } = await renderApp('/result')
     expect(document.body).toHaveFocus()

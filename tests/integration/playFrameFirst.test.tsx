@@ -34,7 +34,7 @@ function watchOrder(): string[][] {
   return steps
 }
 
-it('Quality L2: a frame whose URL is known is inserted before the bar is drawn', async () => {
+it('a frame whose URL is known is inserted before the bar is drawn', async () => {
   answerStart()
   const { store, router } = await renderApp('/virtual', { player: 'yasmine' })
   await act(() => store.dispatch(startGame({ key: 'k', game_id: 1001, provider: '37' })))

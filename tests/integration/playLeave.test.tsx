@@ -102,7 +102,7 @@ describe('Decisions 12: a session on the play page', () => {
     expect(path()).toBe('/casino/play_game')
   })
 
-  it('S24: starts no game when another player logs in with that dialog', async () => {
+  it('starts no game when another player logs in with that dialog', async () => {
     const bodies = answerStart()
     const { path, user } = await openGame()
     await findFrame()

@@ -14,7 +14,7 @@ const logo = () => screen.getByRole('link', { name: 'Sirocco, home page' })
 /** Pages on which the frame fills the space of the footer. */
 const withoutFooter = routes.filter(({ handle }) => handle.width !== 'content')
 
-describe('Quality H6: responsible gaming tools are at most two clicks away', () => {
+describe('Responsible gaming tools are at most two clicks away', () => {
   it('with the footer of every page that has one', async () => {
     await renderApp('/contact_us')
     await screen.findByRole('heading', { level: 1 })

@@ -30,7 +30,7 @@ const sleep = async (ms: number) => {
 const clock = () => screen.getByTestId('session-clock')
 const elapsed = () => screen.getByRole('timer').textContent.replace('Time since login', '')
 
-describe('Quality H2: the session clock', () => {
+describe('The session clock', () => {
   it.each([false, true])(
     'runs on the play page with the local time (mobile: %s)',
     async (mobile) => {
@@ -116,7 +116,7 @@ describe('Quality H2: the session clock', () => {
   })
 })
 
-describe('Quality H1: the balance in full screen', () => {
+describe('The balance in full screen', () => {
   it('is shown next to the clock, because the header is hidden', async () => {
     answerStart()
     const { user } = await openGame('/', game, { player: 'yasmine', mobile: true })

@@ -66,7 +66,7 @@ describe('§4 Sport pages: the end of the frame', () => {
   })
 })
 
-describe('QUALITY E1: at most one sport instance', () => {
+describe('At most one sport instance', () => {
   type Step = { lang: LanguageCode } | { path: '/sport' | '/live' } | { wait: number }
 
   const step: fc.Arbitrary<Step> = fc.oneof(

@@ -35,7 +35,7 @@ async function play(options: Parameters<typeof openGame>[2] = { player: 'yasmine
   return app
 }
 
-describe('Quality H3: the time check', () => {
+describe('The time check', () => {
   it('covers the game after an hour, shows the elapsed time and has the focus inside', async () => {
     await play()
     await later(58)

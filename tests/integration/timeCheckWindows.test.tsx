@@ -40,7 +40,7 @@ async function playBesideAnother() {
   return { ...app, endThere }
 }
 
-it('R1: a game is covered in a window whose check is shown in another window', async () => {
+it('a game is covered in a window whose check is shown in another window', async () => {
   const { endThere } = await playBesideAnother()
   expect(check()).not.toBeInTheDocument()
   expect(cover()).toBeVisible()
@@ -53,7 +53,7 @@ it('R1: a game is covered in a window whose check is shown in another window', a
   expect(cover()).not.toBeInTheDocument()
 })
 
-it('R1: the covered window can take over the check', async () => {
+it('the covered window can take over the check', async () => {
   const { user } = await playBesideAnother()
   await user.click(within(cover()!).getByRole('button', { name: 'Answer it here' }))
   await passTime(1000)

@@ -10,7 +10,7 @@ const failures = [
 ] satisfies FaultName[]
 
 /**
- * Faults that some calls accept as a valid response (API.md): a password change accepts any JSON
+ * Faults that some calls accept as a valid response: a password change accepts any JSON
  * and an empty body, a session accepts any text under `data`.
  */
 const fineAnswers: Readonly<Record<string, readonly FaultName[]>> = {

@@ -7,7 +7,7 @@ export type App = Awaited<ReturnType<typeof renderApp>>
 type Look = () => unknown
 export type Act = (app: App) => unknown
 
-/** How a call of Spec §7 is triggered, and how a player sees its failure (Quality B2). */
+/** How a call of Spec §7 is triggered, and how a player sees its failure. */
 export interface FaultRow {
   call: string
   url: string

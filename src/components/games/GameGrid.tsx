@@ -12,7 +12,7 @@ interface GameGridProps {
   tile: (game: Game) => ReactNode
 }
 
-/** The games of a preview; every tile shown so far is in the document (UI-CONTRACT). */
+/** The games of a preview; every tile shown so far is in the document. */
 export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
   const { t } = useTranslation()
   return (

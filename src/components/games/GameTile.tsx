@@ -15,7 +15,7 @@ interface GameTileProps {
   Aside?: ComponentType<{ game: Game }>
 }
 
-/** A game in a list (UI-CONTRACT): a press opens it; hovering shows its name on an overlay. */
+/** A game in a list: a press opens it; hovering shows its name on an overlay. */
 export const GameTile = memo(function GameTile({
   game,
   onOpen,

@@ -10,7 +10,7 @@ import styles from './FavouriteButton.module.css'
 
 /**
  * The heart of a tile: a press adds the game to the favourites or removes it. The game's name is the
- * description, because only the tile itself has the game's name as its name (UI-CONTRACT).
+ * description, because only the tile itself has the game's name as its name.
  */
 export function FavouriteButton({ game }: { game: Game }) {
   const id = gameIdentity(game)

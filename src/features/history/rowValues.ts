@@ -7,7 +7,7 @@ export function valueOf(row: HistoryRow, name: ColumnName): string {
   return cells[name] ?? ''
 }
 
-/** API.md: directions and states with a translation; other text is shown unchanged. */
+/** Directions and states with a translation; other text is shown unchanged. */
 export const valueTexts: ReadonlyMap<string, ParseKeys> = new Map([
   ['direction bet', 'history.direction.bet'],
   ['direction win', 'history.direction.win'],

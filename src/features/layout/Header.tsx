@@ -42,7 +42,7 @@ export function Header() {
   )
 }
 
-/** Opens the global search, on both layouts (UI-CONTRACT "global search"). */
+/** Opens the global search, on both layouts. */
 function SearchButton() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

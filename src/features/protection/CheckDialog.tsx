@@ -24,7 +24,7 @@ interface CheckDialogProps {
   onAnswer: () => void
 }
 
-/** Quality H3: covers the game until the player presses one of its buttons; Escape does not close it. */
+/** Covers the game until the player presses one of its buttons; Escape does not close it. */
 export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

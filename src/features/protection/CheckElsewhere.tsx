@@ -9,7 +9,7 @@ interface CheckElsewhereProps {
   onTakeOver: () => void
 }
 
-/** R1: covers the game in a window next to the one that shows the check. */
+/** Covers the game in a window next to the one that shows the check. */
 export function CheckElsewhere({ isOpen, onTakeOver }: CheckElsewhereProps) {
   const { t } = useTranslation()
   useLeaveFullscreen(isOpen)

@@ -5,14 +5,14 @@ import { useAppSelector } from '@/store/hooks'
 
 type Check = ComponentType<{ token: string; since: number }>
 
-/** Quality H2, H3: loads the code of the session record and the time check; visitors never load it. */
+/** Loads the code of the session record and the time check; visitors never load it. */
 export function ProtectionHost() {
   const token = useAppSelector(selectToken)
   return token === null ? null : <SessionRecorder key={token} token={token} />
 }
 
 /**
- * Reads the monotonic clock at the login, because the file may load much later. Finding S9: a game never
+ * Reads the monotonic clock at the login, because the file may load much later. A game never
  * runs without the time check, because both are in the same file (scripts/vite/chunks.ts).
  */
 function SessionRecorder({ token }: { token: string }) {

@@ -23,9 +23,8 @@ function useRunningFrame(): 'casino' | 'sport' | null {
 }
 
 /**
- * Quality H3: stores the session record and shows the time check at the player's interval. The check is due
- * until it is answered, even after a reload. One tab at a time shows it; it covers the games in all visible
- * windows (R1).
+ * Stores the session record and shows the time check at the player's interval. The check is due until it
+ * is answered, even after a reload. One tab at a time shows it; it covers the games in all visible windows.
  */
 export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)

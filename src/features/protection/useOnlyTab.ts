@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const LOCK_NAME = 'time check'
 
 /**
- * Quality H3: selects one tab while `isWanted` is true in several, and returns whether it is this one. A tab
+ * Selects one tab while `isWanted` is true in several, and returns whether it is this one. A tab
  * is selected when it gets the focus or calls `takeOver`; when it is hidden or closed, the next tab in the
  * queue is selected.
  */

@@ -6,7 +6,7 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './SearchPanel.module.css'
 import { SearchPanel } from './SearchPanel'
 
-/** The global search: games, providers and pages (UI-CONTRACT "global search"). */
+/** The global search: games, providers and pages. */
 export function SearchDialog({ isOpen, onClose }: ModalProps) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

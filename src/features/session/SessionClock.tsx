@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks'
 import styles from './SessionClock.module.css'
 import { useSecondTicker } from './useSecondTicker'
 
-/** Quality H2: the time since the login, and the time of day. */
+/** The time since the login, and the time of day. */
 export function SessionClock({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const lang = useLanguage()

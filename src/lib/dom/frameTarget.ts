@@ -12,7 +12,7 @@ const sandbox = (isOwn: boolean) =>
     ...(isOwn ? [] : ['allow-same-origin']),
     'allow-forms',
     'allow-popups',
-    // S4: without a sandbox, a popup of the page's own origin could read its storage.
+    // Without a sandbox, a popup of the page's own origin could read its storage.
     ...(isOwn ? [] : ['allow-popups-to-escape-sandbox']),
     'allow-pointer-lock',
   ].join(' ')

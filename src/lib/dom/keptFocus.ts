@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** S6: whether partners' frames are removed until no dialog covers them. */
+/** Whether partners' frames are removed until no dialog covers them. */
 export const useAreFramesOff = (): boolean => useSyncExternalStore(subscribe, () => areOff)
 
 export const allowFrames = () => {
@@ -28,7 +28,7 @@ export const allowFrames = () => {
 }
 
 /**
- * S6: keeps the focus in an open layer. A frame may take the focus by script even when it is inert or
+ * Keeps the focus in an open layer. A frame may take the focus by script even when it is inert or
  * hidden; it is taken back at once, and a frame that keeps trying is removed. Returns a function that stops
  * it.
  */

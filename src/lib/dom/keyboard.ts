@@ -10,7 +10,7 @@ function coveredBy(view: VisualViewport): number {
 }
 
 /**
- * Quality K5: an iPhone's keyboard covers the page without resizing it. Dialogs end above it (`--keyboard`,
+ * An iPhone's keyboard covers the page without resizing it. Dialogs end above it (`--keyboard`,
  * Dialog.module.css), and the focused field is scrolled into view. Returns a function that stops it.
  */
 export function followKeyboard(): () => void {

@@ -23,5 +23,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** S5: whether the page contains a password field, whose input no frame may receive. */
+/** Whether the page contains a password field, whose input no frame may receive. */
 export const useHasPasswordField = (): boolean => useSyncExternalStore(subscribe, () => count > 0)

@@ -33,7 +33,7 @@ function currencyDecimals(currency: string): number | null {
   return decimals
 }
 
-/** Cuts further decimals and never rounds up: 0.999 euros are not a whole euro (S25). */
+/** Cuts further decimals and never rounds up: 0.999 euros are not a whole euro. */
 function cutTo(decimals: number, amount: `${number}`): `${number}` {
   const surplus = decimalsOf(amount) - decimals
   if (surplus <= 0) return amount

@@ -101,7 +101,7 @@ export const readPeriod = apiThunkCreator<Root>()(
       }
     } catch (error) {
       const { status } = toRejection(error, FALLBACK.unknown)
-      // API.md: nobody caused this call, so the player's data decide whether the session has ended.
+      // Nobody caused this call, so the player's data decide whether the session has ended.
       if (asked && status === 401) await dispatch(fetchUserDetails('retry'))
       throw error
     }

@@ -128,7 +128,7 @@ describe('§7 The calls it makes', () => {
   })
 
   it.each(['', '   ', 'null', '"done"', '[]', 'true', '{}', '{"message":"Changed."}'])(
-    'a password change is a success with 200 and the body %j (API.md)',
+    'a password change is a success with 200 and the body %j',
     async (body) => {
       server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
       await expect(api.resetPassword(passwords)).resolves.toBeUndefined()
@@ -136,14 +136,14 @@ describe('§7 The calls it makes', () => {
   )
 
   it.each(['<!doctype html><title>Sign in</title>', '{"message":', 'OK'])(
-    'a password change is a failure with 200 and the body %j, which is not JSON (API.md)',
+    'a password change is a failure with 200 and the body %j, which is not JSON',
     async (body) => {
       server.use(http.post('*/api/ResetPassword', () => new HttpResponse(body)))
       await expect(api.resetPassword(passwords)).rejects.toThrow()
     },
   )
 
-  it('a game without a readable type gets the type of the query (API.md)', async () => {
+  it('a game without a readable type gets the type of the query', async () => {
     const row = { game_id: 1, name: 'Ruby' }
     const rows = [row, { ...row, type: 9 }, { ...row, type: null }, { ...row, type: '1' }]
     server.use(

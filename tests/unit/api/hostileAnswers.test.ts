@@ -11,7 +11,7 @@ import { server } from '../../support/server'
 
 const game = { game_id: 7, type: 1, image: '', provider_id: 37, provider_name: 'P' }
 
-describe('S19: responses that could block the app', () => {
+describe('Responses that could block the app', () => {
   it("keeps only the numbers of the server's pagination data, and nothing nested", () => {
     let nested: unknown = 'end'
     for (let depth = 0; depth < 20_000; depth++) nested = { nested }

@@ -14,7 +14,7 @@ const game = {
 }
 const games = (body: unknown) => read.listOf(body, toGame)
 
-describe('API.md Envelope', () => {
+describe('The envelope of a list', () => {
   it('a list may be enveloped or bare, and null in an envelope is an empty list', () => {
     expect(games({ data: [game] })).toEqual([game])
     expect(games([game])).toEqual([game])
@@ -46,7 +46,7 @@ describe('API.md Envelope', () => {
   })
 })
 
-describe('API.md Shapes', () => {
+describe('The shapes of other answers', () => {
   it('a launch may be bare or under data, with isFrame as any kind of flag', () => {
     const launch = { url: 'https://g.test/', isFrame: true }
     for (const isFrame of [true, 'true', 1, '1']) {
@@ -109,8 +109,8 @@ describe('API.md Shapes', () => {
   })
 })
 
-describe('QUALITY B10', () => {
-  it('normalisers accept or reject any JSON, and never fail otherwise', () => {
+describe('Any JSON', () => {
+  it('is accepted or rejected by every normaliser, which never fails otherwise', () => {
     const readers = [
       ...[
         toGame,

@@ -131,7 +131,7 @@ describe('§8 A 401', () => {
   })
 })
 
-describe('QUALITY A7: the bearer token', () => {
+describe('The bearer token', () => {
   it('is sent to the API only: not to a path with the same prefix, nor to a foreign host', async () => {
     const sent: Record<string, string | null> = {}
     server.use(

@@ -4,7 +4,7 @@ import * as read from '@/api/normalise'
 import { toGame } from '@/domain/game'
 import { toAmount, toNumber } from '@/domain/read'
 
-describe('API.md Envelope: numbers, amounts and ids', () => {
+describe('Numbers, amounts and ids', () => {
   it.each<[unknown, number | null]>([
     ['37', 37],
     [' 37 ', 37],
@@ -50,7 +50,7 @@ describe('API.md Envelope: numbers, amounts and ids', () => {
   })
 })
 
-describe('API.md Shapes: rows', () => {
+describe('Readable rows', () => {
   it('a casino needs an id and a name', () => {
     expect(read.toCasino({ id: 1, name: 'A', image: 'a.png' })).toEqual({
       id: 1,
@@ -104,7 +104,7 @@ describe('API.md Shapes: rows', () => {
   })
 })
 
-describe('API.md Shapes: single values', () => {
+describe('Single values', () => {
   it('a user has a name or an id, bare or under data or user', () => {
     const user = { username: 'a', id: 1, balance: 2, currency: 'EUR' }
     const shown = { username: 'a', id: '1', balance: '2', currency: 'EUR' }

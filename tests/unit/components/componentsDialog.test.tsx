@@ -41,7 +41,7 @@ async function openDialog(onClose?: () => void) {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Login' })
 
-describe('Dialog (UI-CONTRACT: initial focus, Tab trap, focus return)', () => {
+describe('Dialog (initial focus, Tab trap, focus return)', () => {
   beforeEach(() => initTestI18n('en'))
 
   it('focuses its first field and closes with the button "Close"', async () => {

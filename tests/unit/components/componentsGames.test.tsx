@@ -88,7 +88,7 @@ describe('Game pictures', () => {
   })
 })
 
-describe('Game tiles (UI-CONTRACT)', () => {
+describe('Game tiles', () => {
   beforeEach(() => initTestI18n('en'))
 
   it("are buttons whose name is the game's and whose description is the provider", () => {

@@ -35,7 +35,7 @@ function renderMenu(checked = 'fr') {
 const button = () => screen.getByRole('button', { name: 'Language: French' })
 const item = (name: string) => screen.getByRole('menuitemradio', { name })
 
-describe('Menu (UI-CONTRACT: language picker, user menu)', () => {
+describe('Menu (language picker, user menu)', () => {
   beforeEach(() => {
     choose.mockReset()
   })

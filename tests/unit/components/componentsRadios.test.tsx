@@ -14,7 +14,7 @@ function Chips({ start = 'All' }: { start?: string }) {
 
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-describe('Radio groups (UI-CONTRACT: previews)', () => {
+describe('Radio groups (previews)', () => {
   afterEach(() => {
     document.documentElement.dir = 'ltr'
   })

@@ -36,7 +36,7 @@ describe('§4 Login state: the stored token', () => {
   })
 })
 
-describe('QUALITY F9: blocked storage', () => {
+describe('Blocked storage', () => {
   it('keeps the login in memory for this tab, until a write succeeds again', () => {
     localStorage.setItem('token', 'stale')
     const blocked = refuse('setItem')
@@ -105,7 +105,7 @@ describe('Decisions 4: all tabs follow', () => {
   })
 })
 
-describe('Quality F9: any content of the storage', () => {
+describe('Any content of the storage', () => {
   it('a stored token is null or valid in a header', () => {
     const header = (token: string) => new Headers({ Authorization: `Bearer ${token}` })
     fc.assert(

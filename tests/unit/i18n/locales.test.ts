@@ -70,7 +70,7 @@ describe('design: French texts use only characters of the Latin fonts', () => {
   })
 })
 
-describe('UI-CONTRACT: every page has its own title', () => {
+describe('Every page has its own title', () => {
   it.each([
     ['fr', fr.title],
     ['en', en.title],

@@ -12,7 +12,7 @@ beforeEach(async () => {
   ;({ formatDate, toLocalIso } = await import('@/lib/format/dates'))
 })
 
-describe('API.md: dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
+describe('Dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
   it('are shown in local time, the second form taken as UTC', () => {
     expect(formatDate('2026-11-20T21:41:00Z', 'fr')).toBe('20/11/2026 22:41')
     expect(formatDate('2026-11-20 21:41:00', 'fr')).toBe('20/11/2026 22:41')

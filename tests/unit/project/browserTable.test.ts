@@ -20,7 +20,7 @@ const stylesRefused = async (code: string) => {
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
 }
 
-describe('Quality K3: nothing newer than the browser table without a fallback', () => {
+describe('Nothing newer than the browser table without a fallback', () => {
   it.each([
     ['syntax', 'window.x = /[\\p{L}--a]/v', 'es-x/no-regexp-v-flag'],
     ['a method', 'window.x = new Set([1]).union(new Set())', 'es-x/no-set-prototype-union'],
@@ -30,7 +30,7 @@ describe('Quality K3: nothing newer than the browser table without a fallback', 
     expect(await rulesBroken(code)).toEqual([rule])
   })
 
-  it('R10: Intl.supportedValuesOf is older than the oldest browsers', async () => {
+  it('Intl.supportedValuesOf is older than the oldest browsers', async () => {
     expect(await rulesBroken("window.x = Intl.supportedValuesOf('currency')")).toEqual([])
   })
 

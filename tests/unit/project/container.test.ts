@@ -9,7 +9,7 @@ const sample = read('scripts/nginx/sirocco.conf')
 const configuration = siteConfiguration(sample, '/tmp')
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 
-describe('Quality M1: the container', () => {
+describe('The container', () => {
   it('has the configuration of the sample, except for TLS, names and places', () => {
     const own = new Set(linesOf(configuration))
     const missing = linesOf(sample).filter(

@@ -48,7 +48,7 @@ const explained: Record<string, Record<string, string>> = {
   '/flags/fr.svg': {},
 }
 
-describe('QUALITY F1: the policies', () => {
+describe('The policies', () => {
   it.each(Object.keys(explained))('of %s have no unexplained warning', (path) => {
     expect(warningsOf(path).sort()).toEqual(Object.keys(explained[path] ?? {}).sort())
   })
@@ -76,7 +76,7 @@ describe('QUALITY F1: the policies', () => {
   })
 
   it.each(['/api', '/api/err', '/assets/a.js', '/flags/fr.svg', '/locales/fr/translation.json'])(
-    'S3: %s opened as a page has an opaque origin, runs no script and cannot be framed',
+    '%s opened as a page has an opaque origin, runs no script and cannot be framed',
     (path) => {
       expect(directivesOf(path)).toEqual({
         'default-src': ["'none'"],
@@ -104,7 +104,7 @@ describe('QUALITY F1: the policies', () => {
   })
 })
 
-describe('QUALITY F6: the documents', () => {
+describe('The documents', () => {
   it('index.html contains no inline script or style', () => {
     const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
     const isInline = (element: Element) =>

@@ -19,7 +19,7 @@ function valuesIn(change: Partial<Environment>) {
   return policyValues('<style>a{}</style>', { ...environment, ...change })
 }
 
-describe('S15: an API on another host', () => {
+describe('An API on another host', () => {
   it.each([
     ['/api', []],
     ['/', []],
@@ -90,7 +90,7 @@ describe('Decisions 1: the hosts that the operator allows', () => {
   })
 })
 
-describe('S14: the nginx values of a build', () => {
+describe('The nginx values of a build', () => {
   const values = {
     style: styleHash('<style>a{}</style>'),
     api: ' https://api.example',

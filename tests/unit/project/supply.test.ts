@@ -16,7 +16,7 @@ const lockOf = (row: object, name = 'some') => ({
 })
 const sbomOf = (...licenses: object[]) => ({ components: [{ name: 'some', licenses }] })
 
-describe('QUALITY F7: the supply chain', () => {
+describe('The supply chain', () => {
   it('every package of the lockfile is pinned by a sha512', () => {
     expect(checkIntegrity(lockOf({}))).toEqual([])
     expect(checkIntegrity(lockOf({ integrity: undefined }))).toEqual([
@@ -66,14 +66,14 @@ describe('QUALITY F7: the supply chain', () => {
     expect(readAudit('no JSON')).toBeNull()
   })
 
-  it('S16: .npmrc forbids install scripts for every npm', () => {
+  it('.npmrc forbids install scripts for every npm', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
     expect(checkNoScripts('true\n')).toEqual([])
     expect(checkNoScripts('false\n')).toHaveLength(1)
     expect(checkNoScripts('')).toHaveLength(1)
   })
 
-  it('S17: an audit without a result fails in CI unless there is no service', () => {
+  it('an audit without a result fails in CI unless there is no service', () => {
     expect(silence({ CI: 'true' }).fails).toBe(true)
     expect(silence({ CI: 'true', NO_AUDIT_SERVICE: '0' }).fails).toBe(true)
     expect(silence({}).fails).toBe(false)

@@ -29,7 +29,7 @@ const run = (script: string, ...paths: string[]) => {
   return { status, lines: stdout.trim().split('\n'), error: stderr }
 }
 
-describe('Quality M5: the upgrade from 0.1 to 0.2', () => {
+describe('The upgrade from 0.1 to 0.2', () => {
   it('detect names each file and line of an old installation that must change', () => {
     const { status, lines } = run('detect.mjs', old)
     const found = lines.filter((line) => line.startsWith(old)).map((line) => line.slice(old.length))

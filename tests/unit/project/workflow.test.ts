@@ -10,7 +10,7 @@ const ci = readFileSync(`${FOLDER}/ci.yml`, 'utf8')
 const valuesOf = (key: string, text: string) =>
   [...text.matchAll(new RegExp(`^[ -]*${key}: *(.*)$`, 'gm'))].map(([, value]) => value)
 
-describe('Quality M5: the workflow', () => {
+describe('The workflow', () => {
   it('is valid YAML', async () => {
     for (const text of workflows) expect(await format(text, { parser: 'yaml' })).not.toBe('')
     await expect(format(`${ci}\n  - [`, { parser: 'yaml' })).rejects.toThrow()

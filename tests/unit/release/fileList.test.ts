@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe("Quality M5: the list of a build's files", () => {
+describe("The list of a build's files", () => {
   it('has every file but itself with size and hash, in the same order on every machine', () => {
     writeFileList(folder)
     const list = readFileList(folder)

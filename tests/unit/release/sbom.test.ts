@@ -25,7 +25,7 @@ const lock: Lock = {
   },
 }
 
-describe('Quality F7, M5: the bill of materials', () => {
+describe('The bill of materials', () => {
   it('lists the shipped packages in each version, and no tools', () => {
     const { components } = bill(lock)
     expect(components.map((each) => each['bom-ref'])).toEqual([

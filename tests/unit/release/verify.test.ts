@@ -50,7 +50,7 @@ const answerOf = ({ headers, status }: Row, text: string | Buffer, more = {}) =>
   }
 }
 
-describe('Quality M5: what `npm run verify` requests', () => {
+describe('What `npm run verify` requests', () => {
   it.each([
     ['index.html', ['/', '/casino/preview?lng=ar']],
     ['assets/app-1.js', ['/assets/app-1.js']],
@@ -86,7 +86,7 @@ describe('Quality M5: what `npm run verify` requests', () => {
   })
 })
 
-describe('Quality M5: what `npm run verify` finds', () => {
+describe('What `npm run verify` finds', () => {
   const differencesOf = (row: Row, answer: Parameters<typeof compareAnswer>[1]) =>
     compareAnswer(row, answer).map(({ what, found }) => `${what}: ${found}`)
 

@@ -19,7 +19,7 @@ type Plain<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]: Plain<T[Key]> }
     : T
 
-describe('Quality M1: the shape of a brand file', () => {
+describe('The shape of a brand file', () => {
   it('is the same in the JSON schema for editors (vitest -u writes it)', async () => {
     await expect(jsonSchema()).toMatchFileSnapshot('../../../brands/brand.schema.json')
   })

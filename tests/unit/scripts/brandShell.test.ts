@@ -51,7 +51,7 @@ describe('the head in the shell, for link previews', () => {
   })
 })
 
-describe('S23: the name of a brand in the shell', () => {
+describe('The name of a brand in the shell', () => {
   it.each(['Ca$$ino', "Win$'s", '$`', '$1'])('%s stays unchanged', (name) => {
     expect(titleOf(loadBrand(), name)).toBe(`Accueil · ${name}`)
   })

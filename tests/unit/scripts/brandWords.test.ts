@@ -10,7 +10,7 @@ const problemsOf = (words: BrandWords) => wordProblems(words, languageCodes, tex
 const forms = (base: string) =>
   flatTexts(texts.ar).filter(([key]) => key.replace(/_[a-z]+$/, '') === base && key !== base)
 
-describe("Quality M2: a brand's own words", () => {
+describe("A brand's own words", () => {
   it("may be any of the product's texts", () => {
     for (const code of languageCodes) {
       expect(problemsOf({ [code]: Object.fromEntries(flatTexts(texts[code])) })).toEqual([])

@@ -45,7 +45,7 @@ async function probe(address: string): Promise<{ code: unknown; out: string }> {
   }
 }
 
-describe('Quality M4: the stub of docs/connect.md', () => {
+describe('The stub of docs/connect.md', () => {
   it('is short and passes the probe in all 18 calls, without a remark', async () => {
     const text = await stubText()
     expect(text.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(35)

@@ -76,7 +76,7 @@ const anyValue = fc.oneof(
   fc.constantFrom('2026-03-15 12:00:00', '2026-13-45T99:00', '2026-02-30T10:00:00.000Z'),
 )
 
-describe('Quality M4: the OpenAPI document', () => {
+describe('The OpenAPI document', () => {
   it('is the one that the table generates; npm run openapi writes it', async () => {
     const { version } = readJson('package.json') as { version: string }
     expect(await openApiDocument(version)).toEqual(document)
@@ -120,7 +120,7 @@ describe('Quality M4: the OpenAPI document', () => {
     ['/sport', 'a'],
     ['/sport', { session: 'a' }],
     ['/ResetPassword', null],
-  ])('%s allows the variant %j of API.md', (path, body) => {
+  ])('%s allows the variant %j of docs/api.md', (path, body) => {
     const call = contract.find((each) => each.path === path)
     expect(call && allows(call, '200', body)).toBe(true)
   })

@@ -32,7 +32,7 @@ const appCalls = [
   () => api.sportSession('fr'),
 ]
 
-describe("QUALITY B12: the probe sends the app's calls", () => {
+describe("The probe sends the app's calls", () => {
   beforeEach(() => initTestI18n('en'))
 
   const shapeOf = async (request: Request) => {

@@ -30,7 +30,7 @@ const targets = fc
   )
   .map((parts) => `/${parts.join('')}`)
 
-describe('S2: one path for a file and its headers', () => {
+describe('One path for a file and its headers', () => {
   it('a URL is served as it is, or redirects once to one that is, on the same host', () => {
     fc.assert(
       fc.property(targets, (target) => {

@@ -26,7 +26,7 @@ describe('Decisions 20: a list is refreshed', () => {
   it.each([
     ['not within five minutes', { at: NOW + 5 * MINUTE, lang: 'en' }, false],
     ['when it is older than five minutes', { at: NOW + 5 * MINUTE + 1, lang: 'en' }, true],
-    ['R4: when the clock was set back since', { at: NOW - 1, lang: 'en' }, true],
+    ['when the clock was set back since', { at: NOW - 1, lang: 'en' }, true],
     ['after a change of language', { at: NOW, lang: 'ar' }, true],
   ])('%s', (_, now, expected) => {
     expect(isStale({ ...idle, loaded }, now)).toBe(expected)

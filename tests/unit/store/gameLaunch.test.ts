@@ -108,7 +108,7 @@ describe('§4 Play game', () => {
   })
 })
 
-describe('QUALITY A5: a game belongs to the session that opened it', () => {
+describe('A game belongs to the session that opened it', () => {
   it.each<[string, () => unknown]>([
     ['a logout', () => store.dispatch(logout())],
     ['a lost token', () => store.dispatch(tokenRead(null))],

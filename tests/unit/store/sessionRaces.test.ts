@@ -99,7 +99,7 @@ const act: Record<string, (store: AppStore, player: Player, i: number) => unknow
 
 beforeEach(() => initTestI18n('en'))
 
-describe('QUALITY A2: a response to an older session never changes state', () => {
+describe('A response to an older session never changes state', () => {
   it('holds for every order of logins, logouts, resets, tabs and responses', async () => {
     const step = fc.tuple(fc.constantFrom(...Object.keys(act)), fc.constantFrom(...players))
     await fc.assert(

@@ -84,7 +84,7 @@ beforeEach(async () => {
   await initTestI18n('en')
 })
 
-describe('Decisions 21, QUALITY B6: the order of responses', () => {
+describe('Decisions 21: the order of responses', () => {
   it('never shows a game of another filter or a game twice, and ends with the requested list', async () => {
     await fc.assert(
       fc.asyncProperty(wanted, steps, fc.scheduler(), async (first, acts, scheduler) => {

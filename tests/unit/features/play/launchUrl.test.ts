@@ -118,7 +118,7 @@ describe('Decisions 13: script text', () => {
   })
 })
 
-describe('QUALITY D8: a message of the launcher page', () => {
+describe('A message of the launcher page', () => {
   it('is "ready" or "error" in exactly one shape', () => {
     expect(readLauncherMessage({ type: 'launcher:ready' })).toBe('ready')
     expect(readLauncherMessage({ type: 'launcher:error', more: 1 })).toBe('error')

@@ -115,7 +115,7 @@ describe('Decisions 14: a closed game', () => {
   })
 })
 
-describe('Quality D6: a minimised game', () => {
+describe('A minimised game', () => {
   it('returns to the page from which it was opened, and keeps running', async () => {
     const { play, minimise, leave, where, opening } = visit('/contact_us')
     await play('a')

@@ -102,7 +102,7 @@ describe('Decisions 13: the script text is sent to the launcher page', () => {
   })
 })
 
-describe('QUALITY D8: an error of the launcher page', () => {
+describe('An error of the launcher page', () => {
   it('is reported, before and after the script was sent', () => {
     const { say, onError } = open()
     say('launcher:error')

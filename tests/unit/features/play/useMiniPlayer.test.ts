@@ -34,7 +34,7 @@ function play(onPage: OpenGame | null = one) {
   }
 }
 
-describe('Quality D6: the mini player', () => {
+describe('The mini player', () => {
   it('is hidden while the play page shows its game, and without a game', () => {
     expect(play().see()).toEqual(['1', false])
     expect(play(null).see()).toEqual([null, false])

@@ -9,7 +9,7 @@ import { serverNow } from '@/device/serverTime'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('Quality H3: the interval of the time check', () => {
+describe('The interval of the time check', () => {
   const keep = (data: unknown) => {
     localStorage.setItem('checkInterval', JSON.stringify({ version: 1, data }))
   }
@@ -34,7 +34,7 @@ describe('Quality H3: the interval of the time check', () => {
   )
 })
 
-describe('Quality H5: the shown end of a pause', () => {
+describe('The shown end of a pause', () => {
   const shown = (at: number, lang: string) => formatDate(new Date(at).toISOString(), lang)
 
   it.each(['en', 'fr', 'ar'])("is in the time of the player's clock (%s)", (lang) => {
@@ -52,7 +52,7 @@ describe('Quality H5: the shown end of a pause', () => {
   })
 })
 
-describe('Quality H6: several help lines', () => {
+describe('Several help lines', () => {
   it('are all shown within as many checks', () => {
     const lines = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 })
     fc.assert(

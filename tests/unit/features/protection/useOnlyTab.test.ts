@@ -39,7 +39,7 @@ const hide = (isHidden: boolean) => {
   })
 }
 
-describe('Quality H3: one tab at a time shows the time check', () => {
+describe('One tab at a time shows the time check', () => {
   it('the first tab shows it until it is no longer due', async () => {
     const { inLine } = giveLocks(NAME)
     const { shows, want } = await openTab()

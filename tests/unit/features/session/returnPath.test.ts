@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
 import { returnPath } from '@/features/session/returnPath'
 
-describe('QUALITY A8: a login leads only to paths of the route table', () => {
+describe('A login leads only to paths of the route table', () => {
   const hostile = [
     '//evil.test',
     '//',

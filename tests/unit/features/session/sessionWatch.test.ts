@@ -62,7 +62,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
   })
 })
 
-describe('QUALITY A5: a game belongs to the session that opened it', () => {
+describe('A game belongs to the session that opened it', () => {
   it.each([
     ['another session', 'other', 1],
     ['no session', null, 1],

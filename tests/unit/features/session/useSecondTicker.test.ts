@@ -19,7 +19,7 @@ function start(startedAt: number | null, draw = vi.fn<(elapsedMs: number) => voi
   return { ...view, draw, drawn: () => draw.mock.calls.flat() }
 }
 
-describe('Quality H2: the clock of a session', () => {
+describe('The clock of a session', () => {
   it('draws at once, and then every full second', () => {
     const { drawn } = start(now - 400)
     expect(drawn()).toEqual([400])
