@@ -26,15 +26,22 @@ export function openSession() {
   const calls: string[] = []
   let held: Promise<undefined> | null = null
   let refusal: number | null = null
+  /** The money and the deposits at the newest answer of the balance. */
+  let told = { sum: 0n, deposited: 0n }
+  let masked = 0n
   const dated = () => ({ headers: { Date: new Date().toUTCString() } })
   const effect = ({ kind, units }: Move) => (kind === 'withdrawal' ? -units : units)
   const isMoney = ({ status }: Row) => status === 'accepted'
   const sum = (found: readonly Row[]) => found.reduce((all, row) => all + effect(row), 0n)
+  const deposited = () => sum(rows.filter((row) => row.kind === 'deposit' && isMoney(row)))
 
   server.use(
     http.get('*/api/UserDetails', () => {
       calls.push('balance')
-      const balance = text(FIRST + sum(rows.filter(isMoney)))
+      const now = { sum: sum(rows.filter(isMoney)), deposited: deposited() }
+      if (now.sum <= told.sum) masked += now.deposited - told.deposited
+      told = now
+      const balance = text(FIRST + now.sum)
       return HttpResponse.json({ id: 1, username: 'y', balance, currency: 'TND' }, dated())
     }),
     http.get('*/api/TransactionPlayer', async ({ request }) => {
@@ -63,10 +70,13 @@ export function openSession() {
     store.dispatch(explainNet(first, isNew))
   }
   const settle = () =>
-    vi.waitFor(() => {
-      const [period] = Object.values(store.getState().money.periods)
-      expect(period?.isFetching ?? false).toBe(false)
-    })
+    vi.waitFor(
+      () => {
+        const [period] = Object.values(store.getState().money.periods)
+        expect(period?.isFetching ?? false).toBe(false)
+      },
+      { interval: 1 },
+    )
   return {
     store,
     calls,
@@ -96,6 +106,8 @@ export function openSession() {
     },
     net: () => selectSessionNet(store.getState(), first),
     played: () => sum(rows.filter(({ kind }) => kind === 'play')),
+    /** The deposits that a greater loss between the same two answers of the balance hid. */
+    masked: () => masked,
     withdrawn: () => -sum(rows.filter(({ kind }) => kind === 'withdrawal')),
   }
 }

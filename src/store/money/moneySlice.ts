@@ -26,6 +26,8 @@ export interface Period extends AsyncFlags {
   isAlike: boolean
   /** The server's time of the newest read; null if it was unknown. */
   readAt: number | null
+  /** How many answers of the balance may lack a deposit or withdrawal that a read has found. */
+  olderBalances: number
   /** The number of rows of the newest read so far. */
   rows: number
 }
@@ -36,7 +38,14 @@ interface MoneyState {
 
 const initialState: MoneyState = { periods: {} }
 
-const newPeriod = (): Period => ({ ...idle, lists: {}, isAlike: false, readAt: null, rows: 0 })
+const newPeriod = (): Period => ({
+  ...idle,
+  lists: {},
+  isAlike: false,
+  readAt: null,
+  olderBalances: 0,
+  rows: 0,
+})
 const newList = (): List => ({
   entries: [],
   isWhole: true,
@@ -73,9 +82,10 @@ const moneySlice = createSlice({
           list.triedAt = query.asked?.at ?? null
         }
       },
-      onFulfilled: ({ periods }, { lists, isAlike, readAt }, query) => {
+      onFulfilled: ({ periods }, { lists, isAlike, readAt, olderBalances }, query) => {
         const period = periods[keyOf(query)]
         if (!period) return
+        const { net } = totalsOf(entriesOf(period))
         for (const { filter, entries, isWhole } of lists) {
           Object.assign(period.lists[filter] ?? {}, {
             entries,
@@ -85,6 +95,7 @@ const moneySlice = createSlice({
           })
         }
         period.readAt = readAt
+        if (totalsOf(entriesOf(period)).net !== net) period.olderBalances = olderBalances
         // A read of one filter says nothing about both.
         period.isAlike = isAlike ?? period.isAlike
       },

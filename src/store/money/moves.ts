@@ -1,15 +1,17 @@
 import { compareAmounts } from '@/domain/amounts'
 
-/** How often the balance of this session has changed, and risen. */
+/** How often the balance of this session has been answered, has changed, and has risen. */
 export interface Moves {
+  answers: number
   changes: number
   rises: number
 }
 
-export const noMoves: Moves = { changes: 0, rises: 0 }
+export const noMoves: Moves = { answers: 0, changes: 0, rises: 0 }
 
 /** Counts a balance that follows another; `before` is undefined for the first. */
 export function countMove(moves: Moves, before: string | null | undefined, after: string | null) {
+  moves.answers++
   if (before === undefined || before === after) return
   moves.changes++
   // A balance that cannot be compared may have risen.

@@ -8,18 +8,16 @@ import { toEntries, type Entry } from '@/domain/ledger'
 import type { AsyncFlags } from '../asyncState'
 import { fetchUserDetails } from '../authSlice'
 import { apiThunkCreator } from '../createApiThunk'
+import type { Moves } from './moves'
 import { readPages } from './readPages'
 
 /** An open end extends into the future, because the dates of rows may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
 
 /** What was known when a read of the session's net began. */
-export interface Asked {
+export interface Asked extends Moves {
   /** By `performance.now()`. */
   at: number
-  /** How often the balance had risen, and changed. */
-  rises: number
-  changes: number
 }
 
 export interface PeriodQuery {
@@ -47,6 +45,8 @@ interface Reading {
   isAlike: boolean | null
   /** The server's time; null if it is unknown. */
   readAt: number | null
+  /** How many answers of the balance may be older than these rows. */
+  olderBalances: number
 }
 
 /** One entry per kind and range; the store has one account at a time. */
@@ -72,12 +72,13 @@ function areAlike(lists: readonly ReadonlySet<string>[]): boolean {
 
 interface Root {
   money: { periods: Record<string, AsyncFlags> }
+  auth: { moves: Moves; details: AsyncFlags }
 }
 
 /** The one place where rows become money: reads all of a period, page by page. */
 export const readPeriod = apiThunkCreator<Root>()(
   'money/readPeriod',
-  async (query: PeriodQuery, { signal, dispatch, requestId }): Promise<Reading> => {
+  async (query: PeriodQuery, { signal, dispatch, getState, requestId }): Promise<Reading> => {
     const { kind, fromDate, filters, asked } = query
     const token = tokenStorage.get()
     const toDate = query.toDate ?? new Date(serverNow() + AHEAD_MS).toISOString()
@@ -105,10 +106,12 @@ export const readPeriod = apiThunkCreator<Root>()(
       if (asked && status === 401) await dispatch(fetchUserDetails('retry'))
       throw error
     }
+    const { moves, details } = getState().auth
     return {
       lists,
       isAlike: lists.length > 1 ? areAlike(texts) : null,
       readAt: timeState() === 'known' ? serverNow() : null,
+      olderBalances: moves.answers + Number(details.isFetching),
     }
   },
   FALLBACK.unknown,

@@ -61,16 +61,21 @@ export const explainNet =
 
 const unknown: Net = { amount: null, isApproximate: true }
 
-/** The net of this session; approximate while a rise of the balance is not explained. */
+/**
+ * The net of this session; approximate while a rise of the balance is not explained, and while the balance
+ * may be older than a deposit or withdrawal that is known.
+ */
 export function selectSessionNet(state: RootState, first: FirstBalance | null): Net {
   const balance = selectUser(state)?.balance ?? null
   if (!first) return unknown
   const period = selectPeriod(state, keyOf(periodSince(first)))
+  const moves = selectMoves(state)
   const net = netOf(period ? entriesOf(period) : [], first, balance, period?.readAt ?? null)
   const isExplained =
     period !== undefined &&
     isComplete(period) &&
-    hasFollowed(period, DEPOSITS, selectMoves(state)) &&
+    hasFollowed(period, DEPOSITS, moves) &&
+    moves.answers > period.olderBalances &&
     [DEPOSITS, WITHDRAWALS].every((filter) => period.lists[filter]?.isFailed === false)
   return { ...net, isApproximate: net.isApproximate || !isExplained }
 }
