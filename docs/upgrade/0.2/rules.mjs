@@ -92,6 +92,13 @@ export const rules = [
     todo: 'Take the location of /api from the sample: its responses run no scripts when opened as a page.',
   },
   {
+    id: 'nginx-storage',
+    kind: 'nginx',
+    needed: /proxy_hide_header Clear-Site-Data/,
+    near: /proxy_pass/,
+    todo: 'Add proxy_hide_header Clear-Site-Data; to /api: it would erase the pause and the minutes of the player.',
+  },
+  {
     id: 'nginx-well-known',
     kind: 'nginx',
     needed: /location .*well-known/,

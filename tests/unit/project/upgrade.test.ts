@@ -47,12 +47,13 @@ describe('The upgrade from 0.1 to 0.2', () => {
       '/sirocco.conf:54  nginx-unknown-hosts',
       '/sirocco.conf:73  nginx-resource',
       '/sirocco.conf:85  nginx-backend',
+      '/sirocco.conf:85  nginx-storage',
       '/sirocco.conf:89  nginx-client',
       '/style.conf:1  values-api',
       '/style.conf:1  values-frames',
       '/style.conf:1  values-pictures',
     ])
-    expect(lines.at(-1)).toBe('17 changes')
+    expect(lines.at(-1)).toBe('18 changes')
     expect(status).toBe(1)
   })
 
@@ -60,7 +61,7 @@ describe('The upgrade from 0.1 to 0.2', () => {
     const { status, lines } = run('verify.mjs', old)
     expect(lines).toContain(`NOT DONE brand-json           ${old}/brands/mine/brand.ts:6`)
     expect(lines).toContain(`done     values-style         ${old}/style.conf`)
-    expect(lines.at(-1)).toBe('1 of 18 done')
+    expect(lines.at(-1)).toBe('1 of 19 done')
     expect(status).toBe(1)
   })
 
