@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FirstBalance } from '@/domain/ledger'
-import { isFields } from '@/domain/read'
+import { isFields, isTime } from '@/domain/read'
 import { fingerprint } from './fingerprint'
 import { persisted, usePersisted } from './persisted'
 import { tokenStorage } from './tokenStorage'
@@ -31,15 +31,14 @@ const nobody: SessionRecord = {
 }
 
 const isFirst = (data: unknown): data is FirstBalance =>
-  isFields(data) && typeof data.balance === 'string' && Number.isFinite(data.at)
+  isFields(data) && typeof data.balance === 'string' && isTime(data.at)
 
 function parse(data: unknown): SessionRecord | null {
   if (typeof data !== 'object' || data === null) return null
   const fields = data as Partial<Record<keyof SessionRecord, unknown>>
   const { session, startedAt, answeredAt, checks } = fields
-  if (typeof session !== 'string' || ![startedAt, answeredAt, checks].every(Number.isFinite)) {
-    return null
-  }
+  if (typeof session !== 'string' || !isTime(startedAt) || !isTime(answeredAt)) return null
+  if (!Number.isSafeInteger(checks)) return null
   const first = isFirst(fields.first) ? fields.first : null
   const isTimed = fields.isTimed === true
   return { session, startedAt, isTimed, answeredAt, checks, first } as SessionRecord

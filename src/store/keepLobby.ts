@@ -3,12 +3,9 @@ import { currentLanguage } from '@/i18n'
 import { pageIdle } from '@/lib/loading/pageIdle'
 import { gameKey, POPULAR, type GameEntry } from './gameEntries'
 import { selectGameEntry } from './gameSlice'
-import { keptLobby, type KeptGames, type Lobby } from './keptLobby'
+import { keptLobby, MAX_GAMES, type KeptGames, type Lobby } from './keptLobby'
 import { selectProvider } from './providerSlice'
 import type { AppStore, RootState } from './store'
-
-/** Enough for the popular games, which come in one page of any length. */
-const MAX_GAMES = 60
 
 function firstPage(key: string, { list, query, paginationInfo }: GameEntry): KeptGames {
   return {

@@ -1,10 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
 import { toProvider } from '@/api/normalise'
 import { persisted } from '@/device/persisted'
+import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import type { Game, GameType, Provider } from '@/domain/entities'
 import { toGame } from '@/domain/game'
 import { toGameType } from '@/domain/gameTypes'
-import { isFields, toId, toNumber, toText, type Fields } from '@/domain/read'
+import { isFields, isTime, toId, toNumber, toText, type Fields } from '@/domain/read'
 import { idle } from './asyncState'
 import type { GameEntry, GameListQuery } from './gameEntries'
 
@@ -29,8 +30,15 @@ export interface Lobby {
 
 const NONE: Lobby = { at: 0, lang: '', games: [], providers: null }
 
-const rowsOf = <Row>(rows: unknown, read: (fields: Fields) => Row | null): Row[] =>
-  Array.isArray(rows) ? rows.flatMap((row) => (isFields(row) ? (read(row) ?? []) : [])) : []
+/** No row of games is longer, and neither are the popular games, which come in one page of any length. */
+export const MAX_GAMES = 60
+/** The popular games, the rows of the home page and those of the providers. */
+const MAX_LISTS = 1 + brand.homeRows.length + PROVIDER_PAGE_SIZE
+
+function rowsOf<Row>(rows: unknown, max: number, read: (fields: Fields) => Row | null): Row[] {
+  if (!Array.isArray(rows)) return []
+  return rows.slice(0, max).flatMap((row) => (isFields(row) ? (read(row) ?? []) : []))
+}
 
 function readQuery(query: Fields): KeptGames['query'] {
   const [type, page_size, pro_id] = [
@@ -38,21 +46,25 @@ function readQuery(query: Fields): KeptGames['query'] {
     toNumber(query.page_size),
     toId(query.pro_id),
   ]
-  if (type === null || page_size === null) return null
+  if (type === null || page_size === null || page_size > MAX_GAMES) return null
   return { type, page_size, ...(pro_id !== null && { pro_id }) }
 }
 
 const readGames = (fields: Fields): KeptGames => ({
   key: toText(fields.key),
   query: isFields(fields.query) ? readQuery(fields.query) : null,
-  list: rowsOf(fields.list, toGame),
+  list: rowsOf(fields.list, MAX_GAMES, toGame),
   total: toNumber(fields.total),
 })
 
 function readProviders(data: unknown): Lobby['providers'] {
   const type = isFields(data) ? toGameType(data.type) : null
   if (!isFields(data) || type === null) return null
-  return { type, list: rowsOf(data.list, toProvider), hasMore: data.hasMore === true }
+  return {
+    type,
+    list: rowsOf(data.list, PROVIDER_PAGE_SIZE, toProvider),
+    hasMore: data.hasMore === true,
+  }
 }
 
 /** The last public lobby on this device, for all players of it (Decisions 52). */
@@ -63,9 +75,9 @@ export const keptLobby = persisted<Lobby>({
   parse: (data) =>
     isFields(data)
       ? {
-          at: toNumber(data.at) ?? 0,
+          at: isTime(data.at) ? data.at : 0,
           lang: toText(data.lang),
-          games: rowsOf(data.games, readGames),
+          games: rowsOf(data.games, MAX_LISTS, readGames),
           providers: readProviders(data.providers),
         }
       : null,

@@ -120,6 +120,19 @@ describe('The last public lobby', () => {
 })
 
 describe('Any stored text', () => {
+  it('gives no more games and providers than a visit keeps, and no time that cannot be', () => {
+    const row = (id: number) => ({ game_id: id, type: 1, name: 'Sky', id })
+    const list = Array.from({ length: 100 }, (_, id) => row(id))
+    const games = list.map(({ id }) => ({ key: `1_${id}`, query: null, list }))
+    const data = { at: 1e300, lang: 'en', games, providers: { type: 1, list } }
+    localStorage.setItem('lobby', JSON.stringify({ version: 1, data }))
+    const { at, games: kept, providers } = keptLobby.get().value
+    expect(at).toBe(0)
+    expect(kept.length).toBeLessThan(30)
+    for (const each of kept) expect(each.list).toHaveLength(60)
+    expect(providers?.list.length).toBeLessThanOrEqual(20)
+  })
+
   it('never stops the start, and gives only games and providers that can be shown', () => {
     const part = fc.record({
       at: fc.oneof(fc.constant(Date.now()), fc.jsonValue()),

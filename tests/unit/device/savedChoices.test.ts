@@ -4,6 +4,7 @@ import { eraseDevice } from '@/device/deviceData'
 import { favourites, toggleFavourite } from '@/device/favourites'
 import { saveFilter, savedFilters } from '@/device/savedFilters'
 import { noteRecentGame, recentGames } from '@/device/recentGames'
+import { takeStatementNotice } from '@/device/statementNotice'
 import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearches'
 import { wireGames } from '../../support/games'
 
@@ -107,6 +108,40 @@ describe('Saved filters of each game type', () => {
     expect(savedFilters.get()).toEqual({ value: {}, problem: null })
     put('gameFilters', { 1: { provider: '37', category: '' } }, 2)
     expect(savedFilters.get()).toEqual({ value: {}, problem: 'newer' })
+  })
+})
+
+describe('The statements that accounts were told about', () => {
+  const [march, april] = [new Date('2026-03-01'), new Date('2026-04-01')]
+  const stored = () => {
+    const { data } = JSON.parse(localStorage.getItem('statementTold')!) as { data: object }
+    return Object.keys(data)
+  }
+
+  it('are told once to each account', () => {
+    expect([march, march, april, march].map((start) => takeStatementNotice('1', start))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect(takeStatementNotice('2', march)).toBe(true)
+  })
+
+  it('are forgotten for all but the last ten accounts', () => {
+    for (let id = 1; id <= 11; id += 1) takeStatementNotice(String(id), march)
+    expect(stored()).toHaveLength(10)
+    expect(takeStatementNotice('11', march)).toBe(false)
+    expect(takeStatementNotice('1', march)).toBe(true)
+  })
+
+  it('are read with times that can be, for ten accounts', () => {
+    takeStatementNotice('1', march)
+    const [key] = stored()
+    const others = Array.from({ length: 5000 }, (_, i) => [`a${i}`, 1])
+    put('statementTold', Object.fromEntries([[key, 1e300], ...others]))
+    expect(takeStatementNotice('1', march)).toBe(true)
+    expect(stored()).toHaveLength(10)
   })
 })
 

@@ -162,12 +162,20 @@ describe('the session record of a login', () => {
     ['no start', { startedAt: null }],
     ['no answer', { answeredAt: 'x' }],
     ['no checks', { checks: undefined }],
+    ['a start that no date can show', { startedAt: 1e300 }],
+    ['an answer before all time', { answeredAt: -1e300 }],
+    ['half a check', { checks: 0.5 }],
   ])('that can not be read (%s) begins anew', async (_, broken) => {
     const good = await recordOf('a', 0)
     const isWhole = typeof broken !== 'object' || broken === null
     keep(isWhole ? broken : { ...good, ...broken })
     vi.advanceTimersByTime(9000)
     expect((await recordOf('a', 9000)).startedAt).toBe(NOON + 9000)
+  })
+
+  it('has no first balance at a time that cannot be', async () => {
+    keep({ ...(await recordOf('a', 0)), first: { at: 1e300, balance: '3.000' } })
+    expect((await recordOf('a', 9000)).first).toBeNull()
   })
 
   it.each([null, { at: NOON, balance: '3.000' }])('is read unchanged with %o', async (first) => {
