@@ -38,7 +38,7 @@ interface Reply {
 /** A host that serves changing builds at one URL, and a browser that can be disconnected from it. */
 export class Host {
   url = ''
-  /** How long the host waits before it responds; Infinity: it hangs. */
+  /** How long the host waits before it responds; Infinity: until it is less. */
   delayMs = 0
   /** Whether the host responds to no request, as without a network. */
   isCut = false
@@ -63,8 +63,7 @@ export class Host {
       configurePreviewServer: ({ middlewares }) => {
         middlewares.use((req, res, next) => {
           if (this.isCut) req.socket.destroy()
-          else if (this.delayMs < Infinity)
-            setTimeout(() => void this.respond(req, res, next), this.delayMs)
+          else void this.delay().then(() => this.respond(req, res, next))
         })
       },
     }
@@ -110,6 +109,14 @@ export class Host {
   async close(): Promise<void> {
     await this.browser?.close()
     await this.stop()
+  }
+
+  private async delay() {
+    do
+      await new Promise((resolve) =>
+        setTimeout(resolve, this.delayMs < Infinity ? this.delayMs : 100),
+      )
+    while (this.delayMs === Infinity)
   }
 
   private async respond(req: IncomingMessage, res: ServerResponse, next: () => void) {
