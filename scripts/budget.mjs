@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib'
 const DIST = 'dist'
 const KB = 1000
 const budgets = {
-  'JavaScript until the first view': 153 * KB,
-  'JavaScript of the first view': 181.5 * KB,
+  'JavaScript until the first view': 153.5 * KB,
+  'JavaScript of the first view': 182 * KB,
   'CSS of the first view': 12 * KB,
 }
 

@@ -1,25 +1,11 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import {
-  BODY_LIMIT_BYTES,
-  MESSAGE_LIMIT,
-  REPEAT_WAIT_MS,
-  REQUEST_TIMEOUT_MS,
-} from '@/domain/constants'
+import { BODY_LIMIT_BYTES, REPEAT_WAIT_MS, REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import { isFields } from '@/domain/read'
 import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
 import { noteAnswer } from '@/device/serverTime'
 import { noteContact } from '@/lib/loading/network'
-import { readRetryAfter } from './retryAfter'
-
-/** A failed call, in the form used everywhere in the app (Decisions 24). */
-export interface Rejection {
-  /** Null without a response. */
-  status: number | null
-  message: string
-  /** Until when the server wants no automatic call (`Retry-After`), by `performance.now()`. */
-  heldUntil?: number
-}
 
 /** A response. Its body is `undefined` if it is not JSON, and null if it is empty. */
 export interface Answer {
@@ -45,6 +31,12 @@ function parse(text: unknown): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The same for an answer that may be a bare word, such as a session, instead of JSON. */
+function parseWord(text: unknown): unknown {
+  const word = typeof text === 'string' ? text.trim() : ''
+  return parse(text) ?? (/^[^\s<>{}[\]"]+$/.test(word) ? word : undefined)
 }
 
 /** null instead of `undefined`, because axios drops the content type of undefined data. */
@@ -93,8 +85,15 @@ function dropRefusedToken(error: unknown): never {
   throw error
 }
 
+/** Decisions 24: a body that says no is a failure, whatever the status. */
+function refuseNo(response: AxiosResponse<unknown>): AxiosResponse {
+  const { config, data } = response
+  if (!isFields(data) || (data.success !== false && data.status !== false)) return response
+  throw new AxiosError('The body says no', AxiosError.ERR_BAD_RESPONSE, config, null, response)
+}
+
 client.interceptors.request.use(addHeaders)
-client.interceptors.response.use((response) => response, dropRefusedToken)
+client.interceptors.response.use(refuseNo, dropRefusedToken)
 
 /** Ends a request after 15 s, or when the signal aborts; `release` clears both. */
 function deadlineOf(signal: AbortSignal | undefined) {
@@ -128,6 +127,8 @@ interface Call {
   data?: object | undefined
   headers?: Record<string, string>
   isUnasked?: boolean
+  /** Whether the answer may be a bare word. */
+  isWord?: boolean
 }
 
 /** Whether the connection failed; a timeout, an abort and an answer are something else. */
@@ -138,7 +139,11 @@ const isUnreached = (error: unknown) =>
  * Sends a call. A GET whose connection failed before any answer is sent once more (Decisions 23), except a
  * poll, whose next turn is the repeat.
  */
-export async function send(call: Call, signal?: AbortSignal, isPoll = false): Promise<Answer> {
+export async function send(
+  { isWord, ...call }: Call,
+  signal?: AbortSignal,
+  isPoll = false,
+): Promise<Answer> {
   let mayRepeat = call.method === 'GET' && !isPoll
   for (;;) {
     const deadline = deadlineOf(signal)
@@ -151,6 +156,7 @@ export async function send(call: Call, signal?: AbortSignal, isPoll = false): Pr
       const { signal: ending } = deadline
       const response = await client.request<unknown>({
         ...call,
+        ...(isWord && { transformResponse: [parseWord] }),
         onDownloadProgress,
         signal: ending,
       })
@@ -170,30 +176,5 @@ export async function send(call: Call, signal?: AbortSignal, isPoll = false): Pr
     } finally {
       deadline.release()
     }
-  }
-}
-
-/** A server's message as plain text: only strings, no markup, limited length. */
-function readable(value: unknown): string | null {
-  if (typeof value !== 'string') return null
-  const text = value.trim()
-  return text === '' || /<[a-z!/]/i.test(text) ? null : text.slice(0, MESSAGE_LIMIT)
-}
-
-/** Spec §8: the message in the body, otherwise the fallback; the login reads `error` first. */
-export function toRejection(
-  error: unknown,
-  fallback: string,
-  first: 'message' | 'error' = 'message',
-): Rejection {
-  const response = axios.isAxiosError(error) ? error.response : undefined
-  const body = response?.data as Partial<Record<'message' | 'error', unknown>> | null | undefined
-  const texts = [readable(body?.message), readable(body?.error)]
-  if (first === 'error') texts.reverse()
-  const wait = readRetryAfter(response?.headers)
-  return {
-    status: response?.status ?? null,
-    message: texts.find(Boolean) ?? fallback,
-    ...(wait !== null && { heldUntil: performance.now() + wait }),
   }
 }

@@ -18,7 +18,6 @@ import type {
 } from '@/domain/entities'
 import { toGame } from '@/domain/game'
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
-import { isFields, toNumber } from '@/domain/read'
 import { blockReload } from '@/lib/loading/chunkReload'
 import { send } from './client'
 import { toHistoryRows } from './historyRows'
@@ -82,9 +81,8 @@ export async function casinoList(signal?: AbortSignal): Promise<Page<Casino>> {
 
 export async function games(query: GameQuery, signal?: AbortSignal): Promise<GamePage> {
   const body = await get('/get_slot_game', query, signal)
-  const total = isFields(body) ? toNumber(body.total) : null
   const data = read.listOf(body, (row) => toGame(row, query.type))
-  return { data, total, received: read.rowsOf(body).length }
+  return { data, total: read.totalOf(body), received: read.rowsOf(body).length }
 }
 
 export async function popularGames(signal?: AbortSignal): Promise<GamePage> {
@@ -159,7 +157,7 @@ export async function history<Kind extends HistoryKind>(
   return {
     ...toHistoryRows(kind, body),
     paginationInfo: read.paginationOf(body),
-    last_page: isFields(body) ? toNumber(body.last_page) : null,
+    last_page: read.numberOf(body, 'last_page'),
   }
 }
 
@@ -179,5 +177,6 @@ export async function prematchEvents(
 }
 
 export async function sportSession(lang: LanguageCode, signal?: AbortSignal): Promise<string> {
-  return read.toSportSession(await get('/sport', { lang }, signal))
+  const call = { method: 'GET', url: '/sport', params: { lang }, isWord: true } as const
+  return read.toSportSession(bodyOf(await send(call, signal)))
 }

@@ -26,14 +26,40 @@ import { isSendable } from '@/device/tokenStorage'
  */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer'
+  /** What came instead, which may say why. */
+  readonly body: unknown
+
+  constructor(body: unknown) {
+    super()
+    this.body = body
+  }
+}
+
+/** What an envelope holds; some servers put one into another. */
+function unwrap(body: unknown): unknown {
+  const data = isFields(body) ? body.data : body
+  return isFields(data) && 'data' in data ? data.data : data
 }
 
 /** A list, enveloped or bare; `data: null` is an empty list. */
 export function rowsOf(body: unknown): unknown[] {
-  const data = isFields(body) ? body.data : body
+  const data = unwrap(body)
   if (data === null && body !== null) return []
-  if (!Array.isArray(data)) throw new UnreadableAnswer('A list was expected')
+  if (!Array.isArray(data)) throw new UnreadableAnswer(body)
   return data
+}
+
+/** A number about a list, which servers put beside it, into its envelope or into the pagination. */
+export function numberOf(body: unknown, name: 'total' | 'last_page'): number | null {
+  if (!isFields(body)) return null
+  const places = [body, body.paginationInfo, body.data].filter(isFields)
+  return places.map((place) => toNumber(place[name])).find((number) => number !== null) ?? null
+}
+
+/** How many rows there are; null if the server does not say so, or says none beside rows. */
+export function totalOf(body: unknown): number | null {
+  const total = numberOf(body, 'total')
+  return total === 0 && rowsOf(body).length > 0 ? null : total
 }
 
 /** Reads each row; drops rows without a key field. */
@@ -112,20 +138,24 @@ function userOf(body: unknown): User | null {
 
 export function toUser(body: unknown): User {
   const user = userOf(body)
-  if (user === null) throw new UnreadableAnswer('A user was expected')
+  if (user === null) throw new UnreadableAnswer(body)
   return user
 }
 
-/** Any JSON and an empty body are a success; an HTML page is not. */
+/** Any JSON without an error and an empty body are a success; an HTML page is not. */
 export function toReset(body: unknown): void {
-  if (body === undefined) throw new UnreadableAnswer('An answer was expected')
+  const error = isFields(body) ? toText(body.error) : ''
+  if (body === undefined || error.trim() !== '') {
+    throw new UnreadableAnswer(body)
+  }
 }
 
 export function toLaunch(body: unknown): GameLaunch {
   const fields = valueOf(body, 'data')
   const url = isFields(fields) ? toText(fields.url) : ''
-  if (!isFields(fields) || url.trim() === '') throw new UnreadableAnswer('A launch was expected')
-  return { url, isFrame: toFlag(fields.isFrame) }
+  if (!isFields(fields) || url.trim() === '') throw new UnreadableAnswer(body)
+  // Some servers send an address without saying so, and script text never looks like one.
+  return { url, isFrame: toFlag(fields.isFrame) || /^\s*https:\/\/\S+\s*$/i.test(url) }
 }
 
 /**
@@ -135,12 +165,12 @@ export function toLaunch(body: unknown): GameLaunch {
 export function toLogin(body: unknown): { token: string; user: User | null } {
   const fields = valueOf(body, 'data')
   const token = isFields(fields) ? toText(fields.token) : ''
-  if (!isFields(fields) || !isSendable(token)) throw new UnreadableAnswer('A token was expected')
+  if (!isFields(fields) || !isSendable(token)) throw new UnreadableAnswer(body)
   return { token, user: userOf(fields.user) }
 }
 
 export function toSportSession(body: unknown): string {
-  const text = toText(valueOf(body, 'data', 'token', 'session'))
-  if (text === '') throw new UnreadableAnswer('A session was expected')
+  const text = toText(valueOf(valueOf(body, 'data'), 'token', 'session'))
+  if (text === '') throw new UnreadableAnswer(body)
   return text
 }

@@ -16,7 +16,7 @@ export function toGame(fields: Fields, asked: GameType | null = null): Game | nu
     type,
     name: toName(fields.name),
     image: toText(fields.image),
-    provider_id: toId(fields.provider_id) ?? '',
+    provider_id: toId(fields.provider_id) ?? toId(fields.pro_id) ?? '',
     provider_name: toName(fields.provider_name),
   }
 }

@@ -34,7 +34,7 @@ export const toAmount = (value: unknown): string | null => {
 }
 
 export const toFlag = (value: unknown): boolean =>
-  value === true || ['true', '1'].includes(toText(value))
+  value === true || ['true', '1'].includes(toText(value).trim().toLowerCase())
 
 const LATEST = Date.UTC(2100, 0)
 

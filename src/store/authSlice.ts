@@ -1,5 +1,6 @@
-import { createSlice, type Draft } from '@reduxjs/toolkit'
+import { createSlice, isRejectedWithValue, type Draft } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
+import type { Rejection } from '@/api/rejection'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { forgetAccount } from '@/device/perPlayer'
@@ -22,6 +23,8 @@ interface AuthState extends AsyncFlags {
   isResetSuccess: boolean
   /** The reason of the last session's end: the player, a password change, or a lost session. */
   endReason: 'logout' | 'reset' | 'lost' | null
+  /** What the 401 said that ended it. */
+  endMessage: string | null
   /** The flags of the user's data, separate because its poll must not make a form look busy. */
   details: AsyncFlags
   /** Until when the server wants no automatic refresh of it, by `performance.now()`. */
@@ -33,16 +36,19 @@ interface Root {
   auth: AuthState
 }
 
-const initialState: AuthState = {
+/** What one session knows. */
+const newSession = {
   user: null,
   token: null,
   isResetSuccess: false,
   endReason: null,
+  endMessage: null,
   details: idle,
   heldUntil: 0,
   moves: noMoves,
-  ...idle,
 }
+
+const initialState: AuthState = { ...newSession, ...idle }
 
 const createApiThunk = apiThunkCreator<Root>()
 
@@ -135,6 +141,7 @@ const authSlice = createSlice({
     selectMoves: (state) => state.moves,
     selectBalanceAt: ({ details }) => details.loaded?.at ?? null,
     selectEndReason: (state) => state.endReason,
+    selectEndMessage: (state) => state.endMessage,
     selectIsFormBusy: (state) => state.isFetching,
     selectFormError: (state) => (state.isError ? state.errorMessage : null),
     selectDetailsError: ({ details }) => (details.isError ? details.errorMessage : null),
@@ -142,26 +149,12 @@ const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state, { payload }) => {
-        const fresh = {
-          isResetSuccess: false,
-          endReason: null,
-          details: { ...idle },
-          heldUntil: 0,
-          moves: noMoves,
-        }
-        Object.assign(state, payload, fresh)
+        Object.assign(state, newSession, payload)
       })
       .addCase(sessionEnded, (state, { payload }) => {
         const { reason } = payload
         if (reason === 'logout') return { ...initialState, endReason: reason }
-        const ended = {
-          isResetSuccess: true,
-          endReason: reason,
-          details: { ...idle },
-          heldUntil: 0,
-          moves: noMoves,
-        }
-        Object.assign(state, { user: null, token: null }, ended)
+        Object.assign(state, newSession, { isResetSuccess: true, endReason: reason })
         return state
       })
       .addCase(tokenRead, (state, { payload }) => ({
@@ -178,6 +171,11 @@ const authSlice = createSlice({
         state.heldUntil = rejection?.heldUntil ?? 0
       },
     })
+    builder.addMatcher(isRejectedWithValue, (state, { payload }) => {
+      const { status, message } = payload as Rejection
+      if (status !== 401 || state.endReason !== 'lost') return
+      if (!Object.values<string>(FALLBACK).includes(message)) state.endMessage = message
+    })
   },
 })
 
@@ -189,6 +187,7 @@ export const {
   selectMoves,
   selectBalanceAt,
   selectEndReason,
+  selectEndMessage,
   selectIsFormBusy,
   selectFormError,
   selectDetailsError,

@@ -1,5 +1,5 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import { toRejection, type Rejection } from '@/api/client'
+import { toRejection, type Rejection } from '@/api/rejection'
 import type { FallbackMessage } from '@/domain/constants'
 import { currentLanguage } from '@/i18n'
 import type { AsyncFlags, Loaded } from './asyncState'

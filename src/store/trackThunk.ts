@@ -1,6 +1,6 @@
 import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolkit'
 import { idle, type AsyncFlags } from './asyncState'
-import type { Rejection } from '@/api/client'
+import type { Rejection } from '@/api/rejection'
 import type { ApiThunkConfig } from './createApiThunk'
 
 interface Track<State, Result, Arg> {

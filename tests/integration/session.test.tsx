@@ -104,6 +104,13 @@ describe('§8 A 401 status deletes the stored token', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
+  it('and the dialog shows what it says', async () => {
+    const body = { message: 'Your account is closed.' }
+    server.use(http.get('*/api/UserDetails', () => HttpResponse.json(body, { status: 401 })))
+    await renderApp('/profile', { player: 'yasmine' })
+    expect(await findDialog('Login')).toHaveTextContent(/has ended\..*Your account is closed\./)
+  })
+
   it.each(['while it loads', 'when it stands'])(
     '%s: the login returns to that page (Decisions 12)',
     async (when) => {

@@ -6,7 +6,12 @@ import { Icon } from '@/components/Icon'
 import { PasswordField } from '@/components/forms/PasswordField'
 import type { Credentials } from '@/domain/entities'
 import { errorText } from '@/i18n/errorText'
-import { selectEndReason, selectFormError, selectIsFormBusy } from '@/store/authSlice'
+import {
+  selectEndMessage,
+  selectEndReason,
+  selectFormError,
+  selectIsFormBusy,
+} from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectModal } from '@/store/modalSlice'
 import { DemoAccounts } from './DemoAccounts'
@@ -33,6 +38,7 @@ export function LoginForm() {
   const { t } = useTranslation()
   const logIn = useLogin()
   const reason = useReason()
+  const endMessage = useAppSelector(selectEndMessage)
   const isBusy = useAppSelector(selectIsFormBusy)
   const error = useAppSelector(selectFormError)
   const [form, setForm] = useState<Credentials>({ username: '', password: '' })
@@ -65,6 +71,11 @@ export function LoginForm() {
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <h2 className={styles.title}>{t('login.title')}</h2>
       {reason && <p className={styles.reason}>{t(reason)}</p>}
+      {endMessage !== null && (
+        <p className={styles.reason} dir="auto">
+          {endMessage}
+        </p>
+      )}
       <Field
         {...props('username')}
         autoComplete="username"

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { toRejection } from '@/api/client'
+import { toRejection } from '@/api/rejection'
 import { serverNow, timeState } from '@/device/serverTime'
 import { tokenStorage } from '@/device/tokenStorage'
 import { FALLBACK } from '@/domain/constants'

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { client, send, toRejection } from '@/api/client'
+import { client, send } from '@/api/client'
+import { toRejection } from '@/api/rejection'
 import { FALLBACK, REQUEST_TIMEOUT_MS } from '@/domain/constants'
 import { tokenStorage } from '@/device/tokenStorage'
 import { initTestI18n } from '../../support/i18n'

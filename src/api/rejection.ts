@@ -1,0 +1,46 @@
+import axios from 'axios'
+import { MESSAGE_LIMIT } from '@/domain/constants'
+import { isFields } from '@/domain/read'
+import { UnreadableAnswer } from './normalise'
+import { readRetryAfter } from './retryAfter'
+
+/** A failed call, in the form used everywhere in the app (Decisions 24). */
+export interface Rejection {
+  /** Null without a response. */
+  status: number | null
+  message: string
+  /** Until when the server wants no automatic call (`Retry-After`), by `performance.now()`. */
+  heldUntil?: number
+}
+
+/** A server's message as plain text: only strings, no markup, limited length. */
+function readable(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  return text === '' || /<[a-z!/]/i.test(text) ? null : text.slice(0, MESSAGE_LIMIT)
+}
+
+/** What the body of a failure says; one without the expected value says it only with an `error`. */
+function wordsOf(error: unknown): Partial<Record<'message' | 'error', unknown>> {
+  if (axios.isAxiosError(error)) return isFields(error.response?.data) ? error.response.data : {}
+  if (!(error instanceof UnreadableAnswer) || !isFields(error.body)) return {}
+  return readable(error.body.error) === null ? {} : error.body
+}
+
+/** Spec §8: the message in the body, otherwise the fallback; the login reads `error` first. */
+export function toRejection(
+  error: unknown,
+  fallback: string,
+  first: 'message' | 'error' = 'message',
+): Rejection {
+  const response = axios.isAxiosError(error) ? error.response : undefined
+  const { message, error: reason } = wordsOf(error)
+  const texts = [readable(message), readable(reason)]
+  if (first === 'error') texts.reverse()
+  const wait = readRetryAfter(response?.headers)
+  return {
+    status: response?.status ?? null,
+    message: texts.find(Boolean) ?? fallback,
+    ...(wait !== null && { heldUntil: performance.now() + wait }),
+  }
+}
