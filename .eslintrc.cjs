@@ -107,7 +107,15 @@ const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
 
 module.exports = {
   root: true,
-  ignorePatterns: ['dist', 'dist-demo', 'coverage', 'node_modules', 'demo/art', 'screens'],
+  ignorePatterns: [
+    'dist',
+    'dist-demo',
+    'coverage',
+    'node_modules',
+    'demo/art',
+    'screens',
+    'reports',
+  ],
   env: { browser: true, es2022: true },
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module' },
   extends: ['eslint:recommended', 'prettier'],
@@ -163,7 +171,7 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { paths: allBut('reactRedux') }] },
     },
     {
-      files: ['src/pages/**', 'vite.config.ts'],
+      files: ['src/pages/**', '*.config.ts'],
       rules: { 'import-x/no-default-export': 'off' },
     },
     {
@@ -172,6 +180,11 @@ module.exports = {
         'react/jsx-no-literals': 'off',
         '@typescript-eslint/no-non-null-assertion': 'off',
       },
+    },
+    {
+      files: ['tests/e2e/**'],
+      // Playwright reads a fixture's needs from its parameter, also when there are none.
+      rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },
     {
       files: ['*.cjs'],

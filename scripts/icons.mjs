@@ -3,7 +3,7 @@
  * `node scripts/icons.mjs` after changing the SVG files. Needs Chromium (CHROMIUM_PATH).
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 // In the project's root the product's pictures, in a folder of `brands/` those of that brand.
 const FOLDER = existsSync('public') ? 'public/brand' : 'brand'

@@ -2,21 +2,28 @@ import type { Plugin } from 'vite'
 import { answering } from './http.ts'
 import { createHandlers } from './handlers/index.ts'
 import { partsHandlers } from './parts/handlers.ts'
-import { createWorld } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 interface DemoBackendOptions {
   /** If false, a proxy handles `/api`, and only the dev server serves `/demo`. */
   api?: boolean
   /** Makes loading states visible while developing. */
   devDelayMs?: number
+  /** A world that a test controls; by default each server has its own. */
+  world?: World
 }
 
 /** The demo backend over real HTTP, in `vite` and in `vite preview`: a world for each server. */
-export function demoBackend({ api = true, devDelayMs = 120 }: DemoBackendOptions = {}): Plugin {
+export function demoBackend({
+  api = true,
+  devDelayMs = 120,
+  world,
+}: DemoBackendOptions = {}): Plugin {
   const open = (delayMs: number, isDev: boolean) => {
     const stateFile = process.env.DEMO_STATE
-    const world = createWorld(stateFile ? { stateFile } : {})
-    return answering([...partsHandlers({ isDev }), ...createHandlers(world, { delayMs })], { api })
+    const ownWorld = world ?? createWorld(stateFile ? { stateFile } : {})
+    const handlers = createHandlers(ownWorld, { delayMs })
+    return answering([...partsHandlers({ isDev }), ...handlers], { api })
   }
   return {
     name: 'demo-backend',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import lighthouse, { desktopConfig } from 'lighthouse'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { median } from './stage.mjs'
 
 const RUNS = 5

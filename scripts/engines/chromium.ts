@@ -1,4 +1,4 @@
-import { chromium, type ElementHandle, type Frame, type Page } from 'playwright-core'
+import { chromium, type ElementHandle, type Frame, type Page } from '@playwright/test'
 import { sizes, type Engine, type Tab } from './driver.ts'
 
 const PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'

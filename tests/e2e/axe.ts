@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@/domain/entities'
 import type { Layout, Stage } from './support'
 

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import type { FaultName } from '@demo/backend/faults'
 
 /** A page that is tested with every fault. */

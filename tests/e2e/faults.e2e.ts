@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultNames, type FaultName } from '@demo/backend/faults'
 import {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { openAsPlayer, expectUnharmed, SCRIPT } from './hostileSupport'
 import { openStage, type Stage } from './support'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { logIn, type Stage } from './support'
 

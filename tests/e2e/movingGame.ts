@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { logInByToken, type Layout, type Stage } from './support'
 
 /** How a game navigates inside its frame after loading, and how often. */

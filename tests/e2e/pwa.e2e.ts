@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Host, cachedPaths, fill, removeBuild, untilControlled } from './pwaSupport'
 import { BROWSER, BROWSER_ARGS, logInByToken } from './support'

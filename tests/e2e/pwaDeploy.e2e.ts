@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildWith, buildOf, FIRST, Host, removeBuild, untilControlled } from './pwaSupport'
 import { logInByToken } from './support'

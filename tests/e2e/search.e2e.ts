@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings, matrix, visitForAxe } from './axe'
 import { logInByToken, openStage, type Stage } from './support'

@@ -5,7 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
-} from 'playwright-core'
+} from '@playwright/test'
 import { preview } from 'vite'
 import { expect } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'

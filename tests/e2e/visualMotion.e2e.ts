@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Page, Route } from 'playwright-core'
+import type { Page, Route } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'

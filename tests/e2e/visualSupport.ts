@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { logInByToken, type Layout, type Stage } from './support'

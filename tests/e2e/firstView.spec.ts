@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, type Stage } from './support'
+import { expect, test } from './fixtures'
+import { tiles } from './pages'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage()
-})
-
-afterAll(() => stage.close())
-
-describe('the first view', () => {
-  it('shows completely as soon as its code and texts have loaded', async () => {
-    const page = await stage.visit('/launch.html', { layout: 'mobile' })
+test.describe('the first view', { tag: '@phone' }, () => {
+  test('shows completely as soon as its code and texts have loaded', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { shell: 0, page: 0, splash: 0 }
       new MutationObserver(() => {
@@ -26,8 +17,8 @@ describe('the first view', () => {
       }).observe(document, { childList: true, subtree: true })
       Object.assign(window, { seen })
     })
-    await page.goto(stage.url)
-    await page.getByTestId('game-tile').first().waitFor()
+    await page.goto('/')
+    await tiles(page).first().waitFor()
     const seen = await page.evaluate(
       () => (window as unknown as { seen: Record<'shell' | 'page' | 'splash', number> }).seen,
     )
@@ -35,13 +26,16 @@ describe('the first view', () => {
     expect(seen.page).toBe(seen.shell)
     expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
   })
-  it('is followed by all rows without a scroll; the pictures of the lower ones wait', async () => {
-    const page = await stage.visit('/', { layout: 'mobile' })
+
+  test('is followed by all rows without a scroll; the pictures of the lower ones wait', async ({
+    page,
+  }) => {
+    await page.goto('/')
     const row = page.getByRole('region', { name: 'Crash Games' })
-    await row.getByTestId('game-tile').first().waitFor({ state: 'attached' })
+    await tiles(row).first().waitFor({ state: 'attached' })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await row.locator('img[src]').count()).toBe(0)
+    await expect(row.locator('img[src]')).toHaveCount(0)
     await row.scrollIntoViewIfNeeded()
-    await row.locator('img[src]').first().waitFor()
+    await expect(row.locator('img[src]').first()).toBeVisible()
   })
 })

@@ -1,14 +1,6 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, type Stage } from './support'
-
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage()
-})
-
-afterAll(() => stage.close())
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { tiles } from './pages'
 
 /** More Tab stops than any page needs. */
 const PATIENCE = 150
@@ -36,6 +28,8 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab') {
   throw new Error(`Tab never reached ${String(name)}; it reached ${passed.join(' | ')}`)
 }
 
+const query = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
 async function press(page: Page, name: RegExp) {
   await tabTo(page, name)
   await page.keyboard.press('Enter')
@@ -44,9 +38,12 @@ async function press(page: Page, name: RegExp) {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-describe('Quality I7: every task works with the keyboard only', () => {
-  it('login, language, filter, search, Load More, a game, a history, logout', async () => {
-    const page = await stage.visit('/')
+test.describe('every task works with the keyboard only', () => {
+  test('login, language, filter, search, Load More, a game, a history, logout', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto('/')
     await page.getByRole('button', { name: 'Login' }).waitFor()
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Skip to content')
@@ -54,9 +51,7 @@ describe('Quality I7: every task works with the keyboard only', () => {
     // Login: the focus moves into the dialog and returns afterwards.
     await press(page, /^Login$/)
     await page.getByRole('dialog', { name: 'Login' }).waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-      .toBe('username')
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused()
     await page.keyboard.type('yasmine')
     await page.keyboard.press('Tab')
     await page.keyboard.type('sirocco2026')
@@ -68,39 +63,38 @@ describe('Quality I7: every task works with the keyboard only', () => {
     await page.getByRole('menu').waitFor()
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await press(page, /^Langue/)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
     // A preview through the home row's link, a category with arrow keys, a search by typing.
     const row = page.getByRole('region', { name: 'Popular Slots' })
-    await row.getByTestId('game-tile').first().waitFor()
+    await tiles(row).first().waitFor()
     await page.keyboard.press('Escape')
     await tabTo(page, /^(?:All|Popular Slots.*|All: .*)$/)
     await page.keyboard.press('Enter')
     await heading(page, 'Casino')
-    await page.getByTestId('game-tile').first().waitFor()
+    await tiles(page).first().waitFor()
     await tabTo(page, /^All$/)
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => new URL(page.url()).searchParams.get('c')).not.toBeNull()
+    await expect.poll(() => query(page, 'c')).not.toBeNull()
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => new URL(page.url()).searchParams.get('c')).toBeNull()
+    await expect.poll(() => query(page, 'c')).toBeNull()
     await tabTo(page, /^Search$/)
     await page.keyboard.type('sirocco')
-    await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('sirocco')
+    await expect.poll(() => query(page, 's')).toBe('sirocco')
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Backspace')
-    await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBeNull()
+    await expect.poll(() => query(page, 's')).toBeNull()
     await page.getByRole('button', { name: 'Load More' }).waitFor()
 
     // Load More, at the end of the list.
-    const tiles = page.getByTestId('game-tile')
-    await expect.poll(() => tiles.count()).toBe(28)
+    await expect(tiles(page)).toHaveCount(28)
     await page.getByRole('contentinfo').waitFor()
     await press(page, /^Load More$/)
-    await expect.poll(() => tiles.count()).toBe(56)
+    await expect(tiles(page)).toHaveCount(56)
 
     // A game: Close comes before the frame.
     await tabTo(page, /^Remove|^Add|favourite/i, 'Shift+Tab')
@@ -122,6 +116,6 @@ describe('Quality I7: every task works with the keyboard only', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Login' }).waitFor()
-  }, 120_000)
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  })
 })

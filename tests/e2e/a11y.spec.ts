@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { languageCodes } from '@/domain/spoken'
+import { expect, test } from './fixtures'
+import { header } from './pages'
+import { findings, forAxe, open, rest, still } from './still'
+import { sideways } from './visualSurvey'
+
+test.use({ build: 'dist-demo' })
+
+/** One path for each kind of page. */
+const visitors = [
+  '/',
+  '/casino',
+  '/crash',
+  '/live_casino/preview',
+  '/pragmatic',
+  '/virtual',
+  '/play_responsibly',
+]
+const players = [
+  '/profile',
+  '/reset_password',
+  '/transaction_history',
+  '/casino_history',
+  '/sport_history',
+  '/statement',
+  '/sport',
+]
+
+async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await open(page, path)
+    for (const finding of await findings(page)) found.push(`${path} ${finding}`)
+    const beyond = await page.evaluate(sideways)
+    if (beyond > 0) found.push(`${path} scrolls sideways by ${beyond} px`)
+  }
+  return found
+}
+
+for (const lang of languageCodes) {
+  test.describe(`axe finds nothing, and nothing overflows, in ${lang}`, { tag: '@both' }, () => {
+    test.use({ lang, ...forAxe })
+
+    test("on a visitor's pages", async ({ page }) => {
+      expect(await faultsOf(page, visitors)).toEqual([])
+    })
+
+    test.describe('as a player', () => {
+      test.use({ player: 'yasmine' })
+
+      test("on a player's pages", async ({ page }) => {
+        expect(await faultsOf(page, players)).toEqual([])
+      })
+    })
+
+    test('in the login dialog and the menus', async ({ page, isMobile }) => {
+      await open(page, '/')
+      if (isMobile) await page.locator('nav [aria-expanded]').last().click()
+      else await header(page).locator('[aria-haspopup="menu"]').last().click()
+      await page.getByRole(isMobile ? 'dialog' : 'menu').waitFor()
+      await rest(page)
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      // The first button is the search.
+      await header(page).locator('[aria-haspopup="dialog"]').last().click()
+      await page.getByRole('dialog').waitFor()
+      await rest(page)
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}
+
+test.describe('nothing scrolls sideways', () => {
+  test.use({ player: 'yasmine', ...still })
+
+  for (const width of [320, 2560]) {
+    test(`at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [...visitors, ...players]) {
+        await open(page, path)
+        expect([path, await page.evaluate(sideways)]).toEqual([path, 0])
+      }
+    })
+  }
+})

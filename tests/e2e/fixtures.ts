@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { siteOf } from './brandSupport'
+import { launchOptions, WHOLE_BROWSER } from './browser'
+import { openFarApi } from './farApi'
+import { removeBuild } from './pwaSupport'
+import { served } from './served'
+import { addExtension, denyOnLine, setTextSize, slowDown, translate } from './worlds'
+
+export { expect } from '@playwright/test'
+
+/** The odd circumstances of a page, which a test chooses with `test.use`. */
+interface Worlds {
+  /** The browser translates the page. */
+  isTranslated: boolean
+  /** An extension has an element in the body. */
+  hasExtension: boolean
+  /** `navigator.onLine` is false although the network works. */
+  isSaidOffline: boolean
+  /** The size of text that the player has set in the browser, in px. */
+  textSize: number | null
+  /** The network is slow. */
+  isSlow: boolean
+}
+
+interface WorkerWorlds {
+  /** A build whose API is on another host and exposes no headers: `test.use({ build: ... })`. */
+  farBuild: string
+}
+
+export const test = served.extend<Worlds, WorkerWorlds>({
+  isTranslated: [false, { option: true }],
+  hasExtension: [false, { option: true }],
+  isSaidOffline: [false, { option: true }],
+  textSize: [null, { option: true }],
+  isSlow: [false, { option: true }],
+
+  context: async ({ context, isTranslated, hasExtension, isSaidOffline }, provide) => {
+    if (isTranslated) await context.addInitScript(translate)
+    if (hasExtension) await context.addInitScript(addExtension)
+    if (isSaidOffline) await context.addInitScript(denyOnLine)
+    await provide(context)
+  },
+
+  page: async ({ page, textSize, isSlow }, provide) => {
+    if (textSize !== null) await setTextSize(page, textSize)
+    if (isSlow) await slowDown(page)
+    await provide(page)
+  },
+
+  farBuild: [
+    async ({ sites }, provide) => {
+      const api = await openFarApi()
+      const build = siteOf('sirocco', { apiUrl: api.url })
+      api.target = (await sites(build)).url
+      await provide(build)
+      api.close()
+      removeBuild(build)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Chromium with the setting “block all cookies”, which blocks all storage of a page, too. */
+export const withoutCookies = test.extend({
+  context: async ({ playwright, baseURL }, provide) => {
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+    mkdirSync(join(profile, 'Default'))
+    const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
+    writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings))
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions(WHOLE_BROWSER),
+      ...(baseURL !== undefined && { baseURL }),
+    })
+    await provide(context)
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  },
+})

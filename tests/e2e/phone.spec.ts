@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures'
+import { fillInLogin, header, tiles } from './pages'
+
+const KEYBOARD = 390
+
+test.describe('features that an iPhone handles differently', { tag: '@phone' }, () => {
+  test('the on-screen keyboard covers no field of the login dialog', async ({ page }) => {
+    await page.goto('/virtual')
+    await header(page).getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    const fields = [
+      dialog.getByRole('textbox', { name: 'Username' }),
+      dialog.getByLabel('Password', { exact: true }),
+    ]
+    for (const field of fields) {
+      await field.focus()
+      // As on an iPhone, the page keeps its height and only the visual viewport shrinks.
+      await page.evaluate((covered) => {
+        const view = window.visualViewport!
+        Object.defineProperty(view, 'height', {
+          get: () => innerHeight - covered,
+          configurable: true,
+        })
+        view.dispatchEvent(new Event('resize'))
+      }, KEYBOARD)
+      const box = (await field.boundingBox())!
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.height).toBeLessThanOrEqual(844 - KEYBOARD)
+    }
+    await fillInLogin(page)
+  })
+
+  test.describe('for a player', () => {
+    test.use({ player: 'yasmine' })
+
+    test('a game fills the screen without element fullscreen, and Escape restores the page', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        for (const name of ['fullscreenEnabled', 'fullscreenElement']) {
+          Object.defineProperty(Document.prototype, name, { value: undefined })
+        }
+        Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined })
+        Object.defineProperty(window, 'requestIdleCallback', { value: undefined })
+      })
+      await page.goto('/casino/preview')
+      await tiles(page).first().click()
+      const frame = page.getByTestId('game-frame')
+      await page.getByRole('button', { name: 'Fullscreen' }).click()
+      await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390)
+      // Spec §4: the frame has its full height after a second.
+      await expect
+        .poll(async () => {
+          const box = await frame.boundingBox()
+          return box && box.y + box.height
+        })
+        .toBe(844)
+      await page.keyboard.press('Escape')
+      await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(390)
+    })
+
+    test('storage cleared by the browser leads to a login, not to an error', async ({ page }) => {
+      await page.goto('/profile')
+      await expect(page.getByTestId('balance')).toBeVisible()
+      await page.evaluate(async () => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const name of await caches.keys()) await caches.delete(name)
+      })
+      await page.context().clearCookies()
+      await expect(page.getByTestId('balance')).toBeHidden()
+      await page.goto('/profile')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { preview, type Plugin } from 'vite'
+import { demoBackend } from '@demo/backend/vitePlugin'
+import { createWorld, type World } from '@demo/backend/world'
+import { hosting } from '../../scripts/vite/hosting'
+
+/** A build on Vite's preview server, as `npm start` and `npm run preview` serve it. */
+export interface Site {
+  url: string
+  /** The demo backend behind it (docs/testing.md). */
+  world: World
+  /** Lets time pass on the server: in its world and in the `Date` of its responses. */
+  pass: (ms: number) => void
+  reset: () => void
+  close: () => Promise<void>
+}
+
+export async function openSite(outDir: string): Promise<Site> {
+  if (!existsSync(outDir)) throw new Error(`No ${outDir}: npm run test:e2e builds it`)
+  let ahead = 0
+  const now = () => Date.now() + ahead
+  const world = createWorld({ now })
+  const serverClock: Plugin = {
+    name: 'server-clock',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((_, res, next) => {
+        res.setHeader('Date', new Date(now()).toUTCString())
+        next()
+      })
+    },
+  }
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, cors: false },
+    plugins: [serverClock, hosting(true), demoBackend({ world })],
+  })
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    world,
+    pass: (ms) => {
+      ahead += ms
+    },
+    reset: () => {
+      ahead = 0
+      world.reset()
+    },
+    close: async () => {
+      // Open connections of browsers would stop the server from closing.
+      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
+      await server.close()
+    },
+  }
+}

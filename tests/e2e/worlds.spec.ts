@@ -1,0 +1,154 @@
+import { expect, test, withoutCookies } from './fixtures'
+import { balance, gameFrame, header, logIn, tiles } from './pages'
+import { moveToZone } from './worlds'
+
+/** Circumstances that a test server and a new browser never have. */
+
+test.describe('a page that the browser translates', () => {
+  test.use({ isTranslated: true })
+
+  test('shows why a login is refused, and a new balance', async ({ page }) => {
+    test.fail(true, 'A button with a spinner breaks the dialog that it is in')
+    await page.goto('/virtual')
+    await header(page).getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('yasmine')
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong')
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Wrong username or password')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await logIn(page)
+    await expect(balance(page)).toContainText('1,248.500')
+    await page.goto('/casino/preview')
+    await page.getByRole('button', { name: 'Load More' }).click()
+    await expect(tiles(page)).toHaveCount(56)
+  })
+})
+
+withoutCookies(
+  'a browser that blocks all cookies lets a player log in and see the balance',
+  {
+    tag: '@chromium',
+  },
+  async ({ page }) => {
+    await page.goto('/virtual?lng=en')
+    const isBlocked = await page.evaluate(() => {
+      document.cookie = 'a=b'
+      try {
+        return localStorage.length < 0
+      } catch {
+        return document.cookie === ''
+      }
+    })
+    expect(isBlocked).toBe(true)
+    await logIn(page)
+    await expect(balance(page)).toContainText('1,248.500')
+  },
+)
+
+test.describe('a language cookie of another program', () => {
+  for (const [cookie, lang] of [
+    ['fr_FR', 'fr'],
+    ['ar-TN', 'ar'],
+    ['de', 'fr'],
+  ] as const) {
+    test.describe(cookie, () => {
+      test.use({ lang: cookie })
+
+      test(`starts in ${lang}`, async ({ page }) => {
+        test.fail(cookie === 'fr_FR', 'The app does not start')
+        await page.goto('/virtual')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      })
+    })
+  }
+})
+
+test.describe("an extension's element in the body", () => {
+  test.use({ hasExtension: true })
+
+  test('can be used while a dialog is open, and the dialog stays', async ({ page }) => {
+    test.fail(true, 'It is inert')
+    await page.goto('/virtual')
+    await header(page).getByRole('button', { name: 'Login' }).click()
+    await page.getByLabel('Field of an extension').fill('hello')
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  })
+})
+
+test.describe('a wrong onLine', () => {
+  test.use({ isSaidOffline: true, player: 'yasmine' })
+
+  test('is outweighed by the answers of the server', async ({ page }) => {
+    await page.goto('/crash/preview')
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(balance(page)).toContainText('1,248.500')
+    await expect(page.getByText('You are offline.')).toBeHidden()
+  })
+})
+
+test.describe("a device's clock and zone", () => {
+  test.use({ player: 'yasmine', timezoneId: undefined })
+
+  test('may change while a history is open', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/casino_history')
+    const newest = page.getByRole('main').locator('tbody tr').first()
+    const before = await newest.innerText()
+    await moveToZone(page, 'Pacific/Kiritimati')
+    await page.clock.install({ time: Date.now() + 86_400_000 })
+    await page.reload()
+    await expect(newest).toBeVisible()
+    expect(await newest.innerText()).not.toBe(before)
+    await expect(balance(page)).toContainText('1,248.500')
+  })
+})
+
+test.describe('large text', () => {
+  test.use({ textSize: 32 })
+
+  test('is as large as the player has set it', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/virtual')
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  })
+})
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test("a focused field has an outline in the system's colour", async ({ page }) => {
+    test.fail(true, 'It has none')
+    await page.goto('/casino/preview')
+    const field = page.getByRole('searchbox')
+    await field.focus()
+    await page.keyboard.press('Shift')
+    await expect(field).toBeFocused()
+    const isOutlined = await field.evaluate((element) => {
+      const parts = [element, element.parentElement ?? element]
+      return parts.some((part) => getComputedStyle(part).outlineStyle !== 'none')
+    })
+    expect(isOutlined).toBe(true)
+  })
+})
+
+test.describe('a slow first load', () => {
+  test.use({ isSlow: true })
+
+  test('shows the splash, then the app', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByTestId('splash')).toBeVisible()
+    await expect(tiles(page).first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByTestId('splash')).toHaveCount(0)
+  })
+})
+
+test.describe('an API on another host that exposes no headers', () => {
+  test.use({ build: ({ farBuild }, provide) => provide(farBuild), player: 'yasmine' })
+
+  test('opens a game, and says that its times are approximate', async ({ page }) => {
+    await page.goto('/casino/preview')
+    await expect(balance(page)).toContainText('1,248.500')
+    await tiles(page).first().click()
+    await expect(gameFrame(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+  })
+})

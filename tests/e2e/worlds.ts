@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+
+/** Functions that change the circumstances of a page; each init script stands alone, because it runs there. */
+
+/**
+ * Does to a page what a browser's translation does: each text moves into two new elements, and the node that
+ * the app knows leaves the page. The words stay, so that a test finds them.
+ */
+export function translate(): void {
+  const isKept = (element: Element | null) =>
+    element === null || element.closest('font, script, style, [translate="no"]') !== null
+  const replace = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (isKept(text.parentElement) || text.data.trim() === '') continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.append(text.data)
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  addEventListener('DOMContentLoaded', () => {
+    replace(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) replace(node.parentNode ?? node)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** Puts an extension's element with a field into the body, before the app starts. */
+export function addExtension(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const element = document.createElement('some-extension')
+    element.style.cssText = 'position: fixed; inset: auto 0 0 auto; z-index: 2147483647'
+    const field = document.createElement('input')
+    field.setAttribute('aria-label', 'Field of an extension')
+    element.append(field)
+    document.body.append(element)
+  })
+}
+
+/** What a VPN or a WebView may report although the network works. */
+export function denyOnLine(): void {
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+}
+
+/** Moves the device to another time zone, while the page is open. */
+export async function moveToZone(page: Page, timezoneId: string): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTimezoneOverride', { timezoneId })
+}
+
+/** The browser's setting for the size of text; 16 is the usual one. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+/** A network like a slow phone's: 400 ms to an answer, 50 kB a second. */
+export async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const rate = 50 * 1024
+  const network = { offline: false, latency: 400, downloadThroughput: rate, uploadThroughput: rate }
+  await client.send('Network.emulateNetworkConditions', network)
+}
