@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { siteOf } from './brandSupport'
 import { launchOptions, WHOLE_BROWSER } from './browser'
 import { openFarApi } from './farApi'
 import { removeBuild } from './pwaSupport'
-import { served } from './served'
+import { listen, served } from './served'
 import { addExtension, denyOnLine, setTextSize, slowDown, translate } from './worlds'
 
 export { expect } from '@playwright/test'
@@ -73,8 +74,10 @@ export const withoutCookies = test.extend({
       ...launchOptions(WHOLE_BROWSER),
       ...(baseURL !== undefined && { baseURL }),
     })
+    const noise = listen(context)
     await provide(context)
     await context.close()
+    expect(noise).toEqual([])
     rmSync(profile, { recursive: true, force: true })
   },
 })

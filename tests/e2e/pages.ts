@@ -35,3 +35,12 @@ export async function pauseForADay(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Pause' })
   await dialog.getByRole('button', { name: '24 hours' }).click()
 }
+
+/**
+ * Installs a fake clock in a page. Call it after the app has started: during the installation the time is
+ * 1970, and data that the app saves for a year at that moment would expire at once.
+ */
+export async function installClock(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.clock.install({ time: new Date() })
+}

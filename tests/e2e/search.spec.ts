@@ -121,6 +121,21 @@ test.describe('The global search, in a browser', () => {
         const { metrics } = await client.send('Performance.getMetrics')
         return 4 * 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
       }
+      /** Waits for the frames that show the results. */
+      const idle = () =>
+        page.evaluate(
+          () =>
+            new Promise((done) => {
+              requestAnimationFrame(() => requestIdleCallback(done))
+            }),
+        )
+      const costOf = async (act: () => Promise<void>) => {
+        const before = await busy()
+        await act()
+        await idle()
+        return (await busy()) - before
+      }
+      const measuring = await costOf(() => Promise.resolve())
       const texts = ['rubyn', 'pharoah', 'melon nigth', 'dune wolf', 'crown', 'amber 77']
       const best = texts.map(() => Infinity)
       const median = () => best.toSorted((a, b) => a - b)[3] ?? Infinity
@@ -128,11 +143,9 @@ test.describe('The global search, in a browser', () => {
       for (let round = 0; round < 12 && median() >= 50; round++) {
         for (const [at, text] of texts.entries()) {
           await page.keyboard.press('Control+A')
-          const before = await busy()
-          // One input event for the whole text, and the frames that show its results.
-          await page.keyboard.insertText(text)
-          await rest(page)
-          best[at] = Math.min(best[at] ?? Infinity, (await busy()) - before)
+          // One input event for the whole text.
+          const cost = await costOf(() => page.keyboard.insertText(text))
+          best[at] = Math.min(best[at] ?? Infinity, cost - measuring)
         }
       }
       test

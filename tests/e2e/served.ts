@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { demoAccounts } from '@demo/backend/accounts'
 import type { World } from '@demo/backend/world'
 import { openSite, type Site } from './site'
@@ -25,6 +25,18 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Opens a build at its first use. */
   sites: (build: string) => Promise<Site>
+}
+
+/** Collects the uncaught errors and the console errors of all pages of a context. */
+export function listen(context: BrowserContext): readonly string[] {
+  const noise: string[] = []
+  context.on('weberror', (error) => noise.push(String(error.error())))
+  context.on('console', (message) => {
+    // The browser's own line about each response with an error status.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    noise.push(message.text())
+  })
+  return noise
 }
 
 /** Builds on their server, a player with a history in this browser, and no noise on the console. */
@@ -75,13 +87,7 @@ export const served = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 
   context: async ({ context, allowed }, provide) => {
-    const noise: string[] = []
-    context.on('weberror', (error) => noise.push(String(error.error())))
-    context.on('console', (message) => {
-      // The browser's own line about each response with an error status.
-      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-      noise.push(message.text())
-    })
+    const noise = listen(context)
     await provide(context)
     expect(noise.filter((text) => !allowed?.test(text))).toEqual([])
   },

@@ -8,14 +8,15 @@ import type { Page } from '@playwright/test'
  */
 export function translate(): void {
   const isKept = (element: Element | null) =>
-    element === null || element.closest('font, script, style, [translate="no"]') !== null
+    element?.closest('font, script, style, [translate="no"]') !== null
   const replace = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) {
       if (isKept(text.parentElement) || text.data.trim() === '') continue
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+      const [outer, inner] = [font(), font()]
       inner.append(text.data)
       outer.append(inner)
       text.replaceWith(outer)
