@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { preview, type PreviewServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../scripts/verify/run'
+import { expect, test } from './fixtures'
 import { canServe, startNginx } from './nginxSupport'
 
 const run = promisify(execFile)
@@ -16,7 +16,7 @@ let site: string
 let server: PreviewServer
 let url: string
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist')
   cpSync('dist', site, { recursive: true })
   cpSync('dist.nginx.conf', `${site}.nginx.conf`)
@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   url = server.resolvedUrls?.local[0] ?? ''
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await server.close()
   rmSync(join(site, '..'), { recursive: true })
 })
@@ -91,14 +91,15 @@ async function behindProxy<T>(
   }
 }
 
-describe('Quality M5: npm run verify', () => {
-  it('finds no difference on a host of the same build, and exits with 0', async () => {
+test.describe('npm run verify', () => {
+  test('finds no difference on a host of the same build, and exits with 0', async () => {
     const { code, out } = await command(url)
     expect(out).toMatch(/^\d{2} addresses with \d{4} headers compared: 0 differences$/m)
     expect(code).toBe(0)
   })
 
-  it.skipIf(!canServe)('finds no difference on nginx with the sample configuration', async () => {
+  test('finds no difference on nginx with the sample configuration', async () => {
+    test.skip(!canServe, 'nginx is not installed')
     const nginx = await startNginx(url)
     try {
       const { code, out } = await command(nginx.url)
@@ -109,7 +110,8 @@ describe('Quality M5: npm run verify', () => {
     }
   })
 
-  it.skipIf(!canServe)('compares a host of a brand with the folder of that brand', async () => {
+  test('compares a host of a brand with the folder of that brand', async () => {
+    test.skip(!canServe, 'nginx is not installed')
     const branded = join(site, '../branded')
     execFileSync('node', ['scripts/brand.mjs', 'dist', 'brands/atlas.json', '--out', branded])
     const nginx = await startNginx(url, branded)
@@ -124,7 +126,7 @@ describe('Quality M5: npm run verify', () => {
     }
   })
 
-  it('names the one file with a changed byte, and exits with 1', async () => {
+  test('names the one file with a changed byte, and exits with 1', async () => {
     const [chunk = ''] = readdirSync('dist/assets').filter((name) => /^vendor-.*\.js$/.test(name))
     await withOneByteChanged(`assets/${chunk}`, async () => {
       const { code, out } = await command(url)
@@ -134,7 +136,7 @@ describe('Quality M5: npm run verify', () => {
     })
   })
 
-  it('names a changed compressed file, and the page at each of its addresses', async () => {
+  test('names a changed compressed file, and the page at each of its addresses', async () => {
     expect(await withOneByteChanged('sw.js.br', () => namesOf(url))).toEqual([
       '/sw.js bytes, compressed',
     ])
@@ -144,7 +146,7 @@ describe('Quality M5: npm run verify', () => {
     ])
   })
 
-  it('names every address that misses a header, or has another value', async () => {
+  test('names every address that misses a header, or has another value', async () => {
     const missing = await behindProxy('permissions-policy', undefined, namesOf)
     expect(missing).toContain('/ Permissions-Policy')
     expect(missing).toContain('/casino/preview?lng=ar Permissions-Policy')
@@ -154,12 +156,12 @@ describe('Quality M5: npm run verify', () => {
     expect(loose).toContain('/api/top_winners X-Content-Type-Options')
   })
 
-  it('exits with 2 on wrong arguments, without a build, and without an answer', async () => {
+  test('exits with 2 on wrong arguments, without a build, and without an answer', async () => {
     const cases = [[], [url, url], ['ftp://host'], [url, '--brand', 'src'], ['http://127.0.0.1:9']]
     for (const args of cases) {
       expect(await command(...args)).toMatchObject({
         code: 2,
-        out: expect.stringContaining('Usage') as string,
+        out: expect.stringContaining('Usage'),
       })
     }
   })

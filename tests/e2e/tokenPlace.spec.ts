@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, openStage, type Stage } from './support'
+import { expect, test } from './fixtures'
+import { gameFrame, logIn } from './pages'
 
-let stage: Stage
+test.use({ build: 'dist-demo' })
 
-beforeAll(async () => {
-  stage = await openStage('demo')
-})
-afterAll(() => stage.close())
-
-describe('Quality A6: the token is in one place', () => {
-  it('and in no URL, console message, document, cookie, other storage or frame', async () => {
-    const page = await stage.visit('/virtual')
+test.describe('the token is in one place', () => {
+  test('and in no URL, console message, document, cookie, other storage or frame', async ({
+    page,
+  }) => {
     const seen: string[] = []
     const carriers: string[] = []
     page.context().on('console', (message) => seen.push(message.text()))
@@ -27,7 +23,7 @@ describe('Quality A6: the token is in one place', () => {
         )
       })
     })
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await page.goto('/virtual')
     await logIn(page)
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     expect(token.length).toBeGreaterThan(8)
@@ -44,24 +40,20 @@ describe('Quality A6: the token is in one place', () => {
       )
     }
     for (const path of ['/', '/profile', '/casino_history', '/reset_password', '/live']) {
-      await page.goto(new URL(path, stage.url).href)
+      await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (path === '/live') await page.frameLocator('iframe').locator('#game > *').first().waitFor()
       await look()
     }
     // Game 1000 is launched by URL, game 1001 as script text.
     for (const id of ['1000', '1001']) {
-      await page.goto(new URL('/casino/preview', stage.url).href)
+      await page.goto('/casino/preview')
       await page.locator(`[data-game-id="${id}"]`).click()
-      await page
-        .frameLocator('[data-testid="game-frame"]')
-        .getByRole('button', { name: 'Spin' })
-        .waitFor()
+      await gameFrame(page).getByRole('button', { name: 'Spin' }).waitFor()
       await look()
     }
     expect(seen.filter((text) => text.includes(token))).toEqual([])
     expect(carriers.length).toBeGreaterThan(5)
     expect(carriers.filter((path) => !path.startsWith('/api/'))).toEqual([])
-    await page.context().close()
   })
 })

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, test, withoutCookies } from './fixtures'
+import { header, tiles } from './pages'
+
+const openLiveCasino = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByText('Live Casino').click()
+
+function countStarts(page: Page) {
+  const starts = { count: 0 }
+  page.on('domcontentloaded', () => starts.count++)
+  return starts
+}
+
+test.describe('a file that is missing after a deploy', () => {
+  const isGone = /\/assets\/ProvidersPage[^/]*\.js/
+  const answers = {
+    'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
+    'a page in its place': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+  }
+  test.use({ allowed: /MIME type/ })
+
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`${name}: one reload, then a message`, async ({ page }) => {
+      await page.goto('/virtual')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const starts = countStarts(page)
+      await page.route(isGone, (route) => route.fulfill(answer))
+      await openLiveCasino(page)
+      const message = page.getByRole('heading', { name: 'A new version is available' })
+      await expect(message).toBeVisible()
+      await expect.poll(() => starts.count).toBe(1)
+      await expect(message).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+      // Other pages work, and the button loads the page when its file is back.
+      await page.unroute(isGone)
+      await page.getByRole('button', { name: 'Reload the page' }).click()
+      await expect(page.getByTestId('provider-row').first()).toBeVisible()
+      expect(starts.count).toBe(2)
+    })
+  }
+
+  test.describe('for a player', () => {
+    test.use({ player: 'yasmine' })
+
+    test('while a game runs, a retry and no reload', async ({ page }) => {
+      await page.goto('/casino/preview')
+      await tiles(page).first().click()
+      const frame = page.getByTestId('game-frame')
+      await expect(frame).toBeVisible()
+      await page.getByRole('button', { name: 'Minimise' }).click()
+      const starts = countStarts(page)
+      await page.route(isGone, (route) => route.fulfill(answers['a 404']))
+      await openLiveCasino(page)
+      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      await page.unroute(isGone)
+      await retry.click()
+      await expect(page.getByTestId('provider-row').first()).toBeVisible()
+      await expect(frame).toHaveCount(1)
+      expect(starts.count).toBe(0)
+    })
+  })
+})
+
+test.describe('offline', { tag: '@both' }, () => {
+  test.use({ player: 'yasmine' })
+
+  test('one banner and no request, and one request for each resource on return', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/crash/preview', { waitUntil: 'networkidle' })
+    await tiles(page).first().waitFor()
+    await context.setOffline(true)
+    const banner = page.getByText('You are offline.')
+    await expect(banner).toBeVisible()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname.slice(5))
+    })
+    // Proves an absence: a poll would have asked by then.
+    await page.waitForTimeout(7000)
+    expect(calls).toEqual([])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const box = (await banner.boundingBox())!
+    const bar = (await header(page).boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
+    await context.setOffline(false)
+    await expect(banner).toBeHidden()
+    // Proves an absence: no call follows twice.
+    await page.waitForTimeout(1500)
+    expect(calls.toSorted()).toEqual([
+      'GetAllCategories',
+      'UserDetails',
+      'get_providers',
+      'get_slot_game',
+    ])
+  })
+})
+
+test.describe('the page is usable although requests hang', () => {
+  test.use({ lang: null })
+
+  for (const pattern of [
+    '**/api/**',
+    '**/locales/**',
+    '**/api/top_winners',
+    '**/api/UserDetails',
+  ]) {
+    test(pattern, async ({ page }) => {
+      await page.route(pattern, () => undefined)
+      // A fake clock, so that a slow CI machine does not matter.
+      const start = Date.now()
+      await page.clock.install({ time: start })
+      await page.clock.pauseAt(start + 1000)
+      await page.goto('/', { waitUntil: 'commit' })
+      const login = page.getByRole('button', { name: 'Connexion' })
+      const code = page.locator('link[href*="HomePage"]')
+      let ms = 0
+      const pass = async () => {
+        // Until its code has loaded, the page waits for the network and not for the clock.
+        const step = (await code.count()) === 0 ? 17 : 100
+        await page.clock.runFor(step)
+        ms += step
+        return login.count()
+      }
+      await expect.poll(pass, { intervals: [100], timeout: 60_000 }).toBe(1)
+      expect(ms).toBeLessThanOrEqual(3000)
+      await page.clock.resume()
+      await login.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+  }
+})
+
+for (const path of ['/', '/casino/preview?p=37']) {
+  withoutCookies(
+    `with blocked storage and cookies ${path} starts with the defaults`,
+    {
+      tag: '@chromium',
+    },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(tiles(page).first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    },
+  )
+}
+
+test('an invalid token results in a visitor', async ({ page }) => {
+  await page.goto('/virtual')
+  for (const token of ['\u0000', 'é'.repeat(5000), '{"a":', '\r\nX-Evil: 1', '<img src=x>']) {
+    await page.evaluate((text) => {
+      localStorage.setItem('token', text)
+    }, token)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
+  }
+})

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from './fixtures'
+import { installClock, tiles } from './pages'
+
+test.use({ build: 'dist-demo', player: 'yasmine' })
+
+const HOUR = 3_600_000
+
+test.describe('the time check and missing files', () => {
+  test('covers the game although its file could not be loaded at first', async ({ page, site }) => {
+    let failures = 0
+    await page.goto('/play_responsibly')
+    await installClock(page)
+    await page.route(/\/(?:play|TimeCheck)-[^/]*\.js$/, async (route) => {
+      failures++
+      await (failures > 2 ? route.continue() : route.fulfill({ status: 503, body: '' }))
+    })
+    await page.goto('/virtual')
+    await expect.poll(() => failures, { timeout: 30_000 }).toBeGreaterThan(2)
+    await page.goto('/casino/preview')
+    await tiles(page).first().click()
+    await expect(page.getByTestId('game-frame')).toBeVisible()
+    await expect(page.getByTestId('session-clock')).toBeVisible()
+    site.pass(HOUR)
+    await page.clock.fastForward(HOUR)
+    await expect(page.getByRole('alertdialog', { name: 'Time check' })).toBeVisible()
+  })
+
+  test('is in the same file as the code for frames', () => {
+    const folder = 'dist-demo/assets/'
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+    // Texts of the dialog, of the mini player and of the sportbook's bar.
+    const files = [/protection\.check\.continue\b/, /\bplay\.mini\b/, /\bsport\.events\b/].map(
+      (text) => scripts.filter((name) => text.test(readFileSync(folder + name, 'utf8'))),
+    )
+    expect(new Set(files.flat()).size).toBe(1)
+    expect(files.flat()).toHaveLength(3)
+  })
+})
