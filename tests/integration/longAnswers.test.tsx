@@ -9,6 +9,7 @@ import {
   loadGamePages,
   loadMore,
   recordCalls,
+  tileNames,
   tiles,
   wireGames,
 } from '../support/games'
@@ -128,5 +129,30 @@ describe('One answer draws at most 100 items', () => {
     await waitFor(() => {
       expect(within(row).queryAllByTestId('game-tile')).toHaveLength(100)
     })
+  })
+})
+
+describe('Pages longer than asked', () => {
+  it('are read to the end by the pages of a row, each game once', async () => {
+    server.use(
+      http.get('*/api/get_slot_game', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page_index'))
+        const first = (page - 1) * 20 + 1
+        return HttpResponse.json({ data: wireGames(Math.min(20, 66 - first), first), total: 65 })
+      }),
+    )
+    const { user } = await renderApp('/')
+    const row = await screen.findByRole('region', { name: 'Popular Slots' })
+    const seen: (string | null)[] = []
+    for (const count of [12, 12, 12, 12, 12, 5]) {
+      if (seen.length > 0) await press(user, row, 'Next')
+      await waitFor(() => {
+        expect(seen).not.toContain(tileNames(row)[0])
+        expect(tileNames(row)).toHaveLength(count)
+      })
+      seen.push(...tileNames(row))
+    }
+    expect(seen).toEqual(wireGames(65).map(({ name }) => name))
+    expect(within(row).getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 })

@@ -40,7 +40,10 @@ export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView
   )
   const [wanted, setPage] = useState(1)
   const size = query.page_size
-  const isMissing = wanted > loadedPages && list.length <= (wanted - 1) * size
+  // The server may send more rows than asked, so that a page begins in one answer and ends in the next.
+  const isBegun = list.length > (wanted - 1) * size
+  const isFull = list.length >= wanted * size
+  const isMissing = wanted > loadedPages && (!isBegun || (hasMore && !isFull))
 
   const load = useCallback(() => {
     void dispatch(fetchGames({ query, page: Math.min(wanted, loadedPages + 1) }))
