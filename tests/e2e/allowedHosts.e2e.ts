@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import atlas from '../../brands/atlas.json'
-import { siteOf } from './brandSupport'
+import { removeBuild, siteOf } from './builds'
 import { sendRequest } from './hostSupport'
 import { canServe, startNginx } from './nginxSupport'
-import { removeBuild } from './pwaSupport'
 import { logInByToken, openStage, type Stage } from './support'
 
 let outDir = ''

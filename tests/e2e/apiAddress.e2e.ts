@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteOf } from './brandSupport'
-import { removeBuild } from './pwaSupport'
+import { removeBuild, siteOf } from './builds'
 import { logIn, openStage, type Stage } from './support'
 
 let outDir = ''

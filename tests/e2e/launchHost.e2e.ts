@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersOf } from '../../scripts/vite/headers'
-import { siteOf } from './brandSupport'
+import { removeBuild, siteOf } from './builds'
 import { openAsPlayer } from './hostileSupport'
-import { removeBuild } from './pwaSupport'
 import { openStage, type Stage } from './support'
 
 const HOST = 'https://launch.example'

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { styleHash } from '../../scripts/vite/builtPage'
 import { sendRequest } from './hostSupport'
 import { canServe, startNginx } from './nginxSupport'
-import { buildWith, removeBuild } from './pwaSupport'
+import { buildWith, removeBuild } from './builds'
 
 /** A folder with a finished build, the brand files and scripts/brand.mjs, and nothing else. */
 let folder = ''

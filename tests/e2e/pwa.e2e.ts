@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Host, cachedPaths, fill, removeBuild, untilControlled } from './pwaSupport'
+import { removeBuild } from './builds'
+import { Host, cachedPaths, fill, untilControlled } from './pwaSupport'
 import { BROWSER, BROWSER_ARGS, logInByToken } from './support'
 
 const host = new Host()

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildWith, buildOf, FIRST, Host, removeBuild, untilControlled } from './pwaSupport'
+import { buildWith, removeBuild } from './builds'
+import { buildOf, FIRST, Host, untilControlled } from './pwaSupport'
 import { logInByToken } from './support'
 
 const host = new Host()

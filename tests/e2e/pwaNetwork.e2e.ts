@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildOf, cachedPaths, FIRST, Host, removeBuild, untilControlled } from './pwaSupport'
+import { removeBuild } from './builds'
+import { buildOf, cachedPaths, FIRST, Host, untilControlled } from './pwaSupport'
 
 const host = new Host()
 

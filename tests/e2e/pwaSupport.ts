@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { preview, type Plugin, type PreviewServer } from 'vite'
@@ -10,22 +8,6 @@ import { BROWSER, BROWSER_ARGS } from './support'
 
 /** The build from `npm run test:e2e`. */
 export const FIRST = 'dist'
-
-/** Builds the app like a deploy, in a separate process; returns the folder. */
-export function buildWith(variables: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir']
-  execFileSync(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...variables },
-    stdio: 'pipe',
-  })
-  return folder
-}
-
-export const removeBuild = (folder: string) => {
-  rmSync(folder, { recursive: true, force: true })
-  rmSync(`${folder}.nginx.conf`, { force: true })
-}
 
 /** What the host sends for a path in place of its file. */
 interface Reply {

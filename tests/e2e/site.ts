@@ -15,11 +15,23 @@ export interface Site {
   close: () => Promise<void>
 }
 
-export async function openSite(outDir: string): Promise<Site> {
+interface SiteOptions {
+  /** By default any free port. */
+  port?: number
+  /** Plugins that answer before the build does. */
+  plugins?: Plugin[]
+  /** By default a new one. */
+  world?: World
+}
+
+export async function openSite(
+  outDir: string,
+  { port = 0, plugins = [], world: given }: SiteOptions = {},
+): Promise<Site> {
   if (!existsSync(outDir)) throw new Error(`No ${outDir}: npm run test:e2e builds it`)
   let ahead = 0
   const now = () => Date.now() + ahead
-  const world = createWorld({ now })
+  const world = given ?? createWorld({ now })
   const serverClock: Plugin = {
     name: 'server-clock',
     configurePreviewServer: ({ middlewares }) => {
@@ -33,8 +45,8 @@ export async function openSite(outDir: string): Promise<Site> {
     configFile: false,
     logLevel: 'error',
     build: { outDir },
-    preview: { port: 0, cors: false },
-    plugins: [serverClock, hosting(true), demoBackend({ world })],
+    preview: { port, strictPort: port !== 0, cors: false, host: 'localhost' },
+    plugins: [...plugins, serverClock, hosting(true), demoBackend({ world })],
   })
   return {
     url: server.resolvedUrls?.local[0] ?? '',

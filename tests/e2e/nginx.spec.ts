@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nginxSnippet } from '../../scripts/vite/nginxSnippet'
+import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'
 import { canServe, startNginx } from './nginxSupport'
 
@@ -28,11 +28,13 @@ const backend: Server = createServer((req, res) => {
 let folder: string
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
-describe.skipIf(!canServe)('QUALITY F3, S14: the sample configuration in nginx', () => {
+test.describe('the sample configuration in nginx', () => {
+  test.skip(!canServe, 'nginx is not installed')
+
   const get = (path: string, headers: Record<string, string> = {}) =>
     sendRequest(nginx.url, path, { headers })
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'web-root-'))
     const dist = join(folder, 'dist')
     for (const [name, text] of Object.entries(webRoot)) {
@@ -46,14 +48,14 @@ describe.skipIf(!canServe)('QUALITY F3, S14: the sample configuration in nginx',
     const { port } = backend.address() as AddressInfo
     nginx = await startNginx(`http://127.0.0.1:${String(port)}`, dist)
   })
-  afterAll(async () => {
+  test.afterAll(async () => {
     await nginx.close()
     backend.closeAllConnections()
     backend.close()
     rmSync(folder, { recursive: true })
   })
 
-  it('HTTP redirects to HTTPS, which sends HSTS for all subdomains', async () => {
+  test('HTTP redirects to HTTPS, which sends HSTS for all subdomains', async () => {
     const { status, headers } = await sendRequest(nginx.plainUrl, '/casino?p=37')
     expect(status).toBe(301)
     expect(headers.location).toBe('https://localhost/casino?p=37')
@@ -65,7 +67,7 @@ describe.skipIf(!canServe)('QUALITY F3, S14: the sample configuration in nginx',
     }
   })
 
-  it('S14: a request for another host gets no response, with or without TLS', async () => {
+  test('a request for another host gets no response, with or without TLS', async () => {
     const headers = { Host: 'evil.example' }
     await expect(sendRequest(nginx.plainUrl, '/', { headers })).rejects.toThrow('socket hang up')
     await expect(sendRequest(nginx.url, '/api/top_winners', { headers })).rejects.toThrow(
@@ -77,7 +79,7 @@ describe.skipIf(!canServe)('QUALITY F3, S14: the sample configuration in nginx',
     )
   })
 
-  it('S14: nginx hides its version, on both ports and in errors', async () => {
+  test('nginx hides its version, on both ports and in errors', async () => {
     const answers = [
       await get('/'),
       await get('/gone.js'),
@@ -87,7 +89,7 @@ describe.skipIf(!canServe)('QUALITY F3, S14: the sample configuration in nginx',
     expect(answers.map(({ headers }) => headers.server)).toEqual(Array(4).fill('nginx'))
   })
 
-  it("S14: the backend gets the connection's address and the app's host, whatever a client writes", async () => {
+  test("the backend gets the connection's address and the app's host, whatever a client writes", async () => {
     received.length = 0
     await get('/api/top_winners', {
       'X-Forwarded-For': '6.6.6.6',
@@ -101,27 +103,28 @@ describe.skipIf(!canServe)('QUALITY F3, S14: the sample configuration in nginx',
     })
   })
 
-  it.each(['/.well-known/security.txt', '/.well-known/acme-challenge/yq_8-Zk2'])(
-    'S14: %s is sent as text that runs nothing',
-    async (path) => {
-      const { status, headers, body } = await get(path)
+  for (const path of ['.well-known/security.txt', '.well-known/acme-challenge/yq_8-Zk2'] as const) {
+    test(`/${path} is sent as text that runs nothing`, async () => {
+      const { status, headers, body } = await get(`/${path}`)
       expect(status).toBe(200)
-      expect(body).toBe(webRoot[path.slice(1) as keyof typeof webRoot])
+      expect(body).toBe(webRoot[path])
       expect(headers['content-type']).toMatch(/^text\/plain/)
       expect(headers['content-security-policy']).toContain('sandbox')
-    },
-  )
+    })
+  }
 
-  it.each([
+  for (const path of [
     '/.env',
     '/.git/config',
     '/.well-known/.git/config',
     '/.well-known/../.env',
     '/.well-known/gone.txt',
-  ])('S14: %s is not sent', async (path) => {
-    const { status, body } = await get(path)
-    expect([400, 404]).toContain(status)
-    expect(body).not.toContain('hidden')
-    expect(body).not.toContain('id="root"')
-  })
+  ]) {
+    test(`${path} is not sent`, async () => {
+      const { status, body } = await get(path)
+      expect([400, 404]).toContain(status)
+      expect(body).not.toContain('hidden')
+      expect(body).not.toContain('id="root"')
+    })
+  }
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrandFile, Environment } from '@/domain/brandShape'
@@ -18,4 +18,20 @@ export function siteOf(name: string, change: Partial<Environment> = {}): string 
   const site = join(folder, 'site')
   execFileSync(process.execPath, ['scripts/brand.mjs', 'dist', file, '--out', site])
   return site
+}
+
+/** Builds the app like a deploy, in a separate process; returns the folder. */
+export function buildWith(variables: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir']
+  execFileSync(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: 'pipe',
+  })
+  return folder
+}
+
+export const removeBuild = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true })
+  rmSync(`${folder}.nginx.conf`, { force: true })
 }
