@@ -25,8 +25,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: 'reports/e2e' }],
-    // To the file that PLAYWRIGHT_JSON_OUTPUT_FILE names.
-    ...(isCI ? ([['json']] as const) : []),
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
   ],
   use: { actionTimeout: 15_000, serviceWorkers: 'block', trace: 'on-first-retry' },
   projects: [
