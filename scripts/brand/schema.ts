@@ -141,9 +141,8 @@ export const brandSchema = z
       .describe('The sizes of lists.'),
     maskWinners: z
       .boolean()
-      .describe(
-        'Whether the names of winners are masked; false shows them as the server sent them.',
-      ),
+      .exactOptional()
+      .describe('Whether the names of winners are masked; else they show as the server sent them.'),
     protection: protection.exactOptional(),
     operatorLinks: z
       .array(z.strictObject(link))

@@ -106,7 +106,8 @@ const protectionRule: Rule = ({ protection }) => {
 }
 
 const winnersRule: Rule = ({ maskWinners }) => [
-  typeof maskWinners !== 'boolean' &&
+  maskWinners !== undefined &&
+    typeof maskWinners !== 'boolean' &&
     `maskWinners is ${quoted([maskWinners])}, must be true or false`,
 ]
 

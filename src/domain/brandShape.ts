@@ -68,8 +68,8 @@ export interface Brand {
     providers: number
     providerRow: Readonly<Record<GameType, number>>
   }
-  /** Whether names of winners are masked (Decisions 17); false shows them as the server sent them. */
-  maskWinners: boolean
+  /** Whether names of winners are masked (Decisions 17); else they show as the server sent them. */
+  maskWinners?: boolean
   /** Switches for safer play; each has a default (`protection.ts`). */
   protection?: Partial<Protection>
   /** The operator's own pages: licence, limits, complaints. */

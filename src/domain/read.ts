@@ -10,11 +10,23 @@ export const isFields = (value: unknown): value is Fields =>
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** Text for display and search, cut to a maximum length without splitting a character. */
-export const toName = (value: unknown): string =>
-  toText(value)
+/** Controls, marks of direction and fillers: nobody sees them, and they hide or turn what stands beside them. */
+const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu
+/** Marks on one letter; languages need up to three. */
+const STACKED = /(\p{M}{3})\p{M}+/gu
+
+/**
+ * Text for display and search: without characters that nobody sees, and cut to a maximum length without
+ * splitting a character.
+ */
+export const toName = (value: unknown): string => {
+  const text = toText(value)
     .slice(0, NAME_LIMIT)
     .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(UNSEEN, '')
+    .replace(STACKED, '$1')
+  return /[^\s\u200C\u200D]/u.test(text) ? text : ''
+}
 
 /** An id, unchanged; null for empty text, NaN and anything else. */
 export const toId = (value: unknown): Id | null => {

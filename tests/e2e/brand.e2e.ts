@@ -123,7 +123,7 @@ describe('/demo/brand', () => {
     await page.getByLabel('Name', { exact: true }).fill('Mistral')
     await page.locator('#shown', { hasText: 'Mistral' }).waitFor()
     await page.getByText('ya•••').waitFor()
-    await page.getByLabel('Mask the winners').uncheck()
+    await page.getByLabel('Mask the winners').check()
     await page.getByText('yasmine').waitFor()
     expect(await page.getByText('ya•••').isVisible()).toBe(false)
     await page.getByLabel('Key', { exact: true }).fill('title.hme')
@@ -140,7 +140,7 @@ describe('/demo/brand', () => {
     expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual({
       ...house,
       name: 'Mistral',
-      maskWinners: false,
+      maskWinners: true,
       colours: { 'ink-950': '#102030' },
     })
     await page.close()

@@ -14,7 +14,7 @@ describe('Decisions 25: amounts, dates and ids', () => {
     ['win', '-2', '-2.000 TND'],
     ['win', '', '— TND'],
     ['bet', null, '— TND'],
-    ['win', 'abc', '— TND'],
+    ['win', 'abc', 'abc TND'],
     ['win', 7, '+7.000 TND'],
     ['win', '123456789012345678901234567890', '+123,456,789,012,345,678,901,234,567,890.000 TND'],
   ])('%s of %j shows as %s', async (direction, amount, shown) => {

@@ -115,7 +115,7 @@ export const rules = [
     id: 'brand-json',
     kind: 'brandCode',
     old: /: Brand = \{/,
-    todo: 'Move the brand to brands/<name>.json (docs/brands.md), with `hosts` and `maskWinners`, which are new.',
+    todo: 'Move the brand to brands/<name>.json (docs/brands.md), with `hosts`, which is new, and `maskWinners: true` for masked names.',
   },
   {
     id: 'environment-api',

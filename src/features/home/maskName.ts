@@ -17,5 +17,5 @@ export function maskName(name: string): string {
   return /[*•…]/u.test(name) ? name : graphemes(name).slice(0, SHOWN).join('') + MASK
 }
 
-/** The shown name of a winner: masked unless the brand shows full names. */
+/** The shown name of a winner: as sent unless the brand masks names. */
 export const winnerName = (name: string): string => (brand.maskWinners ? maskName(name) : name)

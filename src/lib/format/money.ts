@@ -1,4 +1,5 @@
 import { decimalsOf, isDecimal } from '@/domain/amounts'
+import { toName } from '@/domain/read'
 import { intlLocale, withoutMarks } from './locale'
 
 const UNREADABLE = '—'
@@ -26,8 +27,10 @@ const known = new Map<string, number | null>()
 function currencyDecimals(currency: string): number | null {
   const found = known.get(currency)
   if (found !== undefined) return found
-  const isKnown = Intl.supportedValuesOf('currency').includes(currency.toUpperCase())
-  const format = isKnown ? new Intl.NumberFormat('en', { style: 'currency', currency }) : null
+  // Not `currency` itself: a dotless i is upper case to JavaScript, and no letter of a code to Intl.
+  const code = currency.toUpperCase()
+  const isKnown = Intl.supportedValuesOf('currency').includes(code)
+  const format = isKnown ? new Intl.NumberFormat('en', { style: 'currency', currency: code }) : null
   const decimals = format && (format.resolvedOptions().maximumFractionDigits ?? USUAL_DECIMALS)
   known.set(currency, decimals)
   return decimals
@@ -41,15 +44,16 @@ function cutTo(decimals: number, amount: `${number}`): `${number}` {
 }
 
 /**
- * Decisions 25: an amount in the format of the language, with the currency's decimals and without its code.
- * Intl gets the text itself, because a float would lose digits.
+ * Decisions 25: an amount in the format of the language, with the currency's decimals and without its code; text
+ * that is no number as it came. Intl gets the text itself, because a float would lose digits.
  */
 export function formatAmount(
   amount: string | null | undefined,
   currency: string,
   lang: string,
 ): string {
-  if (!isDecimal(amount)) return UNREADABLE
+  if (!amount) return UNREADABLE
+  if (!isDecimal(amount)) return toName(amount)
   const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, decimalsOf(amount))
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(cutTo(decimals, amount)))
 }

@@ -29,6 +29,24 @@ describe('The envelope of a list', () => {
     },
   )
 
+  it('an envelope may be in another, with its numbers there or in the pagination', () => {
+    const body = { data: { data: [game], total: '40', last_page: 2 } }
+    expect(games(body)).toEqual([game])
+    expect([read.totalOf(body), read.numberOf(body, 'last_page')]).toEqual([40, 2])
+    const other = { data: [game], paginationInfo: { last_page: '3' } }
+    expect([read.totalOf(other), read.numberOf(other, 'last_page')]).toEqual([null, 3])
+  })
+
+  it('a total of 0 beside rows is unknown', () => {
+    expect(read.totalOf({ data: [game], total: 0 })).toBeNull()
+    expect(read.totalOf({ data: [], total: 0 })).toBe(0)
+  })
+
+  it('the provider of a game may be pro_id', () => {
+    const { provider_id, ...rest } = game
+    expect(games([{ ...rest, pro_id: provider_id }])).toEqual([game])
+  })
+
   it('drops a row without its key field and keeps the rest of the list', () => {
     const rows = [null, 5, [], {}, { ...game, game_id: '' }, { ...game, type: 9 }, game]
     expect(games(rows)).toEqual([game])
@@ -49,7 +67,7 @@ describe('The envelope of a list', () => {
 describe('The shapes of other answers', () => {
   it('a launch may be bare or under data, with isFrame as any kind of flag', () => {
     const launch = { url: 'https://g.test/', isFrame: true }
-    for (const isFrame of [true, 'true', 1, '1']) {
+    for (const isFrame of [true, 'true', 'True', 1, '1', undefined, false]) {
       expect(read.toLaunch({ url: launch.url, isFrame })).toEqual(launch)
       expect(read.toLaunch({ data: { url: launch.url, isFrame } })).toEqual(launch)
     }
@@ -89,7 +107,14 @@ describe('The shapes of other answers', () => {
   })
 
   it('the sport session may be a JSON string or under data, token or session', () => {
-    for (const body of ['s1', { data: 's1' }, { token: 's1' }, { session: 's1' }]) {
+    const bodies = [
+      's1',
+      { data: 's1' },
+      { token: 's1' },
+      { session: 's1' },
+      { data: { token: 's1' } },
+    ]
+    for (const body of bodies) {
       expect(read.toSportSession(body)).toBe('s1')
     }
     for (const body of ['', {}, null, { data: {} }]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
 import { toGame } from '@/domain/game'
-import { toAmount, toNumber } from '@/domain/read'
+import { toAmount, toName, toNumber } from '@/domain/read'
 
 describe('Numbers, amounts and ids', () => {
   it.each<[unknown, number | null]>([
@@ -71,6 +71,17 @@ describe('Readable rows', () => {
       Image: 'b',
     })
     expect(read.toProvider({ id: 2 })).toEqual({ id: 2, Alias: '2', Image: '' })
+  })
+
+  it.each([
+    ['Book of \u202EdaeD', 'Book of daeD'],
+    ['Ru\u200Bby\uFEFF', 'Ruby'],
+    ['H\u0301\u0302\u0303\u0304\u0305i', 'H\u0301\u0302\u0303i'],
+    ['\u3164\u3164', ''],
+    ['\u200D \u200C', ''],
+    ['👩‍👧 مي‌خواهم', '👩‍👧 مي‌خواهم'],
+  ])('of the name %j shows %j', (name, shown) => {
+    expect(toName(name)).toBe(shown)
   })
 
   it('a winner needs a name', () => {

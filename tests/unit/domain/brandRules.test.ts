@@ -73,7 +73,6 @@ describe('Decisions 1: the brand file', () => {
       'pageSizes.providerRow.3 is NaN, must be a whole number from 1 to 60',
     ],
     [{ maskWinners: 'no' }, 'maskWinners is "no", must be true or false'],
-    [{ maskWinners: undefined }, 'maskWinners is "undefined", must be true or false'],
     [
       { protection: { helpLines: [{ label: 'Help', href: 'javascript:alert(1)' }] } },
       'protection.helpLines[0].href is "javascript:alert(1)", must begin with https://',

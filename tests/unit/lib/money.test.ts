@@ -55,12 +55,24 @@ describe('Decisions 25: amounts are formatted from decimal text', () => {
     expect(formatAmount('-0.000', 'TND', 'en')).toBe('0.000')
   })
 
-  it.each(['', 'abc', '1,234.50', '1e5', 'NaN', '.5', '--1', '9'.repeat(400), null, undefined])(
-    'shows a dash for %j, never 0 or NaN',
+  it.each(['', null, undefined])('shows a dash for %j, never 0 or NaN', (amount) => {
+    expect(formatAmount(amount, 'TND', 'fr')).toBe('—')
+  })
+
+  it.each(['abc', '1,234.50', '1234.5 TND', '1e5', 'NaN', '.5', '--1'])(
+    'shows %j, which is no number, as it came',
     (amount) => {
-      expect(formatAmount(amount, 'TND', 'fr')).toBe('—')
+      expect(formatAmount(amount, 'TND', 'fr')).toBe(amount)
     },
   )
+
+  it('shows the beginning of a text without end', () => {
+    expect(formatAmount('9'.repeat(400), 'TND', 'fr')).toBe('9'.repeat(200))
+  })
+
+  it.each(['ıqd', 'ſek', 'tnd', 'İDR'])('has a number for the currency %s', (currency) => {
+    expect(formatAmount('5', currency, 'en')).toMatch(/^5(?:\.0+)?$/)
+  })
 
   it('formats an unknown currency with two decimals, or as many as were sent', () => {
     expect(formatAmount('5', 'FUN', 'en')).toBe('5.00')
