@@ -100,7 +100,10 @@
   function forAll(list, start) {
     return Promise.all(
       list.map(function (each) {
-        return start(each).catch(function () {})
+        // The browser may refuse to name what it keeps.
+        return Promise.resolve(each)
+          .then(start)
+          .catch(function () {})
       })
     )
   }

@@ -1,5 +1,6 @@
 import { followOtherTabs } from '@/i18n/tabs'
 import { followKeyboard } from '@/lib/dom/keyboard'
+import { hasFiles } from '@/lib/loading/hasFiles'
 import { idleAfter } from '@/lib/loading/pageIdle'
 import { keepLobby } from '@/store/keepLobby'
 import type { AppStore } from '@/store/store'
@@ -28,13 +29,12 @@ export function afterFirstView(store: AppStore): void {
   prefetchPages((pathname) => routeOf(pathname).load())
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
     // The first install downloads and caches every file and competes with rendering, so it is delayed.
-    const isFirst = !('serviceWorker' in navigator && navigator.serviceWorker.controller)
     setTimeout(
       () => {
         // Without a worker (private window, old browser) the app works as usual.
         startServiceWorker().catch(() => undefined)
       },
-      isFirst ? loadingPhases.calm : 0,
+      hasFiles() ? 0 : loadingPhases.calm,
     )
   }
 }

@@ -1,3 +1,8 @@
-/** Whether a service worker has the app's files, so that they need no network. */
-export const hasFiles = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+/** Whether a service worker has the app's files, so that they need no network; not if the browser refuses to say. */
+export function hasFiles(): boolean {
+  try {
+    return navigator.serviceWorker.controller !== null
+  } catch {
+    return false
+  }
+}
