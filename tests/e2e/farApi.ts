@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /** An API on another host, which passes requests on to the demo backend and allows the app's origin. */
-export interface FarApi {
+interface FarApi {
   url: string
   /** Where the demo backend is. */
   target: string
