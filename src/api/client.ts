@@ -36,7 +36,8 @@ function parse(text: unknown): unknown {
 /** The same for an answer that may be a bare word, such as a session, instead of JSON. */
 function parseWord(text: unknown): unknown {
   const word = typeof text === 'string' ? text.trim() : ''
-  return parse(text) ?? (/^[^\s<>{}[\]"]+$/.test(word) ? word : undefined)
+  const json = parse(text)
+  return json === undefined && /^[^\s<>{}[\]"]+$/.test(word) ? word : json
 }
 
 /** null instead of `undefined`, because axios drops the content type of undefined data. */

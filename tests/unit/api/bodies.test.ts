@@ -24,7 +24,7 @@ describe('A body with status 200', () => {
     expect(await api.sportSession('en')).toBe(session)
   })
 
-  it.each(['<!doctype html><p>Sign in</p>', '{"data":', '', 'Not available now'])(
+  it.each(['<!doctype html><p>Sign in</p>', '{"data":', '', 'null', 'Not available now'])(
     'the body %j is no sport session',
     async (body) => {
       server.use(http.get('*/api/sport', () => new HttpResponse(body)))
