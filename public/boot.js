@@ -11,8 +11,8 @@
   // Decisions 28: sets lang and dir before the first paint, so that the page does not flip visibly.
   function savedLanguage() {
     try {
-      var saved = /(?:^|;\s*)i18next=([a-z]+)\b/.exec(document.cookie)
-      return saved && saved[1]
+      var saved = /(?:^|;\s*)i18next=([a-z]+)/i.exec(document.cookie)
+      return saved && saved[1].toLowerCase()
     } catch (error) {
       return null // Cookies are blocked, so there is no saved language.
     }

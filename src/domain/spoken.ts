@@ -10,9 +10,9 @@ export const spoken: Readonly<Record<LanguageCode, Language>> = {
 /** The codes of all languages; the first one is the product's default. */
 export const languageCodes = Object.keys(spoken) as LanguageCode[]
 
-/** The language of a tag ('ar-TN' is 'ar') among those offered, or null. */
+/** The language of a tag ('ar-TN' and 'ar_TN' are 'ar') among those offered, or null. */
 export function codeOf(tag: unknown, offered: readonly LanguageCode[]): LanguageCode | null {
   if (typeof tag !== 'string') return null
-  const code = tag.toLowerCase().split('-')[0]
+  const code = tag.toLowerCase().split(/[-_]/)[0]
   return offered.find((each) => each === code) ?? null
 }

@@ -17,5 +17,6 @@ export const detection: DetectorOptions = {
   lookupCookie: LANGUAGE_COOKIE,
   cookieMinutes: LANGUAGE_COOKIE_DAYS * MINUTES_A_DAY,
   cookieOptions: { path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' },
-  convertDetectedLanguage: (tag) => toLanguage(tag) ?? tag,
+  // i18next itself would take tags that this app does not read, and wait for their texts for ever.
+  convertDetectedLanguage: (tag) => toLanguage(tag) ?? '',
 }

@@ -50,13 +50,13 @@ test.describe('a language cookie of another program', () => {
   for (const [cookie, lang] of [
     ['fr_FR', 'fr'],
     ['ar-TN', 'ar'],
+    ['ar_TN', 'ar'],
     ['de', 'fr'],
   ] as const) {
     test.describe(cookie, () => {
       test.use({ lang: cookie })
 
       test(`starts in ${lang}`, async ({ page }) => {
-        test.fail(cookie === 'fr_FR', 'The app does not start')
         await page.goto('/virtual')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', lang)

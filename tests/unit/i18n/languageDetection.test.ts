@@ -60,6 +60,10 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
   it.each([
     ['i18next=ar', 'ar', 'rtl'],
     ['i18next=ar-TN', 'ar', 'rtl'],
+    ['i18next=ar_TN', 'ar', 'rtl'],
+    ['i18next=AR', 'ar', 'rtl'],
+    ['i18next=de_DE', 'fr', 'ltr'],
+    ['i18next=fr_', 'fr', 'ltr'],
     ['i18next=en', 'en', 'ltr'],
     ['i18next=de', 'fr', 'ltr'],
     ['i18next=%3Cscript%3E', 'fr', 'ltr'],
@@ -69,12 +73,14 @@ describe('§9 Languages: fr (default), en, ar (right-to-left)', () => {
     const texts = await freshTexts()
     await texts.initI18n()
     expect([texts.currentLanguage(), html.lang, html.dir]).toEqual([lang, lang, dir])
+    expect(document.cookie).toBe(`i18next=${lang}`)
   })
 
   it.each([
     ['the cookie comes first', 'en', 'ar', 'fr', 'en'],
     ['the html tag comes second', null, 'ar', 'en', 'ar'],
     ['local storage comes third', null, '', 'en', 'en'],
+    ['local storage may hold another spelling', null, '', 'en_GB', 'en'],
     ['a cookie of a language that is not offered is passed over', 'de', 'ar', 'fr', 'ar'],
     ['an html tag of one that is not offered is passed over', null, 'de-AT', 'en', 'en'],
     ['the default is French where none is offered', 'de', 'it', 'es', 'fr'],
