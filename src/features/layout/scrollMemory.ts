@@ -46,12 +46,16 @@ export const scrollMemory = {
 const interruptions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to a position as soon as the page is long enough, because lists may load later. Stops when the
- * player scrolls or after 3 s; returns a function to cancel.
+ * Scrolls to a position as soon as the page is long enough, because lists may load later. Stops when the page
+ * stands there after a layout (the sidebar may change the page's width first), when the player scrolls, or
+ * after 3 s; returns a function to cancel.
  */
 export function scrollWhenPossible(top: number): () => void {
-  const reach = () => {
+  const scroll = () => {
     window.scrollTo(0, top)
+  }
+  const reach = () => {
+    scroll()
     if (Math.abs(window.scrollY - top) < 2) stop()
   }
   const observer = 'ResizeObserver' in window ? new ResizeObserver(reach) : null
@@ -65,6 +69,6 @@ export function scrollWhenPossible(top: number): () => void {
   }
   for (const name of interruptions) window.addEventListener(name, stop, { passive: true })
   observer?.observe(document.body)
-  reach()
+  scroll()
   return stop
 }

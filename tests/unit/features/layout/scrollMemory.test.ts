@@ -1,26 +1,32 @@
 import { describe, expect, it, vi } from 'vitest'
 import { forgetPositions, scrollMemory, scrollWhenPossible } from '@/features/layout/scrollMemory'
 
+/** The page's layouts; each tells its size to who observes it. */
+function watchLayouts() {
+  const layouts: (() => void)[] = []
+  const disconnect = vi.fn()
+  vi.spyOn(window, 'ResizeObserver').mockImplementation(
+    class {
+      constructor(onGrow: ResizeObserverCallback) {
+        layouts.push(() => {
+          onGrow([], this)
+        })
+      }
+      observe = vi.fn()
+      unobserve = vi.fn()
+      disconnect = disconnect
+    },
+  )
+  return { layouts, disconnect }
+}
+
 describe('DECISIONS 8: Back restores the scroll position', () => {
   it('once the page is long enough, unless the player scrolls meanwhile', () => {
-    const growth: (() => void)[] = []
-    const disconnect = vi.fn()
-    vi.spyOn(window, 'ResizeObserver').mockImplementation(
-      class {
-        constructor(onGrow: ResizeObserverCallback) {
-          growth.push(() => {
-            onGrow([], this)
-          })
-        }
-        observe = vi.fn()
-        unobserve = vi.fn()
-        disconnect = disconnect
-      },
-    )
+    const { layouts, disconnect } = watchLayouts()
     window.scrollY = 0
     const reach = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     scrollWhenPossible(900)
-    growth[0]?.()
+    layouts[0]?.()
     expect(reach).toHaveBeenCalledTimes(2)
     expect(disconnect).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('wheel'))
@@ -50,17 +56,17 @@ describe('DECISIONS 8: Back restores the scroll position', () => {
     }).not.toThrow()
   })
 
-  it('stops once the position is reached', () => {
-    const remove = vi.spyOn(window, 'removeEventListener')
+  it('again after a layout that has moved it, and stops when a layout has not', () => {
+    const { layouts, disconnect } = watchLayouts()
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    window.scrollY = 898
-    const stop = scrollWhenPossible(900)
-    expect(remove).not.toHaveBeenCalled()
-    stop()
-    remove.mockClear()
     window.scrollY = 899
     scrollWhenPossible(900)
-    expect(remove).toHaveBeenCalled()
+    window.scrollY = 836
+    layouts[0]?.()
+    expect(disconnect).not.toHaveBeenCalled()
+    window.scrollY = 899
+    layouts[0]?.()
+    expect(disconnect).toHaveBeenCalled()
     window.scrollY = 0
   })
 
