@@ -63,8 +63,9 @@ describe('Decisions 1: a build with another brand', () => {
     await menu.waitFor()
     expect(await page.title()).toMatch(/ · Atlas$/)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
-    const description = await page.locator('meta[name="description"]').getAttribute('content')
-    expect(description).toBe(`${english.soon.text}. ${english.soon.sentence.contactUs}`)
+    const description = page.locator('meta[name="description"]')
+    const sentence = `${english.soon.text}. ${english.soon.sentence.contactUs}`
+    await expect.poll(() => description.getAttribute('content'), { timeout: 10_000 }).toBe(sentence)
     expect(await page.getByRole('banner').locator('img').first().getAttribute('src')).toBe(
       '/brand/atlas.svg',
     )

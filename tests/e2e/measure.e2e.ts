@@ -68,7 +68,7 @@ describe('Decisions 43: reports to the operator', () => {
     for (const secret of SECRETS) expect(sent.join('\n')).not.toContain(secret)
     const reports = sent.map((text) => JSON.parse(text.replace(/^\/reports /, '')) as Report)
     expect(reports).toHaveLength(2)
-    expect(reports[0]?.build).toMatch(/^[\w-]{8}$/)
+    expect(reports[0]?.build).toMatch(/^\w{12}$/)
     const names = reports.map(({ events }) => events.map(({ name }) => name).sort())
     expect(names[0]).toEqual(['CLS', 'INP', 'LCP', 'TTFB'])
     expect(names[1]).toEqual(expect.arrayContaining(['LCP', 'TypeError']))

@@ -9,10 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** All that is stored, without the lobby's lists, which are the same for everybody. */
 const device = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  )
+  page.evaluate(() => {
+    const kept = Object.entries(localStorage).filter(([name]) => name !== 'lobby')
+    return JSON.stringify([kept, Object.entries(sessionStorage)])
+  })
 
 async function enter(page: Page, username?: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()

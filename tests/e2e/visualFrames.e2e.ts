@@ -38,7 +38,7 @@ describe('§2 Sidebar', () => {
       /** The width of the sidebar, and of what is neither sidebar nor page. */
       const widths = () =>
         page.evaluate(() => {
-          const shown = document.querySelector('#sidebar > *')?.getBoundingClientRect().width ?? 0
+          const shown = document.querySelector('#sidebar')?.getBoundingClientRect().width ?? 0
           const rest = document.querySelector('#sidebar + *')?.getBoundingClientRect().width ?? 0
           return { shown, unused: document.documentElement.clientWidth - shown - rest }
         })
