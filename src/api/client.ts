@@ -132,6 +132,10 @@ interface Call {
   isWord?: boolean
 }
 
+/** The response of a call that failed, if there was one. */
+export const responseOf = (error: unknown): AxiosResponse<unknown> | undefined =>
+  axios.isAxiosError<unknown>(error) ? error.response : undefined
+
 /** Whether the connection failed; a timeout, an abort and an answer are something else. */
 const isUnreached = (error: unknown) =>
   axios.isAxiosError(error) && error.code === AxiosError.ERR_NETWORK
@@ -165,7 +169,7 @@ export async function send(
       noteContact(true)
       return { status: response.status, body: response.data }
     } catch (error) {
-      const response = axios.isAxiosError(error) ? error.response : undefined
+      const response = responseOf(error)
       learnTime(call, response, sentAt)
       if (response) noteContact(true)
       if (!isUnreached(error)) throw error

@@ -1,6 +1,6 @@
-import axios from 'axios'
 import { MESSAGE_LIMIT } from '@/domain/constants'
 import { isFields } from '@/domain/read'
+import { responseOf } from './client'
 import { UnreadableAnswer } from './normalise'
 import { readRetryAfter } from './retryAfter'
 
@@ -22,7 +22,8 @@ function readable(value: unknown): string | null {
 
 /** What the body of a failure says; one without the expected value says it only with an `error`. */
 function wordsOf(error: unknown): Partial<Record<'message' | 'error', unknown>> {
-  if (axios.isAxiosError(error)) return isFields(error.response?.data) ? error.response.data : {}
+  const sent = responseOf(error)?.data
+  if (isFields(sent)) return sent
   if (!(error instanceof UnreadableAnswer) || !isFields(error.body)) return {}
   return readable(error.body.error) === null ? {} : error.body
 }
@@ -33,7 +34,7 @@ export function toRejection(
   fallback: string,
   first: 'message' | 'error' = 'message',
 ): Rejection {
-  const response = axios.isAxiosError(error) ? error.response : undefined
+  const response = responseOf(error)
   const { message, error: reason } = wordsOf(error)
   const texts = [readable(message), readable(reason)]
   if (first === 'error') texts.reverse()
