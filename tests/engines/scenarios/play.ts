@@ -130,7 +130,8 @@ export function play(stage: () => Stage): void {
       const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
       await openGame(page, 'Sirocco Nights', spin)
       const exact = { css: '[data-testid="net-position"]:not([data-approximate])' }
-      await page.see(exact)
+      // A win of the round is read after at most 20 s, and sure at the poll after that.
+      await page.see(exact, 40_000)
       await page.click(fullscreen)
       await page.until('the game fills the screen', () => isFilled(page))
       await page.see(exact)
