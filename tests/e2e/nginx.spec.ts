@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { nginxSnippet } from '../../scripts/vite/nginxSnippet'
 import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'
-import { canServe, startNginx } from './nginxSupport'
+import { startNginx } from './nginxSupport'
 
 /** The files of a small web root, with hidden files that a careless deploy may leave there. */
 const webRoot = {
@@ -28,9 +28,7 @@ const backend: Server = createServer((req, res) => {
 let folder: string
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
-test.describe('the sample configuration in nginx', () => {
-  test.skip(!canServe, 'nginx is not installed')
-
+test.describe('the sample configuration in nginx', { tag: '@nginx' }, () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     sendRequest(nginx.url, path, { headers })
 

@@ -12,7 +12,7 @@ const SAMPLE = 'scripts/nginx/sirocco.conf'
 /** The sample configuration for operators. */
 const sampleConfiguration = () => readFileSync(SAMPLE, 'utf8')
 
-/** Without nginx its tests are skipped, except in CI, where all tests must run. */
+/** Without nginx the tests of the old suite are skipped, except in CI, where all tests must run. */
 export const canServe = existsSync(NGINX) || process.env.REQUIRE_BROWSER === '1'
 
 export async function freePort(): Promise<number> {
@@ -65,7 +65,11 @@ export async function startNginx(
   build = 'dist',
   others: Readonly<Record<string, string>> = {},
 ) {
-  if (!existsSync(NGINX)) throw new Error(`No nginx at ${NGINX}: install it or set NGINX_PATH`)
+  if (!existsSync(NGINX)) {
+    throw new Error(
+      `No nginx at ${NGINX}: install it, set NGINX_PATH, or leave its tests out (--grep-invert @nginx)`,
+    )
+  }
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [http, https] = [await freePort(), await freePort()]
   const { key, certificate } = makeCertificate(folder)

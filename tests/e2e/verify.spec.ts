@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { preview, type PreviewServer } from 'vite'
 import { verify } from '../../scripts/verify/run'
 import { expect, test } from './fixtures'
-import { canServe, startNginx } from './nginxSupport'
+import { startNginx } from './nginxSupport'
 
 const run = promisify(execFile)
 /** A copy of the build, to change it on its host. */
@@ -98,20 +98,22 @@ test.describe('npm run verify', () => {
     expect(code).toBe(0)
   })
 
-  test('finds no difference on nginx with the sample configuration', async () => {
-    test.skip(!canServe, 'nginx is not installed')
-    const nginx = await startNginx(url)
-    try {
-      const { code, out } = await command(nginx.url)
-      expect(out).toContain(': 0 differences')
-      expect(code).toBe(0)
-    } finally {
-      await nginx.close()
-    }
-  })
+  test(
+    'finds no difference on nginx with the sample configuration',
+    { tag: '@nginx' },
+    async () => {
+      const nginx = await startNginx(url)
+      try {
+        const { code, out } = await command(nginx.url)
+        expect(out).toContain(': 0 differences')
+        expect(code).toBe(0)
+      } finally {
+        await nginx.close()
+      }
+    },
+  )
 
-  test('compares a host of a brand with the folder of that brand', async () => {
-    test.skip(!canServe, 'nginx is not installed')
+  test('compares a host of a brand with the folder of that brand', { tag: '@nginx' }, async () => {
     const branded = join(site, '../branded')
     execFileSync('node', ['scripts/brand.mjs', 'dist', 'brands/atlas.json', '--out', branded])
     const nginx = await startNginx(url, branded)
