@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { languageCodes } from '@/domain/spoken'
 import { expect, test } from './fixtures'
 import { header } from './pages'
-import { findings, forAxe, open, rest, still } from './still'
+import { findings } from './axe'
+import { forAxe, open, rest, still } from './still'
 import { sideways } from './visualSurvey'
 
 test.use({ build: 'dist-demo' })

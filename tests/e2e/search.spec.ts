@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { languageCodes } from '@/domain/spoken'
 import { expect, test } from './fixtures'
 import { balance, header, tiles } from './pages'
-import { findings, forAxe, open, rest } from './still'
+import { findings } from './axe'
+import { forAxe, open, rest } from './still'
 
 test.use({ build: 'dist-demo', ...forAxe })
 
