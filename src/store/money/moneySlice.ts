@@ -85,7 +85,7 @@ const moneySlice = createSlice({
       onFulfilled: ({ periods }, { lists, isAlike, readAt, olderBalances }, query) => {
         const period = periods[keyOf(query)]
         if (!period) return
-        const { net } = totalsOf(entriesOf(period))
+        const net = query.asked && totalsOf(entriesOf(period)).net
         for (const { filter, entries, isWhole } of lists) {
           Object.assign(period.lists[filter] ?? {}, {
             entries,
@@ -95,7 +95,9 @@ const moneySlice = createSlice({
           })
         }
         period.readAt = readAt
-        if (totalsOf(entriesOf(period)).net !== net) period.olderBalances = olderBalances
+        if (query.asked && totalsOf(entriesOf(period)).net !== net) {
+          period.olderBalances = olderBalances
+        }
         // A read of one filter says nothing about both.
         period.isAlike = isAlike ?? period.isAlike
       },
