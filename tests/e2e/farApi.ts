@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** An API on another host, which passes requests on to the demo backend and allows the app's origin. */
+/** An API on another host, which passes requests on to the demo backend and allows the app's origin but exposes no headers. */
 interface FarApi {
   url: string
   /** Where the demo backend is. */
@@ -31,17 +31,16 @@ async function passOn(req: IncomingMessage, target: string) {
   return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** Opens it at `/v1`; scripts of the app can read the headers that it exposes, by default none. */
-export async function openFarApi(exposed = ''): Promise<FarApi> {
-  const headers = { ...allowed, ...(exposed && { 'Access-Control-Expose-Headers': exposed }) }
+/** Opens it at `/v1`. */
+export async function openFarApi(): Promise<FarApi> {
   const server = createServer((req, res) => {
     if (req.method === 'OPTIONS') {
-      res.writeHead(204, headers).end()
+      res.writeHead(204, allowed).end()
       return
     }
     passOn(req, api.target).then(
       ({ status, body }) => {
-        res.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(body)
+        res.writeHead(status, { ...allowed, 'Content-Type': 'application/json' }).end(body)
       },
       () => res.destroy(),
     )

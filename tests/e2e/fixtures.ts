@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { removeBuild, siteOf } from './builds'
 import { launchOptions, WHOLE_BROWSER } from './browser'
 import { openFarApi } from './farApi'
+import { startNginx } from './nginxSupport'
 import { listen, served } from './served'
 import { addExtension, denyOnLine, setTextSize, slowDown, translate } from './worlds'
 
@@ -25,8 +26,12 @@ interface Worlds {
 }
 
 interface WorkerWorlds {
+  /** A build of the brand Atlas, which names its hosts: `test.use({ build: ... })`. */
+  atlasBuild: string
   /** A build whose API is on another host and exposes no headers: `test.use({ build: ... })`. */
   farBuild: string
+  /** The address of nginx with the sample configuration, which serves `dist`: `test.use({ baseURL: ... })`. */
+  nginxUrl: string
 }
 
 export const test = served.extend<Worlds, WorkerWorlds>({
@@ -49,6 +54,15 @@ export const test = served.extend<Worlds, WorkerWorlds>({
     await provide(page)
   },
 
+  atlasBuild: [
+    async ({}, provide) => {
+      const build = siteOf('atlas')
+      await provide(build)
+      removeBuild(build)
+    },
+    { scope: 'worker' },
+  ],
+
   farBuild: [
     async ({ sites }, provide) => {
       const api = await openFarApi()
@@ -57,6 +71,15 @@ export const test = served.extend<Worlds, WorkerWorlds>({
       await provide(build)
       api.close()
       removeBuild(build)
+    },
+    { scope: 'worker' },
+  ],
+
+  nginxUrl: [
+    async ({ sites }, provide) => {
+      const nginx = await startNginx((await sites('dist')).url)
+      await provide(nginx.url)
+      await nginx.close()
     },
     { scope: 'worker' },
   ],

@@ -29,6 +29,16 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
+/** Lets every game start with this launch URL, or with this script text. */
+export const launchWith = (page: Page, url: string, isFrame = true) =>
+  page.route('**/api/StartGame', (route) => route.fulfill({ json: { url, isFrame } }))
+
+/** Opens the first game of a preview. */
+export async function playFirst(page: Page, preview = '/casino/preview'): Promise<void> {
+  await page.goto(preview)
+  await tiles(page).first().click()
+}
+
 /** Pauses the player's account for 24 hours with the button that the page shows. */
 export async function pauseForADay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause', exact: true }).click()

@@ -1,5 +1,5 @@
 import { expect, test, withoutCookies } from './fixtures'
-import { balance, gameFrame, header, logIn, tiles } from './pages'
+import { balance, gameFrame, header, logIn, playFirst, tiles } from './pages'
 import { moveToZone } from './worlds'
 
 /** Circumstances that a test server and a new browser never have. */
@@ -145,12 +145,23 @@ test.describe('a slow first load', () => {
 })
 
 test.describe('an API on another host that exposes no headers', () => {
-  test.use({ build: ({ farBuild }, provide) => provide(farBuild), player: 'yasmine' })
+  test.use({ build: ({ farBuild }, provide) => provide(farBuild) })
 
-  test('opens a game, and says that its times are approximate', async ({ page }) => {
-    await page.goto('/casino/preview')
+  test('gives the home page its games, lets a player log in, and opens a game', async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (['xhr', 'fetch'].includes(request.resourceType()))
+        calls.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await expect(tiles(page).first()).toBeVisible()
+    await logIn(page)
     await expect(balance(page)).toContainText('1,248.500')
-    await tiles(page).first().click()
+    await playFirst(page)
     await expect(gameFrame(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+    expect(calls).toEqual(expect.arrayContaining(['/v1/get_slot_game', '/v1/login']))
+    expect(calls.filter((path) => path.startsWith('/api'))).toEqual([])
   })
 })
