@@ -14,10 +14,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { styleHash } from '../../scripts/vite/builtPage'
+import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'
-import { canServe, freePort, NGINX } from './nginxSupport'
+import { freePort, NGINX } from './nginxSupport'
 
 /** An account without rights; a test that does not run as root keeps its own. */
 const NOBODY = 65_534
@@ -42,8 +42,8 @@ function writeImage(): void {
     cpSync(`container/${file}`, inside(`app/${file}`))
 }
 
-describe.skipIf(!canServe)('Quality M1: the container, with the local nginx', () => {
-  beforeAll(async () => {
+test.describe('the container, with the local nginx', { tag: '@nginx' }, () => {
+  test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'container-'))
     chmodSync(folder, 0o755)
     writeImage()
@@ -71,10 +71,10 @@ describe.skipIf(!canServe)('Quality M1: the container, with the local nginx', ()
         ({ status }) => status === 200,
         () => false,
       )
-    await vi.waitUntil(isUp, { timeout: 20_000, interval: 100 })
+    await expect.poll(isUp, { timeout: 20_000 }).toBe(true)
     expect(names()).toEqual(before)
   })
-  afterAll(async () => {
+  test.afterAll(async () => {
     const ended = new Promise((done) => container.once('exit', done))
     container.kill()
     await ended
@@ -85,7 +85,7 @@ describe.skipIf(!canServe)('Quality M1: the container, with the local nginx', ()
   const ask = (path: string, headers: Record<string, string> = {}) =>
     sendRequest(url, path, { headers: { Host: 'atlas.example', ...headers } })
 
-  it('serves the mounted brand with its policy, and HSTS behind a proxy with TLS', async () => {
+  test('serves the mounted brand with its policy, and HSTS behind a proxy with TLS', async () => {
     const { body, headers } = await ask('/contact_us', { 'X-Forwarded-Proto': 'https' })
     expect(body).toContain(' · Atlas</title>')
     expect(headers['content-security-policy']).toContain(styleHash(body))
@@ -94,7 +94,7 @@ describe.skipIf(!canServe)('Quality M1: the container, with the local nginx', ()
     expect(plain.headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('sends /api to the backend, and gives an unknown host no response', async () => {
+  test('sends /api to the backend, and gives an unknown host no response', async () => {
     const { body } = await ask('/api/top_winners', { 'X-Forwarded-Proto': 'https' })
     expect(JSON.parse(body)).toMatchObject({
       host: 'atlas.example',
@@ -103,7 +103,7 @@ describe.skipIf(!canServe)('Quality M1: the container, with the local nginx', ()
     await expect(ask('/', { Host: 'evil.example' })).rejects.toThrow('socket hang up')
   })
 
-  it('stops at a wrong brand file and names all that is wrong', () => {
+  test('stops at a wrong brand file and names all that is wrong', () => {
     const brand = inside('wrong.json')
     writeFileSync(brand, '{"name":""}')
     mkdirSync(inside('other'))
