@@ -99,6 +99,23 @@ const asText = [
   },
 ]
 
+/**
+ * A browser that translates the page replaces text nodes. React then cannot place or remove a sibling of one,
+ * and changes a text that nobody sees, so each text has an element of its own.
+ */
+const text =
+  "JSXExpressionContainer:matches([expression.type='TemplateLiteral'], " +
+  ['expression', 'expression.left', 'expression.right', 'expression.consequent']
+    .map((part) => `[${part}.callee.name=/^(t|errorText)$/]`)
+    .join() +
+  ')'
+const sibling =
+  ":matches(JSXElement, JSXExpressionContainer:not([expression.type='JSXEmptyExpression']))"
+const besideText = [`${text} ~ ${sibling}`, `${sibling} ~ ${text}`].map((selector) => ({
+  selector,
+  message: 'Put the text into an element of its own: it may be translated.',
+}))
+
 /** Browser APIs that eslint-plugin-compat does not check. */
 const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
   const [property, object] = name.split('.').reverse()
@@ -156,6 +173,7 @@ module.exports = {
         'no-new-func': 'error',
         'max-lines': ['error', 200],
         'no-restricted-properties': ['error', ...asText],
+        'no-restricted-syntax': ['error', ...besideText],
         'no-restricted-imports': ['error', { paths: Object.values(restricted) }],
         'import-x/no-cycle': 'error',
         'import-x/no-default-export': 'error',

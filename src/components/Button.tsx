@@ -4,6 +4,7 @@ import { buttonClass, type ButtonVariant } from './buttonClass'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { Spinner } from './Spinner'
+import styles from './Button.module.css'
 
 interface ButtonProps extends ButtonVariant, ComponentPropsWithRef<'button'> {
   icon?: IconName
@@ -36,7 +37,7 @@ export function Button({
       onClick={press}
     >
       {isLoading ? <Spinner /> : icon && <Icon name={icon} />}
-      {children}
+      <span className={styles.words}>{children}</span>
     </button>
   )
 }

@@ -58,7 +58,7 @@ export function FrameBox({
       {!isShown && !isSlow && !isBlocked && (
         <p className={styles.loading} role="status">
           <Spinner />
-          {texts.loading}
+          <span>{texts.loading}</span>
         </p>
       )}
       {target && (

@@ -111,7 +111,7 @@ export function Menu({ label, items, className, children }: MenuProps) {
                 }}
               >
                 {item.icon}
-                {item.label}
+                <span>{item.label}</span>
                 {item.isChecked && <Icon name="check" className={styles.check} />}
               </button>
             </li>

@@ -29,7 +29,9 @@ export function NetAmount({
   return (
     <>
       <Money amount={unsigned} currency={currency} lang={lang} sign={sign} className={className} />
-      {isApproximate && <span className={wordClass}> {t('protection.check.approximate')}</span>}
+      {isApproximate && (
+        <span className={wordClass}>{` ${t('protection.check.approximate')}`}</span>
+      )}
     </>
   )
 }

@@ -20,11 +20,11 @@ export function Pager({ hasPrevious, hasNext, onPrevious, onNext, children }: Pa
     <div className={styles.pager}>
       <Button variant="quiet" disabled={!hasPrevious} onClick={onPrevious}>
         <Icon name="left" flip />
-        {t('common.previous')}
+        <span>{t('common.previous')}</span>
       </Button>
       <span aria-live="polite">{children}</span>
       <Button variant="quiet" disabled={!hasNext} onClick={onNext}>
-        {t('common.next')}
+        <span>{t('common.next')}</span>
         <Icon name="right" flip />
       </Button>
     </div>

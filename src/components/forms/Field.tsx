@@ -41,7 +41,7 @@ export function Field({ label, error, lastingError, end, className, ...input }: 
       {error && (
         <p id={errorId} className={styles.error} role="alert">
           <Icon name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

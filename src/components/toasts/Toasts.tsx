@@ -14,13 +14,13 @@ import styles from './Toasts.module.css'
 const Note = ({ text, action }: Message) =>
   action ? (
     <span className={styles.note}>
-      {text}
+      <span>{text}</span>
       <Button variant="quiet" onClick={action.act}>
         {action.label}
       </Button>
     </span>
   ) : (
-    text
+    <span>{text}</span>
   )
 
 /** Spec §9 Toasts: at the top end for five seconds, paused while hovered or focused (Decisions 32). */

@@ -24,7 +24,7 @@ export function IdCard({ user }: { user: User | null }) {
             )}
           </h2>
           <p className={styles.label}>
-            {t('profile.id')}
+            <span>{t('profile.id')}</span>
             {user ? (
               <bdi className={styles.id} data-testid="profile-id">
                 {user.id}

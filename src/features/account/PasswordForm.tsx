@@ -78,7 +78,7 @@ export function PasswordForm() {
           {message && (
             <p className={styles.message} role="alert" dir="auto">
               <Icon name="alert" size={18} />
-              {message}
+              <span>{message}</span>
             </p>
           )}
         </div>

@@ -33,7 +33,7 @@ export function ProfileView() {
           <AccountLinks />
           <Button variant="quiet" size="lg" onClick={logout}>
             <Icon name="logout" flip />
-            {t('profile.logout')}
+            <span>{t('profile.logout')}</span>
           </Button>
         </div>
       </div>

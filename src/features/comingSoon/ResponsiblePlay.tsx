@@ -35,7 +35,7 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
             <li key={kind}>
               <LoginRequiredLink className={styles.link} to={path} needsLogin>
                 <Icon name="history" />
-                {t(`nav.${kind}History`)}
+                <span>{t(`nav.${kind}History`)}</span>
               </LoginRequiredLink>
             </li>
           ))}

@@ -31,7 +31,7 @@ export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCe
   if (kind === 'money' || kind === 'signedMoney') {
     return <Money amount={value} currency={currency} lang={lang} className={styles.amount} />
   }
-  if (value === '') return NO_VALUE
+  if (value === '') return <span>{NO_VALUE}</span>
   if (kind === 'direction' || kind === 'status') {
     const textKey = valueTexts.get(`${kind} ${value}`)
     return (

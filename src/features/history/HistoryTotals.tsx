@@ -58,7 +58,7 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
     >
       {period.isError ? (
         <p className={styles.failed}>
-          {t('history.totals.failed')}{' '}
+          <span>{t('history.totals.failed')}</span>{' '}
           <Button variant="quiet" onClick={onRead}>
             {t('history.totals.retry')}
           </Button>

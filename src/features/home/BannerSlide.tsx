@@ -45,7 +45,7 @@ export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
       <div className={styles.text}>
         <span className={styles.eyebrow}>
           <Star className={styles.star} />
-          {t(`banner.${key}.eyebrow`, { brand: brand.name })}
+          <span>{t(`banner.${key}.eyebrow`, { brand: brand.name })}</span>
         </span>
         <h2 className={styles.title}>{t(title)}</h2>
         {!isMobile && <p className={styles.sentence}>{t(`banner.${key}.text`)}</p>}

@@ -29,7 +29,7 @@ function Arch({ link: { key, to, icon, tone, needsLogin } }: QuickLinkProps) {
   return (
     <LoginRequiredLink className={styles.link} to={to} needsLogin={needsLogin}>
       <IconArch icon={icon} tone={tone} size={27} className={styles.iconArch} />
-      {t(`nav.${key}`)}
+      <span>{t(`nav.${key}`)}</span>
     </LoginRequiredLink>
   )
 }

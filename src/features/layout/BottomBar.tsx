@@ -40,7 +40,7 @@ export function BottomBar() {
           <Star className={styles.shape} />
           <Icon name="menu" size={24} flip />
         </span>
-        {t('nav.menu')}
+        <span>{t('nav.menu')}</span>
       </button>
       {bottomBar.end.map((item) => (
         <BarLink key={item.path} item={item} />
@@ -62,7 +62,7 @@ function BarLink({ item }: { item: BarItem }) {
       aria-current={current}
     >
       <Icon name={item.icon} size={23} />
-      {t(item.label)}
+      <span>{t(item.label)}</span>
     </LoginRequiredLink>
   )
 }

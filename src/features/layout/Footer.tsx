@@ -13,7 +13,7 @@ export function Footer() {
         <Logo alt={brand.name} className={styles.logo} />
         <p className={styles.notice}>
           <span className={styles.age}>{t('footer.age')}</span>
-          {t('footer.sentence')}
+          <span>{t('footer.sentence')}</span>
         </p>
         <nav className={styles.links} aria-label={t('footer.label')}>
           {footerLinks.map(({ label, path }) => (

@@ -13,7 +13,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className={styles.banner} role="status">
           <Icon name="alert" size={18} />
-          {t('error.offline')}
+          <span>{t('error.offline')}</span>
         </p>
       )}
     </div>

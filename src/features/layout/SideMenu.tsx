@@ -18,7 +18,7 @@ const choices = languages.map(({ lang, pref, img }) => ({
   content: (
     <>
       <Flag src={img} className={styles.flag} />
-      {lang}
+      <span>{lang}</span>
     </>
   ),
 }))

@@ -31,7 +31,7 @@ export function PausePanel() {
         {until !== null && (
           <>
             <Icon name="pause" />
-            {t('protection.pause.on', { date: formatPauseEnd(until, lang) })}
+            <span>{t('protection.pause.on', { date: formatPauseEnd(until, lang) })}</span>
           </>
         )}
       </p>

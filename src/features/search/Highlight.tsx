@@ -5,7 +5,8 @@ import styles from './SearchResult.module.css'
 /** A name in its own direction, with the matching parts marked. */
 export function Highlight({ name, marks }: { name: string; marks: Marks }) {
   return (
-    <bdi>
+    // Other marks are another element: a browser that translates the page replaces its text nodes.
+    <bdi key={`${name} ${marks.join()}`}>
       {marks.map(([start, end], at) => (
         <Fragment key={start}>
           {name.slice(marks[at - 1]?.[1] ?? 0, start)}

@@ -80,7 +80,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         )}
         {isFailed && (
           <p className={styles.failed}>
-            {t('search.failed')}
+            <span>{t('search.failed')}</span>
             <Button variant="ghost" icon="retry" onClick={retry}>
               {t('common.retry')}
             </Button>

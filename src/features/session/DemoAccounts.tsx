@@ -16,7 +16,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => vo
   return (
     <section className={styles.demo} aria-label={t('demo.accounts')}>
       <p>
-        {t('demo.accounts')}
+        <span>{t('demo.accounts')}</span>
         <small>{t('demo.note')}</small>
       </p>
       {readAccounts().map((account) => (

@@ -88,7 +88,7 @@ export function LoginForm() {
       {error !== null && (
         <p className={styles.error} role="alert" dir="auto">
           <Icon name="alert" size={18} />
-          {errorText(t, error)}
+          <span>{errorText(t, error)}</span>
         </p>
       )}
       <Button type="submit" size="lg" isFullWidth isLoading={isBusy}>

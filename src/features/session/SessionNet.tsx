@@ -41,7 +41,7 @@ function ShownNet({ className }: SessionNetProps) {
         {label}
       </span>{' '}
       <span aria-hidden className={styles.short}>
-        {t('protection.net.short')}{' '}
+        {`${t('protection.net.short')} `}
       </span>
       {isApproximate && <span aria-hidden>{ABOUT}</span>}
       <NetAmount

@@ -36,7 +36,7 @@ export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
       <h2 className={styles.title}>{t('statement.lifetime.title')}</h2>
       {isFailed ? (
         <p>
-          {t('statement.lifetime.failed')}{' '}
+          <span>{t('statement.lifetime.failed')}</span>{' '}
           <Button variant="quiet" onClick={onRetry}>
             {t('statement.retry')}
           </Button>

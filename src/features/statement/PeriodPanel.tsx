@@ -44,7 +44,7 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
       {isCounted && <p className={styles.hint}>{t('statement.approximate')}</p>}
       {hasFailed && (
         <p className={styles.hint}>
-          {t('statement.failed')}{' '}
+          <span>{t('statement.failed')}</span>{' '}
           <Button variant="quiet" className={styles.retry} onClick={onRetry}>
             {t('statement.retry')}
           </Button>

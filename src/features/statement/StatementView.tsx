@@ -55,12 +55,12 @@ export function StatementView() {
         </div>
       </PageHeader>
       <p className={styles.about}>
-        {user !== null &&
-          t('statement.of', {
-            name: user.username,
-            day: formatDay(today.toISOString(), lang),
-          })}{' '}
-        {t('statement.explained')}
+        {user !== null && (
+          <span>
+            {t('statement.of', { name: user.username, day: formatDay(today.toISOString(), lang) })}
+          </span>
+        )}{' '}
+        <span>{t('statement.explained')}</span>
       </p>
       <p role="status" className={state === 'approximate' ? styles.about : 'srOnly'}>
         {isBusy ? '' : t(`statement.${state}`)}
