@@ -47,14 +47,16 @@ test.describe('features that an iPhone handles differently', { tag: '@phone' }, 
       await tiles(page).first().click()
       const frame = page.getByTestId('game-frame')
       await page.getByRole('button', { name: 'Fullscreen' }).click()
-      await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390)
+      const whole = { x: 0, y: 0, width: 390, height: 844 }
+      const box = page.locator('section').filter({ has: frame }).first()
+      await expect.poll(() => box.boundingBox()).toEqual(whole)
       // Spec §4: the frame has its full height after a second.
       await expect
         .poll(async () => {
-          const box = await frame.boundingBox()
-          return box && box.y + box.height
+          const { x, y, width, height } = (await frame.boundingBox())!
+          return { x, width, bottom: y + height }
         })
-        .toBe(844)
+        .toEqual({ x: 0, width: 390, bottom: 844 })
       await page.keyboard.press('Escape')
       await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(390)
     })

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { tiles } from './pages'
+
+/** Counts the requests of a page whose address has a part. */
+function recordRequests(page: Page) {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  return (part: string) => requested.filter((url) => url.includes(part)).length
+}
+
+const openHome = (page: Page) => page.goto('/', { waitUntil: 'networkidle' })
+const toPreview = (page: Page) => page.locator('main a[href="/casino/preview"]').last()
+
+for (const { tag, lang, games } of [
+  { tag: '@phone', lang: 'ar', games: 1 },
+  { tag: [], lang: 'fr', games: 0 },
+]) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang })
+
+    test(
+      `the popular games are requested by a script ${games} times`,
+      { tag },
+      async ({ page }) => {
+        const count = recordRequests(page)
+        await page.goto('/')
+        await tiles(page).first().waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(count('/api/papuler_slot')).toBe(games)
+      },
+    )
+  })
+}
+
+test.describe('the requests of a page on a phone', { tag: '@phone' }, () => {
+  test('all rows request their games when the first view is idle, without a scroll', async ({
+    page,
+  }) => {
+    const count = recordRequests(page)
+    // The winners begin 21 px below this screen.
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    await expect.poll(() => count('/api/get_slot_game')).toBe(3)
+    // The browser lists a request only after its response.
+    const requestedAt = async (part: string) => {
+      const entry = await page.waitForFunction(
+        (name) => performance.getEntriesByType('resource').find((e) => e.name.includes(name)),
+        part,
+      )
+      return entry.evaluate((found) => found?.startTime ?? NaN)
+    }
+    const first = await requestedAt('/api/papuler_slot')
+    for (const part of ['/api/top_winners', '/api/get_slot_game'])
+      expect((await requestedAt(part)) - first).toBeGreaterThan(1000)
+  })
+
+  test('images are requested when they are near the viewport, vertically and horizontally', async ({
+    page,
+  }) => {
+    const count = recordRequests(page)
+    await page.goto('/')
+    await tiles(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const before = count('/demo/covers/')
+    expect(before).toBeGreaterThan(2)
+    expect(before).toBeLessThan(12)
+    await tiles(page).nth(9).scrollIntoViewIfNeeded()
+    await expect.poll(() => count('/demo/covers/')).toBeGreaterThan(before)
+  })
+})
+
+test.describe('the code of a page', () => {
+  test('is fetched once, when the player hovers its link', async ({ page }) => {
+    const count = recordRequests(page)
+    await openHome(page)
+    expect(count('PreviewPage')).toBe(0)
+    await toPreview(page).hover()
+    // A script and a style each: the page's, and those shared by pages.
+    await expect.poll(() => [count('/PreviewPage-'), count('/shared-')]).toEqual([2, 2])
+    const scripts = count('.js')
+    await toPreview(page).click()
+    await page.getByRole('searchbox').waitFor()
+    expect(count('.js')).toBe(scripts)
+  })
+
+  test('is fetched all in parallel by a route change without hovering', async ({ page }) => {
+    await openHome(page)
+    // Proves an absence: nothing that this test waits for is fetched ahead.
+    await page.waitForTimeout(4000)
+    const requested: string[] = []
+    page.on('request', (request) => {
+      const [, name] = /\/(\w+)-[^/]+\.js$/.exec(request.url()) ?? []
+      if (name) requested.push(name)
+    })
+    // Neither file gets a response, so neither request can depend on the other.
+    await page.route(/\/(?:PreviewPage|shared)-[^/]+\.js$/, () => undefined)
+    await toPreview(page).dispatchEvent('click')
+    await expect.poll(() => requested.toSorted()).toEqual(['PreviewPage', 'shared'])
+  })
+
+  test('that pages share is requested once if a page was opened directly', async ({ page }) => {
+    const count = recordRequests(page)
+    await page.goto('/casino/preview')
+    await page.getByRole('searchbox').waitFor()
+    // Proves an absence: no request follows.
+    await page.waitForTimeout(4000)
+    // A script and its style.
+    expect(count('/shared-')).toBe(2)
+  })
+
+  test('is not fetched ahead for players who save data', async ({ page }) => {
+    const count = recordRequests(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await openHome(page)
+    await toPreview(page).hover()
+    // Proves an absence.
+    await page.waitForTimeout(500)
+    expect(count('PreviewPage')).toBe(0)
+  })
+})
