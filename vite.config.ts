@@ -63,19 +63,19 @@ export default defineConfig(({ command, mode }) => {
       // The time zone tests set TZ, which works only in a separate process.
       pool: 'forks',
       projects: [
-        ...['unit', 'integration'].map((name) => ({
+        {
           extends: true as const,
           test: {
-            name,
+            name: 'app',
             environment: 'jsdom',
-            include: [`tests/${name}/**/*.test.{ts,tsx}`],
+            include: ['tests/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
             // Faster: all files share modules and the document, which setup.ts cleans after each test.
             isolate: false,
             // Only stops tests that hang; CI machines are slow.
             testTimeout: 60_000,
           },
-        })),
+        },
         ...[
           {
             name: 'e2e',

@@ -7,6 +7,7 @@ import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { SearchShortcuts } from '@/features/search/SearchShortcuts'
+import { requireTexts } from '@/i18n'
 import { takeNewBuild } from '@/lib/loading/newBuild'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
@@ -15,6 +16,7 @@ import { routeOf } from './routes'
 
 /** The whole app inside a router: the browser's, or an in-memory one in tests. */
 export function App({ store }: { store: AppStore }) {
+  requireTexts()
   const { pathname } = useLocation()
   const { handle, element } = routeOf(pathname)
 

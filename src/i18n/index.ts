@@ -36,6 +36,14 @@ export function areTextsReady(): boolean {
   return chosen !== null && (isFallbackActive || hasTexts(chosen))
 }
 
+/** In development and in tests, says what is missing, where the app would show an empty page. */
+export function requireTexts(): void {
+  if (import.meta.env.DEV && !areTextsReady())
+    throw new Error(
+      '<App> has no texts. First await initI18n() (src/i18n), in a test initTestI18n(lang) (tests/support/i18n).',
+    )
+}
+
 /** Calls back when the language or its texts change; returns a function that unsubscribes. */
 export function onTexts(listener: () => void): () => void {
   i18next.on('languageChanged', listener)

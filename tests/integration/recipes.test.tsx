@@ -1,7 +1,8 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { tokenStorage } from '@/device/tokenStorage'
 import { games } from '@demo/catalogue/games'
 import { loadGamePages } from '../support/games'
 import { useWorldDay } from '../support/historyPage'
@@ -13,6 +14,7 @@ import { profile } from '../support/pages/profile'
 import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
+import { changeSettings } from '../support/settings'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -67,10 +69,35 @@ it('a game starts with exactly the ids of the list', async () => {
   })
 })
 
+it('a player of your own needs a token and an answer of UserDetails', async () => {
+  tokenStorage.set('any')
+  const nadia = { id: 7, username: 'nadia', balance: '12.500', currency: 'TND' }
+  server.use(http.get('*/api/UserDetails', () => HttpResponse.json(nadia)))
+  await renderApp('/profile')
+  expect(await profile().name()).toHaveTextContent('nadia')
+  expect(await profile().balance()).toHaveTextContent('12.500')
+})
+
+it('a mock that answers once: the list fails, then Retry asks the demo backend', async () => {
+  const failure = () => HttpResponse.json({ message: 'Closed for the night' }, { status: 503 })
+  server.use(http.get('*/api/get_slot_game', failure, { once: true }))
+  const app = await renderApp('/casino/preview')
+  await lobby(app).retry()
+  expect(await lobby(app).tiles()).not.toHaveLength(0)
+})
+
+it('the sportsbook needs the address of its frame and a session', async () => {
+  changeSettings({ sportUrl: 'https://sport.example/{view}?session={token}&lang={lang}' })
+  server.use(http.get('*/api/sport', () => HttpResponse.json('session-1')))
+  await renderApp('/live', { player: 'yasmine' })
+  const frame = await screen.findByTitle('Live')
+  expect(frame).toHaveAttribute('src', 'https://sport.example/live?session=session-1&lang=en')
+})
+
 it('docs/testing.md shows exactly these recipes', () => {
   const page = readFileSync('docs/testing.md', 'utf8')
   const recipes = [...page.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code)
   const source = readFileSync('tests/integration/recipes.test.tsx', 'utf8')
-  expect(recipes).toHaveLength(5)
+  expect(recipes).toHaveLength(8)
   for (const recipe of recipes) expect(source).toContain(`\n${recipe}`)
 })
