@@ -1,19 +1,5 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
-import type { LanguageCode } from '@/domain/entities'
-import type { Layout, Stage } from './support'
-
-/** A context without Content-Security-Policy, so that axe can be injected, and without motion. */
-export const forAxe = { bypassCSP: true, reducedMotion: 'reduce' } as const
-
-/** Every language on both layouts. */
-export const matrix = (['fr', 'en', 'ar'] as const).flatMap((lang) =>
-  (['desktop', 'mobile'] as const).map((layout) => [lang, layout] as const),
-)
-
-/** Opens a page in that context. */
-export const visitForAxe = (stage: Stage, path: string, lang: LanguageCode, layout: Layout) =>
-  stage.visit(path, { lang, layout, context: forAxe })
 
 /** The violations that axe finds on the current page, one line each. */
 export async function findings(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logInByToken, type Layout, type Stage } from './support'
+import { gameFrame } from './pages'
 
 /** How a game navigates inside its frame after loading, and how often. */
 export interface Moves {
@@ -39,24 +39,13 @@ const moving = `<!doctype html><title>game</title><p id="at"></p><script>
   }, 50))
 </script>`
 
-export const gameFrame = (page: Page) => page.frameLocator('[data-testid="game-frame"]')
-
-/** Opens a preview as a player, with games on a separate host that navigate like this. */
-export async function visitMoving(
-  stage: Stage,
-  path: string,
-  { by, times }: Moves,
-  layout: Layout,
-): Promise<Page> {
-  const page = await stage.visit('/virtual', { layout })
+/** Puts games on a separate host, where they navigate like this. */
+export async function moveGames(page: Page, { by, times }: Moves): Promise<void> {
   await page.route(`${HOST}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: moving }),
   )
   const url = `${HOST}/?by=${by}&times=${String(times)}&at=0`
   await page.route('**/api/StartGame', (route) => route.fulfill({ json: { url, isFrame: true } }))
-  await logInByToken(page)
-  await page.goto(new URL(path, stage.url).href)
-  return page
 }
 
 /** Presses a visible tile, and waits until the game has finished all its navigations. */

@@ -62,7 +62,7 @@ export function leaving(stage: () => Stage): void {
       return { page, view, game }
     }
 
-    // One size for each way out; leaveGame.e2e.ts has both in Chromium.
+    // One size for each way out; leaveGame.spec.ts has both in Chromium.
     it.each(Object.keys(moves))('is left by Close after %s on desktop', async (move) => {
       const { page, view } = await play('desktop', move)
       await page.click(button('Close'))

@@ -6,7 +6,7 @@ import { routes } from '@/app/routes'
 
 const vitals = vi.hoisted(() => new Map<string, (metric: object) => void>())
 
-// The library needs a browser's entries; measure.e2e.ts runs it in one.
+// The library needs a browser's entries; measure.spec.ts runs it in one.
 vi.mock('web-vitals', () => {
   const on = (name: string) => (report: (metric: object) => void) => vitals.set(name, report)
   return { onLCP: on('LCP'), onINP: on('INP'), onCLS: on('CLS'), onTTFB: on('TTFB') }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { moveGames, playMoving, type Moves } from './movingGame'
+import { gameFrame, tiles } from './pages'
+
+test.use({ player: 'yasmine' })
+
+const PREVIEW = '/casino/preview?s=a'
+
+const isAt = (page: Page, path: string) => expect(page).toHaveURL(path)
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The browser's Back, which may go back only inside a frame. */
+const goBack = (page: Page) =>
+  page.evaluate(() => {
+    history.back()
+  })
+
+/** Loads two more pages of the list and scrolls; returns the preview's state. */
+async function browse(page: Page) {
+  await tiles(page).first().waitFor()
+  const first = await tiles(page).count()
+  for (const pages of [2, 3]) {
+    await page.getByRole('button', { name: 'Load More' }).click()
+    await expect(tiles(page)).toHaveCount(pages * first)
+  }
+  // The click on Load More may still be scrolling smoothly to the button.
+  const scrollsTo900 = () =>
+    page.evaluate(async () => {
+      window.scrollTo({ top: 900, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 300))
+      return window.scrollY
+    })
+  await expect.poll(scrollsTo900).toBe(900)
+  return { count: first * 3, top: 900 }
+}
+
+async function expectRestored(page: Page, { count, top }: { count: number; top: number }) {
+  await isAt(page, PREVIEW)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(tiles(page)).toHaveCount(count)
+  await expect.poll(() => scrolled(page)).toBe(top)
+}
+
+const games: Moves[] = [
+  { by: 'link', times: 1 },
+  { by: 'redirect', times: 2 },
+  { by: 'hash', times: 2 },
+  { by: 'pushState', times: 1 },
+  { by: 'pushState', times: 2 },
+]
+const many: Moves = { by: 'pushState', times: 60 }
+const isAtStep = (page: Page, step: number) =>
+  gameFrame(page)
+    .getByText(`step ${String(step)}`, { exact: true })
+    .waitFor()
+
+test.describe('a game that has navigated inside its frame can be left', () => {
+  for (const moves of [...games, many]) {
+    test(
+      `with Minimise, Back and Close, after ${moves.times} × ${moves.by}`,
+      {
+        tag: '@both',
+      },
+      async ({ page }) => {
+        await moveGames(page, moves)
+        await page.goto('/virtual')
+        await page.goto(PREVIEW)
+        const view = await browse(page)
+
+        await playMoving(page, moves)
+        await press(page, 'Minimise')
+        await isAt(page, PREVIEW)
+        // The game continues where it was.
+        await isAtStep(page, moves.times)
+        await expect.poll(() => scrolled(page)).toBe(view.top)
+        await press(page, 'Close mini player')
+        await expectRestored(page, view)
+
+        // With so many entries the browser drops the app's own ones, so Back stays inside the game.
+        if (moves.times < many.times) {
+          await playMoving(page, moves)
+          for (let left = moves.times - 1; left >= 0; left--) {
+            await goBack(page)
+            await isAtStep(page, left)
+          }
+          await goBack(page)
+          await expectRestored(page, view)
+        }
+
+        await playMoving(page, moves)
+        await press(page, 'Close')
+        await expectRestored(page, view)
+        // Back from there never leads to the game.
+        if (moves.times < many.times) {
+          await goBack(page)
+          await isAt(page, '/virtual')
+        }
+      },
+    )
+  }
+
+  test('a game opened on another page leads to its preview, and Back from there to that page', async ({
+    page,
+  }) => {
+    await moveGames(page, { by: 'link', times: 1 })
+    await page.goto('/')
+    await tiles(page.getByRole('region', { name: 'Popular Slots' }))
+      .first()
+      .click()
+    await isAtStep(page, 1)
+    await press(page, 'Close')
+    await isAt(page, '/casino/preview')
+    await goBack(page)
+    await isAt(page, '/')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+})
+
+test(
+  "the demo's roulette, which navigates from its lobby to a table, keeps its session and can be left",
+  {
+    tag: '@both',
+  },
+  async ({ page }) => {
+    const lobby = '/live_casino/preview?s=Atlas+Roulette'
+    await page.goto(lobby)
+    await tiles(page).first().click()
+    const game = gameFrame(page)
+    await game.getByRole('link', { name: 'Open the table' }).click()
+    await game.getByRole('button', { name: 'Red', exact: true }).click()
+    const settled = page.waitForResponse('**/settle/roulette')
+    await game.getByRole('button', { name: 'Spin' }).click()
+    expect((await settled).status()).toBe(200)
+    await press(page, 'Close')
+    await isAt(page, lobby)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  },
+)

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from './fixtures'
+
+const run = promisify(execFile)
+
+/** Runs the probe like an operator; returns its exit code and output. */
+async function probe(...args: string[]): Promise<{ code: unknown; out: string }> {
+  const env = { ...process.env, PROBE_USERNAME: 'karim', PROBE_PASSWORD: 'sirocco2026' }
+  try {
+    const { stdout } = await run('node', ['scripts/probe.mjs', ...args], { env })
+    return { code: 0, out: stdout }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string }
+    return { code, out: stdout + stderr }
+  }
+}
+
+test.describe('npm run probe', () => {
+  test('exits with 0 if the backend follows the contract in all 18 calls', async ({ site }) => {
+    const { code, out } = await probe(`${site.url}api/`, '--changes')
+    expect(out).toContain('18 kept, 0 broken, 0 not asked')
+    expect(code).toBe(0)
+  })
+
+  for (const fault of ['html', 'missingFields', 'wrongTypes', '500', 'reset'] as const) {
+    test(`exits with 1 and names the call that returns the fault ${fault}`, async ({
+      site,
+      faults,
+    }) => {
+      faults.set({ call: '/get_providers', fault, times: null })
+      const { code, out } = await probe(`${site.url}api`)
+      expect(out).toMatch(/^GET \/get_providers .*BROKEN/m)
+      expect(out).toContain('15 kept, 1 broken, 2 not asked')
+      expect(code).toBe(1)
+    })
+  }
+
+  test('exits with 1 without a response, and with 2 without a URL', async () => {
+    expect((await probe('http://127.0.0.1:9/api')).code).toBe(1)
+    const { code, out } = await probe()
+    expect(code).toBe(2)
+    expect(out).toContain('Usage')
+  })
+})
