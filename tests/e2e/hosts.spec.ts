@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { styleHash } from '../../scripts/vite/builtPage'
+import { headersOf } from '../../scripts/vite/headers'
+import { onEachHost } from './eachHost'
+import { expect, test } from './fixtures'
+import { sendRequest } from './hostSupport'
+
+/** Files of the build. */
+const documents = ['/', '/casino/preview', '/casino/preview?p=37', '/profile', '/launch.html']
+const files = ['/flags/fr.svg', '/brand/favicon.svg', '/sw.js', '/manifest.webmanifest']
+
+/** The file that the server sends for a path. */
+const fileOf = (path: string) => (/\.[^./]+$/.test(path) ? path : '/index.html')
+
+/** Missing and foreign files, for which the server must not send the app. */
+const missing = [
+  '/.vite/manifest.json',
+  '/assets/gone-12345678.js',
+  '/nothing.png',
+  '/sw-old.js',
+  '/%E0%A4%A.js',
+]
+
+let url: string
+const get = (path: string, headers: Record<string, string> = {}) =>
+  sendRequest(url, path, { headers })
+
+test.beforeEach(({ baseURL }) => {
+  url = baseURL!
+})
+
+/** The hashed files that index.html names: scripts and texts. */
+async function hashed() {
+  const { body } = await get('/')
+  return [...body.matchAll(/(?:src="|:)(\/(?:assets|locales)\/[\w/.-]+)/g)].map(
+    ([, path = '']) => path,
+  )
+}
+
+onEachHost((dist) => {
+  for (const path of [...documents, ...files]) {
+    test(`${path} has exactly its headers`, async () => {
+      const { status, headers } = await get(path)
+      const wanted = headersOf(fileOf(path), {
+        style: styleHash(readFileSync(`${dist}/index.html`, 'utf8')),
+        api: '',
+        // The house brand allows every https host.
+        frames: ' https:',
+        pictures: ' https:',
+        origin: new URL(url).origin,
+      })
+      const names = [
+        ...Object.keys(headersOf('/index.html')),
+        'Content-Security-Policy-Report-Only',
+        'Server-Timing',
+      ]
+      const sent = names.flatMap((name) => {
+        const value = headers[name.toLowerCase()]
+        return value === undefined ? [] : [[name, value]]
+      })
+      expect(status).toBe(200)
+      expect(Object.fromEntries(sent)).toEqual(wanted)
+    })
+  }
+
+  for (const path of ['/', '/casino/preview', '/live']) {
+    test(`${path} is the app`, async () => {
+      const { body, headers } = await get(path)
+      expect(headers['content-type']).toMatch(/^text\/html/)
+      expect(body).toContain('<div id="root">')
+    })
+  }
+
+  for (const [path, type] of [
+    ['/flags/fr.svg', /^image\/svg\+xml/],
+    ['/sw.js', /^(?:text|application)\/javascript/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ] as const) {
+    test(`${path} says what it is`, async () => {
+      expect((await get(path)).headers['content-type']).toMatch(type)
+    })
+  }
+
+  test('hashed files are cached permanently, but 404s are not', async () => {
+    const paths = await hashed()
+    expect(paths).toHaveLength(5)
+    for (const path of paths) {
+      const { status, headers } = await get(path)
+      const wanted = Object.entries(headersOf(path))
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(
+        path.endsWith('.json') ? 'application/json' : /\/javascript/,
+      )
+      expect(headers).toMatchObject(
+        Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
+      )
+      expect(headers['cache-control']).toContain('immutable')
+    }
+    const gone = await get('/assets/gone-12345678.js')
+    expect(gone.headers['cache-control'] ?? '').not.toContain('immutable')
+  })
+
+  test('text is compressed if the request accepts it', async () => {
+    const [path = ''] = await hashed()
+    const packed = await get(path, { 'Accept-Encoding': 'gzip' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect((await get(path)).headers['content-encoding']).toBeUndefined()
+  })
+
+  for (const path of ['/', '/casino/preview', '/sw.js']) {
+    test(`${path} is not sent again to a browser that has it`, async () => {
+      const accepted = { 'Accept-Encoding': 'gzip, br' }
+      const { headers } = await get(path, accepted)
+      const again = await get(path, { ...accepted, 'If-None-Match': headers.etag ?? 'none' })
+      expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' })
+      const changed = await get(path, { ...accepted, 'If-None-Match': '"another"' })
+      expect(changed.status).toBe(200)
+    })
+  }
+
+  for (const path of missing) {
+    test(`${path} is a 404 and not the app`, async () => {
+      const { status, body } = await get(path)
+      expect([400, 404]).toContain(status)
+      expect(body).not.toContain('id="root"')
+    })
+  }
+
+  test('a response of the backend is passed on unchanged and is not cached', async () => {
+    const nothing = await get('/api/nothing')
+    expect(nothing.status).toBe(404)
+    expect(nothing.headers['content-type']).toMatch(/json/)
+    for (const path of ['/api/nothing', '/api/top_winners', '/api/UserDetails']) {
+      expect((await get(path)).headers['cache-control']).toBe('no-store')
+    }
+    expect((await get('/api/UserDetails')).status).toBe(401)
+  })
+})
