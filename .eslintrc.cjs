@@ -237,8 +237,8 @@ module.exports = {
     },
     {
       // ES5, because browsers too old for the app run it to show a message (Quality K4).
-      files: ['public/boot.js'],
-      parserOptions: { ecmaVersion: 5 },
+      files: ['src/boot.js'],
+      parserOptions: { ecmaVersion: 5, sourceType: 'script' },
       rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
     },
   ],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { apiProxy } from './scripts/vite/apiProxy.ts'
+import { inlineBootScript } from './scripts/vite/bootScript.ts'
 import { branding, loadBrand } from './scripts/vite/brand.ts'
 import { chunks, withoutStart } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command, mode }) => {
       hosting(!target),
       demoBackend({ api: !target }),
       compileHint(),
+      inlineBootScript(),
       inlineCriticalCss(),
       serviceWorker(),
       branding(chosen),

@@ -20,7 +20,8 @@ const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const keyOf = (chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk)
 /** Fetched before the first render: the start script, and the app with the home page. */
 const AT_START = ['start', 'shell'].map(keyOf)
-const size = (file) => brotliCompressSync(readFileSync(`${DIST}/${file}`)).length
+const packed = (content) => brotliCompressSync(content).length
+const size = (file) => packed(readFileSync(`${DIST}/${file}`))
 
 /** The chunk and all its static imports. */
 function closure(key, seen = new Set()) {
@@ -30,12 +31,12 @@ function closure(key, seen = new Set()) {
   return seen
 }
 
-const [, boot] = readFileSync(`${DIST}/index.html`, 'utf8').match(/<script src="\/([^"]+)"/)
+const boot = packed(readFileSync(`${DIST}/index.html`, 'utf8').match(/<script>(.*?)<\/script>/s)[1])
 const filesOf = (keys, pick) =>
   new Set([...keys].flatMap((key) => pick(manifest[key])).filter(Boolean))
 const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0)
 const all = (keys) => [...filesOf(keys, ({ file, css = [] }) => [file, ...css])]
-const scripts = (keys) => total(all(keys).filter((file) => file.endsWith('.js'))) + size(boot)
+const scripts = (keys) => total(all(keys).filter((file) => file.endsWith('.js'))) + boot
 const styles = (keys) => total(all(keys).filter((file) => file.endsWith('.css')))
 
 const reach = (keys) => new Set(keys.flatMap((key) => [...closure(key)]))

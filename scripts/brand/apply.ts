@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languageCodes } from '../../src/domain/spoken.ts'
-import { hashBoot, hashTexts } from '../finish/hashedNames.mjs'
+import { hashTexts } from '../finish/hashedNames.mjs'
 import { writeWorker } from '../finish/worker.mjs'
 import { RELEASE } from '../release/fileList.ts'
 import { policyValues } from '../vite/builtPage.ts'
@@ -35,7 +35,6 @@ export function keepParts(
   sources: { tokens: string; valid: string },
   program: string,
 ) {
-  hashBoot(build)
   compressTree(build)
   for (const end of ['.br', '.gz']) rmSync(join(build, `index.html${end}`), { force: true })
   mkdirSync(join(build, parts.public), { recursive: true })

@@ -48,10 +48,3 @@ export function hashTexts(folder) {
   )
   markPage(folder, 'data-texts', texts.join(' '))
 }
-
-/** Names the page's first script after its content, for the same reason. */
-export function hashBoot(folder) {
-  const name = `assets/boot-${hashOf(join(folder, 'boot.js'))}.js`
-  move(folder, 'boot.js', name)
-  editPage(folder, (page) => page.replace('src="/boot.js"', `src="/${name}"`))
-}

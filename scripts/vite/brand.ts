@@ -9,7 +9,6 @@ import type { Environment } from '../../src/domain/brandShape.ts'
 import { applyBrand, keepParts } from '../brand/apply.ts'
 import { productOf, readBrand, type CheckedBrand } from '../brand/checkedBrand.ts'
 import { fillIn } from '../brand/page.ts'
-import { shortenFile } from './bootScript.ts'
 
 const TOKENS = 'src/styles/tokens.css'
 const HOUSE = 'brands/sirocco.json'
@@ -106,7 +105,6 @@ export function branding(chosen: CheckedBrand): Plugin {
         // Not after a failed build.
         if (built === '') return
         const sources = { tokens: join(root, TOKENS), valid: join(root, HOUSE) }
-        await shortenFile(join(built, 'boot.js'))
         keepParts(built, sources, await codeOf(join(root, PROGRAM)))
         applyBrand(built, chosen, built)
       },

@@ -3,12 +3,15 @@ import type { Environment } from '../../src/domain/brandShape.ts'
 import { originsOf } from '../../src/domain/environmentRules.ts'
 import type { BuildValues } from './headers.ts'
 
-/** The hash of the inline style in a built index.html, as its policy lists it. */
-export function styleHash(page: string): string {
-  const style = /<style>(.*?)<\/style>/s.exec(page)?.[1]
-  if (style === undefined) throw new Error('index.html has no style')
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+function inlineHash(page: string, tag: 'style' | 'script'): string {
+  const code = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(page)?.[1]
+  if (code === undefined) throw new Error(`index.html has no ${tag}`)
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
+
+/** The hashes of the inline style and script in a built index.html, as its policy lists them. */
+export const styleHash = (page: string) => inlineHash(page, 'style')
+export const scriptHash = (page: string) => inlineHash(page, 'script')
 
 /** The origin of the API if its address is a URL; null if it is a path. */
 export const apiOrigin = (apiUrl: string): string | null => originsOf([apiUrl])[0] ?? null
@@ -29,6 +32,7 @@ function frameHosts({ hosts: { games }, launchUrl, sportUrl }: Environment): str
 /** The parts of the policies that depend on a page and its environment. */
 export const policyValues = (page: string, environment: Environment): BuildValues => ({
   style: styleHash(page),
+  script: scriptHash(page),
   api: sourcesOf(originsOf([environment.apiUrl, environment.reportUrl])),
   frames: sourcesOf(frameHosts(environment)),
   pictures: sourcesOf(environment.hosts.pictures),

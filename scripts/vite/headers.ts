@@ -5,12 +5,13 @@
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * Parts of a policy that are known only after a build: the hash of the style in index.html, the origin
- * of an API on another host, and the hosts of frames and of pictures. Each list begins with a space, or
+ * Parts of a policy that are known only after a build: the hashes of the style and the script in
+ * index.html, the origin of an API on another host, and the hosts of frames and of pictures. Each list begins with a space, or
  * is empty.
  */
 export interface BuildValues {
   style: string
+  script: string
   api: string
   frames: string
   pictures: string
@@ -24,11 +25,18 @@ interface Unknowns extends BuildValues {
 /** Their placeholders are nginx variables; the build writes their values (nginxSnippet.ts). */
 export const buildVariables: BuildValues = {
   style: '$sirocco_style',
+  script: '$sirocco_script',
   api: '$sirocco_api',
   frames: '$sirocco_frames',
   pictures: '$sirocco_pictures',
 }
-const { style: STYLE, api: API, frames: FRAMES, pictures: PICTURES } = buildVariables
+const {
+  style: STYLE,
+  script: SCRIPT,
+  api: API,
+  frames: FRAMES,
+  pictures: PICTURES,
+} = buildVariables
 const ORIGIN = '$sirocco_origin'
 const variables: Unknowns = { ...buildVariables, origin: ORIGIN }
 
@@ -40,7 +48,7 @@ const policy = (rules: readonly string[]) => rules.join('; ')
  */
 const appPolicy = policy([
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${SCRIPT}`,
   `style-src 'self' ${STYLE}`,
   "style-src-attr 'none'",
   `img-src 'self' data:${PICTURES}`,

@@ -39,7 +39,7 @@ test.describe('the sample configuration in nginx', { tag: '@nginx' }, () => {
       mkdirSync(dirname(join(dist, name)), { recursive: true })
       writeFileSync(join(dist, name), text)
     }
-    const values = { style: '', api: '', frames: '', pictures: '' }
+    const values = { style: '', script: '', api: '', frames: '', pictures: '' }
     writeFileSync(`${dist}.nginx.conf`, nginxSnippet(values))
     backend.listen(0, '127.0.0.1')
     await new Promise((done) => backend.once('listening', done))

@@ -67,7 +67,7 @@ it('A failed start reloads with its button where the browser blocks all that a s
   const browser = {}
   block(world, 'caches')
   block(browser, 'serviceWorker')
-  runInNewContext(readFileSync('public/boot.js', 'utf8'), {
+  runInNewContext(readFileSync('src/boot.js', 'utf8'), {
     document: page,
     window: world,
     navigator: browser,

@@ -34,6 +34,13 @@ export const rules = [
     todo: 'Take the policies of the sample: they name the hosts of games and pictures with $sirocco_frames and $sirocco_pictures.',
   },
   {
+    id: 'nginx-script',
+    kind: 'nginx',
+    needed: /script-src 'self' \$sirocco_script/,
+    near: /script-src 'self';/,
+    todo: 'Take the policy of the pages from the sample: it names the hash of the first script with $sirocco_script.',
+  },
+  {
     id: 'nginx-api',
     kind: 'nginx',
     needed: /connect-src 'self'\$sirocco_api/,
@@ -105,7 +112,7 @@ export const rules = [
     near: /location ~ \/\\\. /,
     todo: 'Add the location of /.well-known/, for security.txt and certificates.',
   },
-  ...['style', 'api', 'frames', 'pictures'].map((name) => ({
+  ...['style', 'script', 'api', 'frames', 'pictures'].map((name) => ({
     id: `values-${name}`,
     kind: 'values',
     needed: new RegExp(`(?:map "" |set )\\$sirocco_${name} `),

@@ -6,7 +6,7 @@ import { hideSplash, showStartFailure } from '@/lib/loading/splash'
 import { useFakeTime } from '../../support/timers'
 
 const shell = readFileSync('index.html', 'utf8')
-const boot = readFileSync('public/boot.js', 'utf8')
+const boot = readFileSync('src/boot.js', 'utf8')
 
 interface Browser {
   /** The query of the address. */
@@ -44,7 +44,7 @@ function startAt(
       },
     }),
   })
-  const texts = page.head.lastElementChild?.getAttribute('href')
+  const texts = page.querySelector('link[rel=preload]')?.getAttribute('href') ?? null
   return { html: page.documentElement, page, texts, world, reload }
 }
 

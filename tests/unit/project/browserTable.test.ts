@@ -42,8 +42,8 @@ describe('Nothing newer than the browser table without a fallback', () => {
   })
 
   it('the first script is ES5, because browsers that are too old also run it', async () => {
-    const read = (code: string) => rulesBroken(code, 'public/boot.js')
-    const script = readFileSync('public/boot.js', 'utf8')
+    const read = (code: string) => rulesBroken(code, 'src/boot.js')
+    const script = readFileSync('src/boot.js', 'utf8')
     expect(await read(script)).toEqual([])
     expect(await read(await shortened(script))).toEqual([])
     expect(await read('(() => 1)()')).toEqual([null])

@@ -1,7 +1,7 @@
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { policyValues, styleHash } from '../../../scripts/vite/builtPage'
+import { policyValues, scriptHash, styleHash } from '../../../scripts/vite/builtPage'
 import { headersOf, type BuildValues } from '../../../scripts/vite/headers'
 import { nginxSnippet, snippetValues } from '../../../scripts/vite/nginxSnippet'
 import type { Environment } from '@/domain/brandShape'
@@ -16,7 +16,7 @@ function directivesOf(path: string, values: Partial<BuildValues>) {
 /** The values of a build in an environment. */
 function valuesIn(change: Partial<Environment>) {
   const environment = environmentOf({ hosts: { games: [], pictures: [] } })
-  return policyValues('<style>a{}</style>', { ...environment, ...change })
+  return policyValues('<style>a{}</style><script>a()</script>', { ...environment, ...change })
 }
 
 describe('An API on another host', () => {
@@ -93,14 +93,16 @@ describe('Decisions 1: the hosts that the operator allows', () => {
 describe('The nginx values of a build', () => {
   const values = {
     style: styleHash('<style>a{}</style>'),
+    script: scriptHash('<script>a()</script>'),
     api: ' https://api.example',
     frames: ' https://*.games.example https://sport.example:8443',
     pictures: '',
   }
 
-  it('are four variables and no other directive', () => {
+  it('are five variables and no other directive', () => {
     expect(nginxSnippet(values).trim().split('\n')).toEqual([
       expect.stringMatching(/^set \$sirocco_style "'sha256-[\w+/]{43}='";$/),
+      expect.stringMatching(/^set \$sirocco_script "'sha256-[\w+/]{43}='";$/),
       'set $sirocco_api " https://api.example";',
       'set $sirocco_frames " https://*.games.example https://sport.example:8443";',
       'set $sirocco_pictures "";',

@@ -42,6 +42,7 @@ describe('The upgrade from 0.1 to 0.2', () => {
       '/sirocco.conf:22  nginx-files',
       '/sirocco.conf:23  nginx-api',
       '/sirocco.conf:23  nginx-hosts',
+      '/sirocco.conf:23  nginx-script',
       '/sirocco.conf:24  nginx-origin',
       '/sirocco.conf:42  nginx-texts',
       '/sirocco.conf:54  nginx-unknown-hosts',
@@ -52,8 +53,9 @@ describe('The upgrade from 0.1 to 0.2', () => {
       '/style.conf:1  values-api',
       '/style.conf:1  values-frames',
       '/style.conf:1  values-pictures',
+      '/style.conf:1  values-script',
     ])
-    expect(lines.at(-1)).toBe('18 changes')
+    expect(lines.at(-1)).toBe('20 changes')
     expect(status).toBe(1)
   })
 
@@ -61,13 +63,13 @@ describe('The upgrade from 0.1 to 0.2', () => {
     const { status, lines } = run('verify.mjs', old)
     expect(lines).toContain(`NOT DONE brand-json           ${old}/brands/mine/brand.ts:6`)
     expect(lines).toContain(`done     values-style         ${old}/style.conf`)
-    expect(lines.at(-1)).toBe('1 of 19 done')
+    expect(lines.at(-1)).toBe('1 of 21 done')
     expect(status).toBe(1)
   })
 
   it('nothing is left to do in an installation like the samples of this version', () => {
     const values = join(old, '..', 'sirocco-build.conf')
-    const all = { style: '', api: '', frames: '', pictures: '' }
+    const all = { style: '', script: '', api: '', frames: '', pictures: '' }
     writeFileSync(values, nginxSnippet(all))
     const paths = ['scripts/nginx', 'brands', '.env.demo', 'public/launch.html', values]
     expect(run('detect.mjs', ...paths)).toMatchObject({ status: 0, lines: ['Nothing to change.'] })

@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<div id="root"></div>')
   writeFileSync(join(folder, 'sw.js'), 'start()')
   writeFileSync(join(folder, 'sw.js.gz'), gzipSync('start()'))
-  const values = { style: "'sha256-x'", api: '', frames: ' https:', pictures: '' }
+  const values = { style: "'sha256-x'", script: '', api: '', frames: ' https:', pictures: '' }
   writeFileSync(`${folder}.nginx.conf`, nginxSnippet(values))
   writeFileList(folder)
 })

@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashBoot, hashTexts } from '../../../scripts/finish/hashedNames.mjs'
+import { hashTexts } from '../../../scripts/finish/hashedNames.mjs'
 
-const PAGE = '<html lang="fr" dir="ltr"><script src="/boot.js"></script></html>'
+const PAGE = '<html lang="fr" dir="ltr"></html>'
 
 let folder = ''
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -25,7 +17,6 @@ const textsIn = (name: string) => / data-texts="([^"]*)"/.exec(read(name))?.[1]?
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'))
   write('index.html', PAGE)
-  write('boot.js', 'boot()')
   write('locales/ar/translation.json', '{"a":"أ"}')
   write('locales/fr/translation.json', '{"a":"A"}')
 })
@@ -60,12 +51,5 @@ describe('files named after their content', () => {
     expect(newFrench).not.toBe(french)
     expect(read(newFrench.slice(3))).toBe('{"a":"Autre"}')
     expect(readdirSync(join(folder, 'locales/fr'))).toHaveLength(1)
-  })
-
-  it('the first script of the page', () => {
-    hashBoot(folder)
-    const src = / src="(\/assets\/boot-[0-9a-f]{8}\.js)"/.exec(read('index.html'))?.[1] ?? ''
-    expect(read(src)).toBe('boot()')
-    expect(existsSync(join(folder, 'boot.js'))).toBe(false)
   })
 })

@@ -174,9 +174,12 @@
     }
   }
 
+  /** Not a script that somebody else has put into the page. */
+  var START = /^\/[^/].*\/start\b/
+
   /** The start script has not loaded, or has not run although it has loaded: a wrong file is a script, too. */
   function checkScript(event) {
-    if (!/\/start\b/.test(event.target.src) || window.isStarted) return
+    if (!START.test(event.target.getAttribute('src')) || window.isStarted) return
     fail()
     window.repair(isFirst).then(function (isRepaired) {
       if (isRepaired) location.reload()
