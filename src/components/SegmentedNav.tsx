@@ -1,10 +1,11 @@
 import { Link } from './Link'
 import styles from './SegmentedNav.module.css'
 
+/** A link's `name` is its full name, where the bar shows a short label. */
 interface SegmentedNavProps {
   /** The accessible name, such as "Game types". */
   label: string
-  links: readonly { to: string; label: string; isCurrent: boolean }[]
+  links: readonly { to: string; label: string; name?: string; isCurrent: boolean }[]
 }
 
 /** Links to sibling pages in one bar, with the current one raised. */
@@ -16,6 +17,7 @@ export function SegmentedNav({ label, links }: SegmentedNavProps) {
           key={link.to}
           className={styles.link}
           to={link.to}
+          aria-label={link.name}
           aria-current={link.isCurrent ? 'page' : undefined}
         >
           {link.label}

@@ -86,7 +86,7 @@ describe('§2 History pages: date range filter, table, Previous and Next', () =>
     const siblings = main().getByRole('navigation', { name: 'Histories' })
     const links = within(siblings).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
-    await user.click(within(siblings).getByRole('link', { name: 'Sport' }))
+    await user.click(within(siblings).getByRole('link', { name: 'Sport history' }))
     expect(await screen.findByRole('table', { name: 'Sport history' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/sport_history')
     expect(rows()).toHaveLength(3)

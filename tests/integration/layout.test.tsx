@@ -14,6 +14,7 @@ describe('§2 Sidebar', () => {
     const found = mainMenu().getAllByRole('link')
     expect(found.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
       ['Home', '/'],
+      ['Sport', '/sport'],
       ['Casino', '/casino'],
       ['Live Casino', '/live_casino'],
       ['Pragmatic', '/pragmatic'],
@@ -26,12 +27,12 @@ describe('§2 Sidebar', () => {
     expect(mainMenu().queryByRole('button', { name: 'ACCOUNT' })).not.toBeInTheDocument()
   })
 
-  it('shows the ACCOUNT group when logged in, with its five links', async () => {
+  it('shows the ACCOUNT group when logged in, a link with a group of four', async () => {
     const { user } = await renderApp('/contact_us', { player: 'yasmine' })
     await user.click(group('ACCOUNT'))
     const list = within(document.getElementById(group('ACCOUNT').getAttribute('aria-controls')!)!)
+    expect(link('ACCOUNT')).toHaveAttribute('href', '/profile')
     expect(list.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
-      '/profile',
       '/reset_password',
       '/transaction_history',
       '/casino_history',
@@ -43,7 +44,7 @@ describe('§2 Sidebar', () => {
     const { user } = await renderApp('/profile', { player: 'yasmine' })
     expect(group('ACCOUNT')).toHaveAttribute('aria-expanded', 'true')
     expect(group('Sport')).toHaveAttribute('aria-expanded', 'false')
-    expect(link('Profile')).toHaveAttribute('aria-current', 'page')
+    expect(link('ACCOUNT')).toHaveAttribute('aria-current', 'page')
     await user.click(group('ACCOUNT'))
     expect(group('ACCOUNT')).toHaveAttribute('aria-expanded', 'false')
     await user.click(group('Sport'))
@@ -54,6 +55,23 @@ describe('§2 Sidebar', () => {
       expect(link('Result')).toHaveAttribute('aria-current', 'page')
     })
     expect(group('Sport')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it.each([
+    ['/sport/', 'Sport', 'Sport'],
+    ['/SPORT', 'Sport', 'Prematch'],
+    ['/Profile/', 'ACCOUNT', 'ACCOUNT'],
+    ['/casino_history/', 'ACCOUNT', 'Casino history'],
+  ])('%s opens the group %s', async (path, name, current) => {
+    await renderApp(path, { player: 'yasmine' })
+    expect(group(name)).toHaveAttribute('aria-expanded', 'true')
+    expect(link(current)).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('a visitor who follows Sport logs in first', async () => {
+    const { user } = await renderApp('/contact_us')
+    await user.click(link('Sport'))
+    expect(await findDialog('Login')).toBeVisible()
   })
 
   it('marks a section as current on its subpages', async () => {

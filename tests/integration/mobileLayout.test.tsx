@@ -67,6 +67,7 @@ describe('§2 Mobile layout: side menu', () => {
     await user.click(menu.getByRole('button', { name: 'Sport' }))
     expect(menu.getAllByRole('link').map((each) => each.textContent)).toEqual([
       'Home',
+      'Sport',
       'Prematch',
       'Live',
       'Casino',

@@ -64,6 +64,7 @@ export function HistoryFilter({
           links={historyList.map((sibling) => ({
             to: sibling.path,
             label: t(`history.sibling.${sibling.kind}`),
+            name: t(`nav.${sibling.kind}History`),
             isCurrent: sibling.kind === kind,
           }))}
         />

@@ -1,20 +1,21 @@
 import { useId, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
 import { NavLink } from './NavLink'
 import styles from './NavList.module.css'
 import type { NavGroupItem } from './navigation'
+import { useIsInside } from './useAriaCurrent'
 
 /** A group of the collapsed sidebar, whose links open beside it. */
 export function NavFlyout({ group }: { group: NavGroupItem }) {
   const { t } = useTranslation()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const { pathname } = useLocation()
   /** The offset from the top; null while closed. */
   const [top, setTop] = useState<number | null>(null)
-  const isInside = group.links.some(({ path }) => path === pathname)
+  const isInside = useIsInside(group)
+  const { icon, links, ...page } = group
+  const items = [page, ...links]
   const label = t(group.label)
   const close = () => {
     setTop(null)
@@ -47,17 +48,17 @@ export function NavFlyout({ group }: { group: NavGroupItem }) {
           setTop(top === null ? currentTarget.getBoundingClientRect().top : null)
         }}
       >
-        <Icon name={group.icon} />
+        <Icon name={icon} />
         <span className="srOnly">{label}</span>
       </button>
       {top !== null && (
         <ul
           id={id}
           className={styles.flyout}
-          style={{ '--top': `${top}px`, '--links': group.links.length } as CSSProperties}
+          style={{ '--top': `${top}px`, '--links': items.length } as CSSProperties}
         >
-          {group.links.map((item) => (
-            <li key={item.path}>
+          {items.map((item) => (
+            <li key={item.label}>
               <NavLink item={item} onFollow={close} />
             </li>
           ))}

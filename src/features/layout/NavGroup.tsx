@@ -1,22 +1,21 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
 import { NavLink } from './NavLink'
 import styles from './NavList.module.css'
 import type { NavGroupItem } from './navigation'
+import { useIsInside } from './useAriaCurrent'
 
 interface NavGroupProps {
   group: NavGroupItem
   onFollow?: (() => void) | undefined
 }
 
-/** A group that opens on its own pages and toggles on click. */
+/** Spec §2: the link of a group's page, and beside it the button of its links, which also open on their own pages. */
 export function NavGroup({ group, onFollow }: NavGroupProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { pathname } = useLocation()
-  const isInside = group.links.some(({ path }) => path === pathname)
+  const isInside = useIsInside(group)
   const [wasInside, setWasInside] = useState(isInside)
   const [isOpen, setOpen] = useState(isInside)
   if (wasInside !== isInside) {
@@ -26,19 +25,21 @@ export function NavGroup({ group, onFollow }: NavGroupProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.item}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => {
-          setOpen(!isOpen)
-        }}
-      >
-        <Icon name={group.icon} />
-        <span>{t(group.label)}</span>
-        <Icon name="chevron" size={16} className={styles.chevron} />
-      </button>
+      <div className={styles.group}>
+        <NavLink item={group} onFollow={onFollow} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={t(group.label)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          <Icon name="chevron" size={16} className={styles.chevron} />
+        </button>
+      </div>
       {isOpen && (
         <ul id={id} className={styles.sub}>
           {group.links.map((item) => (

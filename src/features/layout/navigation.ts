@@ -17,8 +17,8 @@ export interface NavLinkItem {
   isLive?: true
 }
 
-export interface NavGroupItem {
-  label: ParseKeys
+/** A page's link, and the links of the group beside it. */
+export interface NavGroupItem extends NavLinkItem {
   icon: IconName
   links: readonly NavLinkItem[]
 }
@@ -29,15 +29,18 @@ const live: NavLinkItem = { label: 'nav.live', path: paths.live, needsLogin: tru
 
 const sport: NavGroupItem = {
   label: 'nav.sport',
+  path: paths.sport,
+  needsLogin: true,
   icon: 'ball',
   links: [{ label: 'nav.prematch', path: paths.sport, needsLogin: true }, live],
 }
 
 const account: NavGroupItem = {
   label: 'nav.account',
+  path: paths.profile,
+  needsLogin: true,
   icon: 'user',
   links: [
-    { label: 'nav.profile', path: paths.profile, needsLogin: true },
     { label: 'nav.resetPassword', path: paths.resetPassword, needsLogin: true },
     { label: 'nav.transactionHistory', path: paths.transactionHistory, needsLogin: true },
     { label: 'nav.casinoHistory', path: paths.casinoHistory, needsLogin: true },
