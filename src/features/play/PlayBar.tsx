@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameImage } from '@/components/games/GameImage'
 import { Money } from '@/components/Money'
@@ -42,9 +41,6 @@ export function PlayBar({
   const { t } = useTranslation()
   const isMobile = useIsMobile()
   const icon = isFull ? 'exitFullscreen' : 'fullscreen'
-  // The first pass draws only the name, so that the frame is inserted sooner; the rest follows in a
-  // pass that the frame's URL interrupts.
-  const isWhole = useDeferredValue(true, false)
   return (
     <header className={styles.bar}>
       {/* A phone's bar has no room for the cover beside the buttons. */}
@@ -55,13 +51,9 @@ export function PlayBar({
         </h1>
         {isMobile ? (
           <div className={styles.facts}>
-            {isWhole && (
-              <>
-                {isFull && <Balance />}
-                <SessionNet className={styles.net} />
-                <SessionClock className={styles.clock} />
-              </>
-            )}
+            {isFull && <Balance />}
+            <SessionNet className={styles.net} />
+            <SessionClock className={styles.clock} />
           </div>
         ) : (
           <p className={styles.provider}>
@@ -69,49 +61,45 @@ export function PlayBar({
           </p>
         )}
       </div>
-      {isWhole && (
-        <>
-          {isFull && !isMobile && <Balance />}
-          {!isMobile && <SessionNet />}
-          {!isMobile && <SessionClock />}
-          <PauseButton isShort={isMobile} />
-          {/* In full screen a phone's bar shows the balance instead. */}
-          {!(isFull && isMobile) && (
-            <ToolButton
-              icon="retry"
-              label={t('play.notLoading.label')}
-              aria-expanded={isHelpOpen}
-              isIconOnly
-              onClick={onHelp}
-            />
-          )}
-          {!isMobile && !isFull && (
-            <ToolButton
-              icon="theatre"
-              label={t('play.theatre')}
-              aria-pressed={isTheatre}
-              isIconOnly
-              onClick={onTheatre}
-            />
-          )}
-          <ToolButton icon="minimise" label={t('play.minimise')} isIconOnly onClick={onMinimise} />
-          <ToolButton
-            icon={icon}
-            label={t('play.fullscreen')}
-            title={t(isFull ? 'play.exitFullscreen' : 'play.fullscreen')}
-            aria-pressed={isFull}
-            isIconOnly={isMobile}
-            onClick={onFullscreen}
-          />
-          <ToolButton
-            icon="close"
-            label={t('common.close')}
-            aria-label={t('play.close')}
-            isIconOnly={isMobile}
-            onClick={onClose}
-          />
-        </>
+      {isFull && !isMobile && <Balance />}
+      {!isMobile && <SessionNet />}
+      {!isMobile && <SessionClock />}
+      <PauseButton isShort={isMobile} />
+      {/* In full screen a phone's bar shows the balance instead. */}
+      {!(isFull && isMobile) && (
+        <ToolButton
+          icon="retry"
+          label={t('play.notLoading.label')}
+          aria-expanded={isHelpOpen}
+          isIconOnly
+          onClick={onHelp}
+        />
       )}
+      {!isMobile && !isFull && (
+        <ToolButton
+          icon="theatre"
+          label={t('play.theatre')}
+          aria-pressed={isTheatre}
+          isIconOnly
+          onClick={onTheatre}
+        />
+      )}
+      <ToolButton icon="minimise" label={t('play.minimise')} isIconOnly onClick={onMinimise} />
+      <ToolButton
+        icon={icon}
+        label={t('play.fullscreen')}
+        title={t(isFull ? 'play.exitFullscreen' : 'play.fullscreen')}
+        aria-pressed={isFull}
+        isIconOnly={isMobile}
+        onClick={onFullscreen}
+      />
+      <ToolButton
+        icon="close"
+        label={t('common.close')}
+        aria-label={t('play.close')}
+        isIconOnly={isMobile}
+        onClick={onClose}
+      />
     </header>
   )
 }

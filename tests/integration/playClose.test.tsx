@@ -34,7 +34,7 @@ function watchOrder(): string[][] {
   return steps
 }
 
-it('a frame whose URL is known is inserted before the bar is drawn', async () => {
+it('a frame whose URL is known comes together with the buttons of its bar', async () => {
   answerStart()
   const { store, router } = await renderApp('/virtual', { player: 'yasmine' })
   await act(() => store.dispatch(startGame({ key: 'k', game_id: 1001, provider: '37' })))
@@ -42,6 +42,6 @@ it('a frame whose URL is known is inserted before the bar is drawn', async () =>
   await go(router, '/casino/play_game', { state: { ...game, opening: 'k' } })
   await findFrame()
   expect(await screen.findAllByRole('button', { name: /close/i })).not.toHaveLength(0)
-  expect(steps).toEqual([['frame'], ['bar']])
+  expect(steps).toEqual([['frame', 'bar']])
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
