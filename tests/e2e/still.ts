@@ -1,6 +1,39 @@
 import type { Page } from '@playwright/test'
+import { paths } from '@/domain/paths'
 
-/** For tests of how a page looks: pages without motion, axe. */
+/** For tests of how a page looks: paths, pages without motion. */
+
+const playPaths: readonly string[] = [paths.casinoPlay, paths.liveCasinoPlay, paths.crashPlay]
+const game = { game_id: 1000, provider_id: 37, type: 1, name: 'Sirocco Nights' }
+
+/** A list that finds nothing. */
+const emptyList = '/casino/preview?s=zzzz'
+
+/** Every path of the product (only one of the three play pages), and an empty list. */
+export const everyPath: readonly string[] = [
+  ...Object.values(paths).filter((path) => !playPaths.slice(1).includes(path)),
+  emptyList,
+]
+
+/** One path for each kind of page. */
+export const everyKind: readonly string[] = [
+  paths.home,
+  paths.casino,
+  paths.crash,
+  paths.liveCasinoPreview,
+  paths.crashPreview,
+  paths.pragmatic,
+  emptyList,
+  paths.virtual,
+  paths.playResponsibly,
+  paths.profile,
+  paths.resetPassword,
+  paths.casinoHistory,
+  paths.transactionHistory,
+  paths.statement,
+  paths.live,
+  paths.casinoPlay,
+]
 
 /** Options of a page without motion. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
@@ -11,6 +44,23 @@ export const forAxe = { ...still, bypassCSP: true } as const
 /** Opens a page and waits until it is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await rest(page)
+}
+
+/** Navigates like a link of the app. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  const usr = playPaths.includes(path) ? game : null
+  await page.evaluate(
+    ([to, state]) => {
+      const isOther = new URL(to, location.href).pathname !== location.pathname
+      if (isOther) document.querySelector('h1')?.setAttribute('data-left', '')
+      history.pushState({ usr: state, key: to, idx: history.length }, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { usr: state, key: to } }))
+    },
+    [path, usr] as const,
+  )
+  // The page before stays until the code of this one has come.
+  await page.locator('h1[data-left]').waitFor({ state: 'detached' })
   await rest(page)
 }
 
@@ -32,4 +82,14 @@ export async function rest(page: Page): Promise<void> {
     })
     return !isBusy && !isMoving
   })
+}
+
+/** Resizes the window and waits for its layout. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(
+    (isDesktop) => (document.querySelector('#sidebar') !== null) === isDesktop,
+    size.width >= 1024,
+  )
+  await rest(page)
 }

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
-import { layouts, rest, visitStill } from './visualSupport'
+import { expect, test } from './fixtures'
+import { open, still } from './still'
 import { sideways } from './visualSurvey'
-import { openStage, type Stage } from './support'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage('demo')
-})
-afterAll(() => stage.close())
+test.use({ build: 'dist-demo', lang: 'fr', player: 'yasmine', ...still })
 
 const LONG = 'Abcdefghij'.repeat(8)
 const names = [LONG, 'ليالي الصحراء الطويلة', LONG]
@@ -31,10 +25,9 @@ const renamed = (row: unknown, index: number, balance: string) =>
     ? { ...row, name: names[index % 3], provider_name: LONG, image: '/none.svg' }
     : strange(row, balance)
 
-describe('§3: any name, any amount', () => {
-  it.each(layouts)('does not overflow its place on %s', async (layout) => {
-    for (const balance of ['12345678.999', '0']) {
-      const page = await visitStill(stage, 'fr', layout)
+test.describe('any name and any amount fits its place', { tag: '@both' }, () => {
+  for (const balance of ['12345678.999', '0']) {
+    test(`with a balance of ${balance}`, async ({ page }) => {
       await page.route('**/api/**', async (route) => {
         const answer = await route.fetch()
         const json: unknown = await answer.json().catch(() => null)
@@ -42,8 +35,7 @@ describe('§3: any name, any amount', () => {
         else await route.fulfill({ response: answer, json: strange(json, balance) })
       })
       for (const path of [paths.home, paths.casinoPreview, paths.casinoHistory, paths.profile]) {
-        await page.goto(new URL(path, stage.url).href)
-        await rest(page)
+        await open(page, path)
         expect([path, await page.evaluate(sideways)]).toEqual([path, 0])
         const header = await page.evaluate(() =>
           [...document.querySelectorAll('header :is(a, button)')]
@@ -60,7 +52,6 @@ describe('§3: any name, any amount', () => {
         expect([path, wide]).toEqual([path, 0])
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.context().close()
-    }
-  })
+    })
+  }
 })

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
-import { everyKind, languages, layouts, resize, navigateTo, visitStill } from './visualSupport'
+import { expect, test } from './fixtures'
+import { everyKind, navigateTo, open, resize, still } from './still'
 import { coveredFocus, cutParts, sideways, smallTargets } from './visualSurvey'
-import { openStage, type Layout, type Stage } from './support'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage('demo')
-})
-afterAll(() => stage.close())
+test.use({ build: 'dist-demo', player: 'yasmine', ...still })
 
 interface Size {
   width: number
@@ -25,11 +18,6 @@ const sizes: readonly Size[] = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1300 },
-]
-const everyWayToHold: readonly (readonly [LanguageCode, Layout])[] = [
-  ['fr', 'desktop'],
-  ['fr', 'mobile'],
-  ['ar', 'mobile'],
 ]
 const largeTextSizes: readonly Size[] = [
   { width: 1280, height: 800 },
@@ -52,38 +40,48 @@ async function misfits(page: Page, sizes: readonly Size[]): Promise<string[]> {
   return found
 }
 
-describe('§2: every page fits its screen', () => {
-  it.each(languages)('in %s at every width: nothing is clipped or overflows', async (lang) => {
-    const page = await visitStill(stage, lang, 'desktop')
-    expect(await misfits(page, sizes)).toEqual([])
-    await page.context().close()
-  })
+for (const lang of ['fr', 'ar'] as const) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang })
 
-  it.each(languages)('in %s with text twice as large (WCAG 1.4.4)', async (lang) => {
-    const page = await visitStill(stage, lang, 'desktop')
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
+    test('every page fits its screen at every width: nothing is clipped or overflows', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      expect(await misfits(page, sizes)).toEqual([])
     })
-    expect(await misfits(page, largeTextSizes)).toEqual([])
-    await page.context().close()
-  })
-})
 
-describe('QUALITY I6', () => {
-  it.each(everyWayToHold)('targets are large enough in %s on %s', async (lang, layout) => {
-    const page = await visitStill(stage, lang, layout)
-    const min = layout === 'mobile' ? 44 : 24
-    const found: string[] = []
-    for (const path of everyKind) {
-      await navigateTo(page, path)
-      for (const part of await page.evaluate(smallTargets, min)) found.push(`${path}: ${part}`)
-    }
-    expect(found).toEqual([])
-    await page.context().close()
-  })
+    test.describe('with text twice as large (WCAG 1.4.4)', { tag: '@chromium' }, () => {
+      test.use({ textSize: 32 })
 
-  it.each(layouts)('no bar covers the focused element on %s', async (layout) => {
-    const page = await visitStill(stage, 'ar', layout)
+      test('every page fits its screen', async ({ page }) => {
+        await open(page, '/')
+        expect(await misfits(page, largeTextSizes)).toEqual([])
+      })
+    })
+
+    test(
+      'targets are large enough',
+      { tag: lang === 'fr' ? '@both' : '@phone' },
+      async ({ page, isMobile }) => {
+        await open(page, '/')
+        const found: string[] = []
+        for (const path of everyKind) {
+          await navigateTo(page, path)
+          const small = await page.evaluate(smallTargets, isMobile ? 44 : 24)
+          for (const part of small) found.push(`${path}: ${part}`)
+        }
+        expect(found).toEqual([])
+      },
+    )
+  })
+}
+
+test.describe('in Arabic', { tag: '@both' }, () => {
+  test.use({ lang: 'ar' })
+
+  test('no bar covers the focused element', async ({ page }) => {
+    await open(page, '/')
     const found: string[] = []
     for (const path of [paths.home, paths.casinoPreview, paths.casinoHistory]) {
       await navigateTo(page, path)
@@ -99,6 +97,5 @@ describe('QUALITY I6', () => {
       }
     }
     expect(found).toEqual([])
-    await page.context().close()
   })
 })

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
-import { languages, layouts, navigateTo, visitStill } from './visualSupport'
-import { openStage, type Stage } from './support'
+import { expect, test } from './fixtures'
+import { navigateTo, open, still } from './still'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage('demo')
-})
-afterAll(() => stage.close())
+test.use({ build: 'dist-demo', lang: 'fr', player: 'yasmine', ...still })
 
 /** Elements in horizontal rows, by page. */
 const rows: Readonly<Record<string, readonly string[]>> = {
@@ -74,62 +68,68 @@ async function failToStart(page: Page) {
   return { ...place, parts }
 }
 
-describe('QUALITY I4: in Arabic the layout is mirrored', () => {
-  it.each(layouts)('on %s', async (layout) => {
-    const french = await visitStill(stage, 'fr', layout)
-    const arabic = await visitStill(stage, 'ar', layout)
+/** The order of every row, by page and selector. */
+async function ordersOf(page: Page): Promise<{ where: string; order: number[] }[]> {
+  await open(page, '/')
+  const orders = []
+  for (const [path, selectors] of Object.entries(rows)) {
+    await navigateTo(page, path)
+    for (const selector of selectors)
+      orders.push({ where: `${path} ${selector}`, order: await orderOf(page, selector) })
+  }
+  return orders
+}
+
+test.describe('in Arabic the layout is mirrored', { tag: '@both' }, () => {
+  test('in every row', async ({ page, context, site, isMobile }) => {
+    const french = await ordersOf(page)
+    await context.addCookies([{ name: 'i18next', value: 'ar', url: site.url }])
+    const arabic = await ordersOf(page)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     let mirrored = 0
-    for (const [path, selectors] of Object.entries(rows)) {
-      await navigateTo(french, path)
-      await navigateTo(arabic, path)
-      for (const selector of selectors) {
-        const order = await orderOf(french, selector)
-        // In a language with longer words, a line may contain one element less.
-        const other = (await orderOf(arabic, selector)).toReversed()
-        const both = Math.min(order.length, other.length)
-        expect([path, selector, other.slice(0, both)]).toEqual([
-          path,
-          selector,
-          order.slice(0, both),
-        ])
-        if (both > 1) mirrored++
-      }
+    for (const [at, { where, order }] of french.entries()) {
+      // In a language with longer words, a line may contain one element less.
+      const other = (arabic[at]?.order ?? []).toReversed()
+      const both = Math.min(order.length, other.length)
+      expect([where, other.slice(0, both)]).toEqual([where, order.slice(0, both)])
+      if (both > 1) mirrored++
     }
-    expect(mirrored).toBeGreaterThan(layout === 'desktop' ? 11 : 9)
-    await french.context().close()
-    await arabic.context().close()
+    expect(mirrored).toBeGreaterThan(isMobile ? 9 : 11)
   })
 
-  it.each(layouts)(
-    'a toast is in the top corner at the end (Decisions 32) on %s',
-    async (layout) => {
-      for (const lang of languages) {
-        const page = await visitStill(stage, lang, layout)
+  for (const lang of ['fr', 'ar'] as const) {
+    test.describe(`in ${lang}`, () => {
+      test.use({ lang })
+
+      test('a toast is in the top corner at the end (Decisions 32)', async ({ page, isMobile }) => {
+        await open(page, '/')
         const { left, right, below, gap, parts } = await failToStart(page)
         const [end, start] = lang === 'ar' ? [left, right] : [right, left]
         expect(end).toBe(gap)
         // On a phone it has the full width.
-        expect(start).toBe(layout === 'desktop' ? 1440 - 360 - gap : gap)
+        expect(start).toBe(isMobile ? gap : 1440 - 360 - gap)
         expect(below).toBeGreaterThan(0)
         expect(below).toBeLessThan(gap)
         // Its icon and its close button.
         expect(parts).toEqual(lang === 'ar' ? [1, 0] : [0, 1])
-        await page.context().close()
-      }
-    },
-  )
+      })
+    })
+  }
 
-  it.each(layouts)('but a frame, the logo and covers are not mirrored on %s', async (layout) => {
-    const page = await visitStill(stage, 'ar', layout)
-    for (const path of [paths.home, paths.casinoPlay]) {
-      await navigateTo(page, path)
-      const turned = await page.evaluate(() =>
-        [...document.querySelectorAll('header img, [data-testid="game-tile"] img, iframe')]
-          .filter((each) => getComputedStyle(each).transform.startsWith('matrix(-'))
-          .map((each) => each.getAttribute('src')),
-      )
-      expect(turned).toEqual([])
-    }
-    await page.context().close()
+  test.describe('but not everything', () => {
+    test.use({ lang: 'ar' })
+
+    test('a frame, the logo and covers are not', async ({ page }) => {
+      await open(page, '/')
+      for (const path of [paths.home, paths.casinoPlay]) {
+        await navigateTo(page, path)
+        const turned = await page.evaluate(() =>
+          [...document.querySelectorAll('header img, [data-testid="game-tile"] img, iframe')]
+            .filter((each) => getComputedStyle(each).transform.startsWith('matrix(-'))
+            .map((each) => each.getAttribute('src')),
+        )
+        expect(turned).toEqual([])
+      }
+    })
   })
 })

@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Page, Route } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LanguageCode } from '@/domain/entities'
+import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '@/domain/paths'
-import { layouts, navigateTo, visitStill } from './visualSupport'
-import { openStage, type Layout, type Stage } from './support'
+import { expect, test } from './fixtures'
+import { header, tiles } from './pages'
+import { open } from './still'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage('demo')
-})
-afterAll(() => stage.close())
+test.use({ build: 'dist-demo' })
 
 /** Properties that animate without layout or paint, and the colours of hovered or focused elements. */
 const allowed = /^(transform|translate|scale|rotate|opacity|background-color|border(-\w+)?-color)$/
@@ -92,17 +86,15 @@ function expectSmooth({ shifts, animated }: Watched) {
   expect(shifts).toEqual([])
 }
 
-/** Opens a visitor's page with motion but without a carousel. */
-async function visitMoving(lang: LanguageCode, layout: Layout): Promise<Page> {
-  const options = { as: 'visitor', reducedMotion: 'no-preference' } as const
-  const page = await visitStill(stage, lang, layout, options)
-  await navigateTo(page, paths.virtual)
-  return page
-}
+/** Waits until a dialog has opened and its animation is over. */
+const settled = (dialog: Locator) =>
+  dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
 
-describe('Only transform and opacity are animated', () => {
-  it('in every style sheet of the build', async () => {
-    const page = await stage.visit('/')
+test.describe('only transform and opacity are animated', () => {
+  test('in every style sheet of the build', async ({ page }) => {
+    await page.goto('/')
     const folder = 'dist-demo/assets'
     const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
     expect(sheets.length).toBeGreaterThan(8)
@@ -118,58 +110,63 @@ describe('Only transform and opacity are animated', () => {
 
     expect(found.length).toBeGreaterThan(20)
     expect(found.filter(([property]) => !allowed.test(property))).toEqual([])
-    await page.context().close()
   })
 
-  it.each(layouts)('and nothing shifts when a list replaces its skeleton on %s', async (layout) => {
-    const page = await visitMoving('fr', layout)
-    const held: Route[] = []
-    await page.route('**/api/get_slot_game*', (route) => void held.push(route))
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, paths.casinoPreview)
-    await page.getByTestId('skeleton').first().waitFor()
-    await page.getByRole('radio').nth(9).waitFor()
-    expectSmooth(
-      await watch(page, async () => {
-        for (const route of held) await route.continue()
-        await page.getByTestId('game-tile').first().waitFor()
-      }),
-    )
-    await page.context().close()
-  })
+  test.describe('and nothing shifts', { tag: ['@both', '@chromium'] }, () => {
+    test.use({ lang: 'fr' })
 
-  it.each(layouts)('and nothing shifts while a dialog opens and closes on %s', async (layout) => {
-    const page = await visitMoving('ar', layout)
-    const dialog = page.getByRole('dialog')
-    expectSmooth(
-      await watch(page, async () => {
-        await page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' }).click()
-        await dialog.waitFor()
-        await page.waitForTimeout(400)
-        await page.keyboard.press('Escape')
-        await dialog.waitFor({ state: 'hidden' })
-      }),
-    )
-    await page.context().close()
-  })
-
-  it.each(['fr', 'ar'] as const)(
-    'and nothing shifts while the side menu slides in %s',
-    async (lang) => {
-      const page = await visitMoving(lang, 'mobile')
-      const menu = page.getByRole('dialog')
+    test('when a list replaces its skeleton', async ({ page }) => {
+      await open(page, paths.virtual)
+      const held: Route[] = []
+      await page.route('**/api/get_slot_game*', (route) => void held.push(route))
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, paths.casinoPreview)
+      await page.getByTestId('skeleton').first().waitFor()
+      await page.getByRole('radio').nth(9).waitFor()
       expectSmooth(
         await watch(page, async () => {
-          await page.locator('nav button[aria-expanded]').tap()
-          await menu.waitFor()
-          await page.waitForTimeout(400)
-          await page.keyboard.press('Escape')
-          await menu.waitFor({ state: 'hidden' })
+          for (const route of held) await route.continue()
+          await tiles(page).first().waitFor()
         }),
       )
-      await page.context().close()
-    },
-  )
+    })
+  })
+
+  for (const lang of ['fr', 'ar'] as const) {
+    test.describe(`and nothing shifts in ${lang}`, { tag: ['@phone', '@chromium'] }, () => {
+      test.use({ lang })
+
+      test('while the side menu slides', async ({ page }) => {
+        await open(page, paths.virtual)
+        const menu = page.getByRole('dialog')
+        expectSmooth(
+          await watch(page, async () => {
+            await page.locator('nav button[aria-expanded]').tap()
+            await settled(menu)
+            await page.keyboard.press('Escape')
+            await menu.waitFor({ state: 'hidden' })
+          }),
+        )
+      })
+    })
+  }
+
+  test.describe('and nothing shifts in Arabic', { tag: ['@both', '@chromium'] }, () => {
+    test.use({ lang: 'ar' })
+
+    test('while a dialog opens and closes', async ({ page }) => {
+      await open(page, paths.virtual)
+      const dialog = page.getByRole('dialog')
+      expectSmooth(
+        await watch(page, async () => {
+          await header(page).getByRole('button', { name: 'تسجيل الدخول' }).click()
+          await settled(dialog)
+          await page.keyboard.press('Escape')
+          await dialog.waitFor({ state: 'hidden' })
+        }),
+      )
+    })
+  })
 })

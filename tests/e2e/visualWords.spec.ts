@@ -1,46 +1,18 @@
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
 import { languageCodes, spoken } from '@/domain/spoken'
-import arabic from '../../public/locales/ar/translation.json'
-import english from '../../public/locales/en/translation.json'
-import french from '../../public/locales/fr/translation.json'
-import { everyKind, everyPath, layouts, navigateTo, visitStill } from './visualSupport'
-import { openStage, type Layout, type Stage } from './support'
+import { expect, test } from './fixtures'
+import { everyKind, everyPath, navigateTo, open, still } from './still'
+import { textsOf } from './texts'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await openStage('demo')
-})
-afterAll(() => stage.close())
-
-type Catalogue = Readonly<Record<string, string>>
-
-/** A translation file as a flat map from key to text. */
-function flat(tree: object, above = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(flat(value, `${above}${key}.`))
-        : [[above + key, String(value)]],
-    ),
-  )
-}
-
-const catalogues: Record<LanguageCode, Catalogue> = {
-  fr: flat(french),
-  en: flat(english),
-  ar: flat(arabic),
-}
-const keys = new Set(Object.keys(catalogues.fr))
+test.use({ build: 'dist-demo', ...still })
 
 /** Texts of the other languages that differ from this language's texts. */
 function foreign(lang: LanguageCode): Set<string> {
-  const own = new Set(Object.values(catalogues[lang]))
+  const own = new Set(textsOf(lang).values())
   const others = Object.values(spoken).filter(({ pref }) => pref !== lang)
   return new Set(
-    others.flatMap(({ pref }) => Object.values(catalogues[pref])).filter((text) => !own.has(text)),
+    others.flatMap(({ pref }) => [...textsOf(pref).values()]).filter((text) => !own.has(text)),
   )
 }
 
@@ -93,17 +65,15 @@ async function texts(page: Page): Promise<string[]> {
 function wrongTexts(lang: LanguageCode, words: readonly string[]): string[] {
   const others = foreign(lang)
   return words.filter((text) => {
-    if (keys.has(text) || text.includes('{{') || others.has(text)) return true
+    if (textsOf('fr').has(text) || text.includes('{{') || others.has(text)) return true
     if (lang !== 'ar') return /[\u0600-\u06ff]/.test(text) && text !== 'العربية'
     return (text.match(/[A-Za-zÀ-ÿ][\w-]*/g) ?? []).some((word) => !latinNames.test(word))
   })
 }
 
 /** The menus and dialogs of the home page. */
-async function openEverything(page: Page, layout: Layout, collect: () => Promise<void>) {
-  const openers = page.locator(
-    layout === 'desktop' ? 'header [aria-haspopup]' : '[aria-haspopup]:visible',
-  )
+async function openEverything(page: Page, isMobile: boolean, collect: () => Promise<void>) {
+  const openers = page.locator(isMobile ? '[aria-haspopup]:visible' : 'header [aria-haspopup]')
   const count = await openers.count()
   for (let index = 0; index < count; index++) {
     await openers.nth(index).click()
@@ -114,26 +84,34 @@ async function openEverything(page: Page, layout: Layout, collect: () => Promise
   }
 }
 
-/** The phone layout has the same texts except for its header and menus. */
-const pages = { desktop: everyPath, mobile: everyKind }
+for (const lang of languageCodes) {
+  test.describe(
+    `no raw key and no other language is ever shown, in ${lang}`,
+    { tag: '@both' },
+    () => {
+      test.use({ lang })
 
-const matrix = languageCodes.flatMap((code) => layouts.map((layout) => [code, layout] as const))
+      for (const player of [null, 'yasmine'] as const) {
+        test.describe(() => {
+          test.use({ player })
 
-describe('QUALITY G7: no raw key and no other language is ever shown', () => {
-  it.each(matrix)('in %s on %s', async (lang, layout) => {
-    const found = new Set<string>()
-    for (const as of ['visitor', 'player'] as const) {
-      const page = await visitStill(stage, lang, layout, { as })
-      const collect = async () => {
-        for (const text of wrongTexts(lang, await texts(page))) found.add(`${page.url()} "${text}"`)
+          test(player ? 'to a player' : 'to a visitor', async ({ page, isMobile }) => {
+            const found = new Set<string>()
+            const collect = async () => {
+              for (const text of wrongTexts(lang, await texts(page)))
+                found.add(`${page.url()} "${text}"`)
+            }
+            await open(page, '/')
+            await openEverything(page, isMobile, collect)
+            // The phone layout has the same texts except for its header and menus.
+            for (const path of player ? (isMobile ? everyKind : everyPath) : []) {
+              await navigateTo(page, path)
+              await collect()
+            }
+            expect([...found]).toEqual([])
+          })
+        })
       }
-      await openEverything(page, layout, collect)
-      for (const path of as === 'player' ? pages[layout] : []) {
-        await navigateTo(page, path)
-        await collect()
-      }
-      await page.context().close()
-    }
-    expect([...found]).toEqual([])
-  })
-})
+    },
+  )
+}

@@ -13,10 +13,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { styleHash } from '../../scripts/vite/builtPage'
+import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'
-import { canServe, startNginx } from './nginxSupport'
+import { startNginx } from './nginxSupport'
 import { buildWith, removeBuild } from './builds'
 
 /** A folder with a finished build, the brand files and scripts/brand.mjs, and nothing else. */
@@ -49,22 +49,26 @@ function filesOf(site: string): Map<string, string> {
   return new Map(names.sort().map((name) => [name, readFileSync(join(site, name), 'base64')]))
 }
 
-beforeAll(() => {
+// Later tests use the site that the first one makes.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
   folder = mkdtempSync(join(tmpdir(), 'one-build-'))
   cpSync('dist', inside('dist'), { recursive: true })
   cpSync('dist.nginx.conf', inside('dist.nginx.conf'))
   cpSync('brands', inside('brands'), { recursive: true })
   cpSync('scripts/brand.mjs', inside('brand.mjs'))
   built = buildWith({ BRAND: 'atlas' })
-}, 120_000)
+})
 
-afterAll(() => {
+test.afterAll(() => {
   rmSync(folder, { recursive: true })
   removeBuild(built)
 })
 
-describe('Quality M1: a finished build becomes another brand', () => {
-  it('in less than 2 s, without packages, byte for byte like a build of that brand', () => {
+test.describe('a finished build becomes another brand', () => {
+  test('in less than 2 s, without packages, byte for byte like a build of that brand', () => {
     const { status, stderr, seconds } = run('dist', 'brands/atlas.json', '--out', 'site')
     expect([status, stderr]).toEqual([0, ''])
     expect(seconds).toBeLessThan(2)
@@ -76,13 +80,13 @@ describe('Quality M1: a finished build becomes another brand', () => {
     )
   })
 
-  it('and back: a build of the other brand becomes the house brand', () => {
+  test('and back: a build of the other brand becomes the house brand', () => {
     cpSync(built, inside('other'), { recursive: true })
     expect(run('other', 'brands/sirocco.json', '--out', 'house').status).toBe(0)
     expect(filesOf(inside('house'))).toEqual(filesOf(inside('dist')))
   })
 
-  it('a wrong file stops it with all that is wrong, and nothing is written', () => {
+  test('a wrong file stops it with all that is wrong, and nothing is written', () => {
     const atlas = JSON.parse(readFileSync('brands/atlas.json', 'utf8')) as object
     const wrong = { ...atlas, name: '', maskWiners: true, words: { ar: { 'title.hme': 'x' } } }
     writeFileSync(inside('brands/wrong.json'), JSON.stringify(wrong))
@@ -99,7 +103,7 @@ describe('Quality M1: a finished build becomes another brand', () => {
     expect(existsSync(inside('none')) || existsSync(inside('none.nginx.conf'))).toBe(false)
   })
 
-  it('it replaces an earlier site, and no folder with other files', () => {
+  test('it replaces an earlier site, and no folder with other files', () => {
     mkdirSync(inside('mine'))
     writeFileSync(inside('mine/letter.txt'), 'Dear')
     expect(run('dist', 'brands/atlas.json', '--out', 'mine').status).toBe(1)
@@ -109,20 +113,20 @@ describe('Quality M1: a finished build becomes another brand', () => {
     expect(existsSync(inside('site/old.txt'))).toBe(false)
   })
 
-  it('without its arguments or a build it explains itself', () => {
+  test('without its arguments or a build it explains itself', () => {
     expect(run('dist', 'brands/atlas.json')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Usage: ') as unknown,
+      stderr: expect.stringContaining('Usage: '),
     })
     expect(run('brands', 'brands/atlas.json', '--out', 'none').stderr).toContain('is no build')
   })
 })
 
-describe.skipIf(!canServe)('Quality M1: two brands from one build behind one nginx', () => {
+test.describe('two brands from one build behind one nginx', { tag: '@nginx' }, () => {
   let backend: Server
   let nginx: Awaited<ReturnType<typeof startNginx>>
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     backend = createServer((_, res) => res.end('{}')).listen(0, '127.0.0.1')
     await new Promise((done) => backend.once('listening', done))
     const { port } = backend.address() as AddressInfo
@@ -130,12 +134,12 @@ describe.skipIf(!canServe)('Quality M1: two brands from one build behind one ngi
       'atlas.example': inside('site'),
     })
   })
-  afterAll(async () => {
+  test.afterAll(async () => {
     await nginx.close()
     backend.close()
   })
 
-  it('each has its page, its policy and its texts', async () => {
+  test('each has its page, its policy and its texts', async () => {
     const open = async (host: string, path: string) => {
       const { headers, body } = await sendRequest(nginx.url, path, { headers: { Host: host } })
       return { body, policy: String(headers['content-security-policy']) }
