@@ -12,9 +12,6 @@ const SAMPLE = 'scripts/nginx/sirocco.conf'
 /** The sample configuration for operators. */
 const sampleConfiguration = () => readFileSync(SAMPLE, 'utf8')
 
-/** Without nginx the tests of the old suite are skipped, except in CI, where all tests must run. */
-export const canServe = existsSync(NGINX) || process.env.REQUIRE_BROWSER === '1'
-
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))

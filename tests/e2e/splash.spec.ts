@@ -44,11 +44,8 @@ test.describe('§2 Splash', () => {
       expect(await drawn()).toEqual(early)
     })
 
-    test('requests the first banner in parallel with the first script', async ({
-      page,
-      isMobile,
-    }) => {
-      await page.route(/boot\.js$/, () => undefined)
+    test('requests the first banner before any script has come', async ({ page, isMobile }) => {
+      await page.route(/\.js$/, () => undefined)
       const banners: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/banners/')) banners.push(new URL(request.url()).pathname)
