@@ -1,1 +1,2 @@
-export function siteConfiguration(sample: string, run: string): string
+export function trustedProxies(text?: string): string[]
+export function siteConfiguration(sample: string, run: string, proxies: readonly string[]): string

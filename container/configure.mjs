@@ -2,10 +2,11 @@
  * Writes the nginx configuration of a container: the sample of scripts/nginx without TLS, because a proxy in
  * front of the container ends it. Every difference is in the table below, and each must be found.
  *
- *   node configure.mjs sirocco.conf /tmp
+ *   TRUSTED_PROXY=10.0.0.0/8 node configure.mjs sirocco.conf /tmp
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
+const ADDRESS = /^[\d.:a-f]+(?:\/\d{1,3})?$/i
 const { SERVER_NAME = 'localhost', BACKEND = '127.0.0.1:3000', PORT = '8080', DEMO } = process.env
 
 const TLS = /\n {2}ssl_certificate .*\n.*\n.*ssl_protocols.*;/
@@ -45,20 +46,42 @@ export const differences = (run) => [
     : []),
 ]
 
-const scheme = `map $http_x_forwarded_proto $sirocco_scheme {
-  default  $scheme;
-  https    https;
+/** The addresses of TRUSTED_PROXY; throws without them, because the backend would see one address for all players. */
+export function trustedProxies(text = '') {
+  if (text === 'none') return []
+  const proxies = text.split(',').map((each) => each.trim())
+  if (proxies.every((each) => ADDRESS.test(each))) return proxies
+  throw new Error(
+    `TRUSTED_PROXY is "${text}". Name the addresses of the proxy in front of the container, such as ` +
+      '"10.0.0.0/8, 172.16.0.0/12", so that the backend gets the address of each player, or "none" without a proxy.',
+  )
 }
+
+/** What the proxy in front tells of the visitor; from anybody else it does not count. */
+function forwarded(proxies) {
+  if (proxies.length === 0) return 'map "" $sirocco_scheme {\n  default  $scheme;\n}\n'
+  const isTrusted = proxies.map((proxy) => `  ${proxy}  1;\n`).join('')
+  const realIp = proxies.map((proxy) => `set_real_ip_from ${proxy};\n`).join('')
+  return `geo $realip_remote_addr $sirocco_is_trusted {
+  default  0;
+${isTrusted}}
+map "$sirocco_is_trusted$http_x_forwarded_proto" $sirocco_scheme {
+  default  $scheme;
+  1https   https;
+}
+${realIp}real_ip_header X-Forwarded-For;
+real_ip_recursive on;
 `
+}
 
 /** The sample with the container's differences; throws if the sample has changed too much. */
-export function siteConfiguration(sample, run) {
+export function siteConfiguration(sample, run, proxies) {
   const text = differences(run).reduce((before, [from, to]) => {
     const parts = before.split(from)
     if (parts.length === 1) throw new Error(`The sample has no ${String(from)}`)
     return parts.join(to)
   }, sample)
-  return `${scheme}\n${text}`
+  return `${forwarded(proxies)}\n${text}`
 }
 
 const mainConfiguration = (run) => `daemon off;
@@ -79,6 +102,15 @@ http {
 
 const [sample, run] = process.argv.slice(2)
 if (process.argv[1]?.endsWith('configure.mjs') && sample && run) {
-  writeFileSync(`${run}/sirocco.conf`, siteConfiguration(readFileSync(sample, 'utf8'), run))
+  try {
+    const proxies = trustedProxies(process.env.TRUSTED_PROXY)
+    writeFileSync(
+      `${run}/sirocco.conf`,
+      siteConfiguration(readFileSync(sample, 'utf8'), run, proxies),
+    )
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
   writeFileSync(`${run}/nginx.conf`, mainConfiguration(run))
 }

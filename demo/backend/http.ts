@@ -1,6 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { compress, encodingFor } from './compression.ts'
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
@@ -15,20 +14,34 @@ function headersOf(req: IncomingMessage): Headers {
   return headers
 }
 
+/** The longest body that a call of the contract or a page of the demo sends. */
+const MAX_BODY = 64 * 1024
+
+/** The body of a request; null if it is too long. */
+async function bodyOf(req: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > MAX_BODY) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
 /** Converts a Node request to a Fetch request; a HEAD becomes a GET. */
-function toRequest(req: IncomingMessage, signal: AbortSignal): Request {
+function toRequest(req: IncomingMessage, body: Buffer, signal: AbortSignal): Request {
   const proto = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   // HTTP/2 names the host in `:authority`.
   const host = req.headers.host ?? req.headers[':authority'] ?? 'localhost'
   const url = new URL(req.url ?? '/', `${proto}://${String(host)}`)
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
-  const hasBody = method !== 'GET'
   return new Request(url, {
     method,
     headers: headersOf(req),
     signal,
-    ...(hasBody && { body: Readable.toWeb(req), duplex: 'half' }),
-  } as RequestInit)
+    ...(method !== 'GET' && { body: new Uint8Array(body) }),
+  })
 }
 
 const notFound = (url: string): Response =>
@@ -70,7 +83,13 @@ async function answer(
   res.on('close', () => {
     gone.abort()
   })
-  const request = toRequest(req, gone.signal)
+  const body = await bodyOf(req)
+  if (body === null) {
+    res.writeHead(413, { 'Content-Type': 'application/json', Connection: 'close' })
+    res.end(JSON.stringify({ message: 'The body is too long' }))
+    return
+  }
+  const request = toRequest(req, body, gone.signal)
   const response = (await getResponse([...handlers], request)) ?? notFound(req.url ?? '/')
   if (response.type === 'error') res.destroy()
   else await send(req, res, response)

@@ -1,3 +1,4 @@
+import { printable } from '../printable'
 import type { Visit } from './walk'
 
 const count = (visit: Visit, level: 'breach' | 'remark') =>
@@ -19,7 +20,7 @@ export function report(visits: readonly Visit[]): string {
       `  ${verdictOf(visit)}`,
     ].join(''),
     ...visit.findings.map(
-      ({ level, text }) => `    ${level === 'breach' ? 'breach' : 'remark'}: ${text}`,
+      ({ level, text }) => `    ${level === 'breach' ? 'breach' : 'remark'}: ${printable(text)}`,
     ),
   ])
   const kept = visits.filter((visit) => verdictOf(visit) === 'kept').length

@@ -1,3 +1,4 @@
+import { printable } from '../printable'
 import { compareFiles, filesIn, readFileList } from '../release/fileList.ts'
 import { ask } from './ask.ts'
 import { compareAnswer, type Difference } from './compare.ts'
@@ -40,7 +41,7 @@ export async function verify(folder: string, base: URL): Promise<Result> {
 export function reportOf({ addresses, headers, differences }: Result): string {
   const lines = differences.flatMap(({ address, what, found, expected }) => [
     `${address}  ${what}`,
-    `    found:    ${found}`,
+    `    found:    ${printable(found)}`,
     `    expected: ${expected}`,
   ])
   const compared = `${String(addresses)} addresses with ${String(headers)} headers compared`

@@ -62,6 +62,7 @@ test.describe('the container, with the local nginx', { tag: '@nginx' }, () => {
       SERVER_NAME: 'atlas.example',
       BACKEND: `127.0.0.1:${String((backend.address() as AddressInfo).port)}`,
       PORT: String(port),
+      TRUSTED_PROXY: '127.0.0.0/8',
       NGINX_PATH: NGINX,
     }
     const before = names()
@@ -101,6 +102,23 @@ test.describe('the container, with the local nginx', { tag: '@nginx' }, () => {
       'x-forwarded-proto': 'https',
     })
     await expect(ask('/', { Host: 'evil.example' })).rejects.toThrow('socket hang up')
+  })
+
+  test("tells the backend the visitor's address, not the proxy's and not an invented one", async () => {
+    const { body } = await ask('/api/top_winners', { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' })
+    expect(JSON.parse(body)).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
+  })
+
+  test('does not start before it knows the proxy in front', () => {
+    mkdirSync(inside('third'))
+    if (account.uid !== undefined) chownSync(inside('third'), NOBODY, NOBODY)
+    const { status, stderr } = spawnSync('/bin/sh', [inside('app/start.sh')], {
+      env: { ...environment, TRUSTED_PROXY: '', RUN_DIR: inside('third') },
+      encoding: 'utf8',
+      ...account,
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('Name the addresses of the proxy in front')
   })
 
   test('stops at a wrong brand file and names all that is wrong', () => {

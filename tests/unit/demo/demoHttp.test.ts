@@ -179,9 +179,10 @@ describe('the demo backend over HTTP', () => {
     expect((await ask('/api/users')).status).toBe(200)
   })
 
-  it('a failing handler is a 500, and the server keeps running', async () => {
+  it('a failing handler is a 500, a body too long for any call a 413, and the server keeps running', async () => {
     expect((await ask('/api/broken')).status).toBe(500)
     expect((await ask('/api/%E0%A4%A')).status).toBeGreaterThanOrEqual(400)
+    expect((await ask('/api/login', { method: 'POST', body: 'x'.repeat(8e5) })).status).toBe(413)
     expect((await ask('/api/users', { headers: { Host: 'not a host' } })).status).toBe(500)
     expect((await ask('/api/users')).status).toBe(200)
   })

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import house from '../../../brands/sirocco.json'
-import { siteConfiguration } from '../../../container/configure.mjs'
+import { siteConfiguration, trustedProxies } from '../../../container/configure.mjs'
 import demo from '../../../container/demo.json'
 
 const read = (name: string) => readFileSync(name, 'utf8')
 const sample = read('scripts/nginx/sirocco.conf')
-const configuration = siteConfiguration(sample, '/tmp')
+const configuration = siteConfiguration(sample, '/tmp', [])
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 
 describe('The container', () => {
@@ -36,9 +36,23 @@ describe('The container', () => {
 
   it('cannot be made from a sample that has lost a setting', () => {
     const changed = sample.replace('server_name casino.example', 'server_name other.example')
-    expect(() => siteConfiguration(changed.replaceAll('casino.example', 'x'), '/tmp')).toThrow(
+    expect(() => siteConfiguration(changed.replaceAll('casino.example', 'x'), '/tmp', [])).toThrow(
       'The sample has no casino.example',
     )
+  })
+
+  it.each([undefined, '', 'all', '10.0.0.0/8;include /etc/passwd', '10.0.0.0/8,'])(
+    'does not start with TRUSTED_PROXY=%s',
+    (text) => {
+      expect(() => trustedProxies(text)).toThrow('Name the addresses of the proxy in front')
+    },
+  )
+
+  it('without a proxy trusts no header of a visitor', () => {
+    expect(trustedProxies('none')).toEqual([])
+    expect(configuration).not.toMatch(/^(?:set_real_ip_from|map .*http_x)/m)
+    const proxies = trustedProxies('10.0.0.0/8, fd00::/8')
+    expect(siteConfiguration(sample, '/tmp', proxies)).toContain('set_real_ip_from fd00::/8;')
   })
 
   it('runs unprivileged from files that exist', () => {
@@ -60,6 +74,7 @@ describe('The container', () => {
       'cap_drop: [ALL]',
       '- ./container/demo.json:/brand/brand.json:ro',
       'BACKEND: demo:4173',
+      'TRUSTED_PROXY: none',
     ]) {
       expect(linesOf(compose)).toContain(line)
     }

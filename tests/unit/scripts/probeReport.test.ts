@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { report } from '../../../scripts/probe/report'
 import { walk } from '../../../scripts/probe/walk'
 import { server } from '../../support/server'
 
@@ -19,4 +20,13 @@ it.each([
   expect(texts).toEqual(
     isTold ? ['Clear-Site-Data erases the pause and the minutes that a player has set'] : [],
   )
+})
+
+it("an answer's control and direction characters do not reach the terminal", async () => {
+  const winner = { user: 'a', provider: 'b', amount: '\u001b[2J\u202e1\n9', currency: 'EUR' }
+  server.use(http.get('*/api/top_winners', () => HttpResponse.json([winner])))
+  const text = report(
+    await walk({ base: 'http://backend.test/api', account: null, changes: false }),
+  )
+  expect(text).toContain('amount is no decimal: \\u{1b}[2J\\u{202e}1\\u{a}9')
 })
