@@ -9,6 +9,7 @@ import { useAreFramesOff } from '@/lib/dom/keptFocus'
 import { useHasPasswordField } from '@/lib/dom/passwordFields'
 import { useElapsed } from '@/lib/dom/useElapsed'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
+import { useMedia } from '@/lib/dom/useMedia'
 import { GameFrame } from './GameFrame'
 import styles from './GameStage.module.css'
 import { MiniBar } from './MiniBar'
@@ -19,6 +20,9 @@ import { useLeaveGame } from './useLeaveGame'
 import type { OpenGame } from './useMiniPlayer'
 import { useSameSession } from './useSameSession'
 import { useTheatre } from './useTheatre'
+
+/** A phone held sideways has no height for the app's header. */
+const SIDEWAYS = '(orientation: landscape) and (max-height: 500px)'
 
 interface GameStageProps {
   opening: OpenGame
@@ -39,6 +43,7 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isMobile = useIsMobile()
+  const isSideways = useMedia(SIDEWAYS) && isMobile
   const stage = useRef<HTMLElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -77,7 +82,9 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
     onMinimise(opening)
     stepOut()
   }
-  const size = isMini ? styles.mini : cx(isMobile && styles.compact, isFilling && styles.filling)
+  const size = isMini
+    ? styles.mini
+    : cx(isMobile && styles.compact, (isFilling || isSideways) && styles.filling)
 
   return (
     <section
@@ -92,6 +99,7 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
           game={game}
           title={title}
           isFull={isFull}
+          isHeaderHidden={isFull || isSideways}
           isTheatre={isTheatre}
           onTheatre={toggleTheatre}
           onFullscreen={toggle}

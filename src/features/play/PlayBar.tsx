@@ -16,6 +16,8 @@ interface PlayBarProps {
   game: PlayState
   title: string
   isFull: boolean
+  /** Whether the stage covers the app's header, whose balance the bar then shows. */
+  isHeaderHidden: boolean
   isTheatre: boolean
   onTheatre: () => void
   onFullscreen: () => void
@@ -30,6 +32,7 @@ export function PlayBar({
   game,
   title,
   isFull,
+  isHeaderHidden,
   isTheatre,
   onTheatre,
   onFullscreen,
@@ -51,7 +54,7 @@ export function PlayBar({
         </h1>
         {isMobile ? (
           <div className={styles.facts}>
-            {isFull && <Balance />}
+            {isHeaderHidden && <Balance />}
             <SessionNet className={styles.net} />
             <SessionClock className={styles.clock} />
           </div>
@@ -61,7 +64,7 @@ export function PlayBar({
           </p>
         )}
       </div>
-      {isFull && !isMobile && <Balance />}
+      {isHeaderHidden && !isMobile && <Balance />}
       {!isMobile && <SessionNet />}
       {!isMobile && <SessionClock />}
       <PauseButton isShort={isMobile} />
@@ -104,7 +107,6 @@ export function PlayBar({
   )
 }
 
-/** Full screen hides the header with its balance. */
 function Balance() {
   const { t } = useTranslation()
   const lang = useLanguage()
