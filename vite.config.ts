@@ -9,6 +9,7 @@ import { chunks, withoutStart } from './scripts/vite/chunks.ts'
 import { compileHint } from './scripts/vite/compileHint.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { importAgain } from './scripts/vite/importAgain.ts'
 import { inlineCriticalCss } from './scripts/vite/inlineCriticalCss.ts'
 import { buildTarget } from './scripts/vite/targets.ts'
 import { release } from './scripts/vite/release.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
       demoBackend({ api: !target }),
       compileHint(),
       inlineBootScript(),
+      importAgain(),
       inlineCriticalCss(),
       serviceWorker(),
       branding(chosen),

@@ -13,6 +13,8 @@ import { spoken } from '@/domain/spoken'
 import { initI18n } from '@/i18n'
 import { correctHistoryState } from '@/lib/dom/historyState'
 import { hasFiles } from './lib/loading/hasFiles'
+import { importAgain } from './lib/loading/importAgain'
+import { loadSurely } from './lib/loading/loadSurely'
 import { firstView, showStartFailure } from './lib/loading/splash'
 import { fontFamilies } from '@/styles/fontFamilies'
 import { loaderFinished } from '@/store/loaderSlice'
@@ -31,6 +33,8 @@ const errorHandlers = {
     showStartFailure()
   },
 }
+
+window.importAgain = importAgain
 
 const page = routeOf(window.location.pathname)
 
@@ -79,8 +83,12 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function runAfterFirstView(store: AppStore): Promise<void> {
   await firstView
-  const { afterFirstView } = await import('@/app/afterFirstView')
-  afterFirstView(store)
+  loadSurely(
+    () => import('@/app/afterFirstView'),
+    ({ afterFirstView }) => {
+      afterFirstView(store)
+    },
+  )
 }
 
 async function startApp(): Promise<void> {
@@ -96,8 +104,7 @@ async function startApp(): Promise<void> {
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, fonts, pageCode])
   renderApp(root, store)
-  // Failures after the first view are ignored, because the page works without what follows.
-  runAfterFirstView(store).catch(() => undefined)
+  void runAfterFirstView(store)
 }
 
 /** Rejects if the app could not render. */

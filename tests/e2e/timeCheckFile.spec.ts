@@ -11,7 +11,7 @@ test.describe('the time check and missing files', () => {
     let failures = 0
     await page.goto('/play_responsibly')
     await installClock(page)
-    await page.route(/\/(?:play|TimeCheck)-[^/]*\.js$/, async (route) => {
+    await page.route(/\/(?:play|TimeCheck)-[^/]*\.js(?:\?|$)/, async (route) => {
       failures++
       await (failures > 2 ? route.continue() : route.fulfill({ status: 503, body: '' }))
     })

@@ -27,6 +27,8 @@ export interface Host {
   early: string
   /** Whether the host responds to no request, as without a network. */
   isCut: boolean
+  /** Which addresses of files answer 503. */
+  fails: (url: string) => boolean
   /** All requests to the backend so far, as `POST /api/StartGame`. */
   calls: string[]
   /** Replaces the build by another one, at the same URL. */
@@ -100,6 +102,10 @@ function watching(host: Host): Plugin {
           req.socket.destroy()
           return
         }
+        if (host.fails(req.url ?? '/')) {
+          res.writeHead(503, { 'Cache-Control': 'no-store' }).end()
+          return
+        }
         const answer = own[path]?.()
         if (answer) {
           res.writeHead(200, { 'Content-Type': answer[0], 'Cache-Control': 'no-store' })
@@ -133,6 +139,7 @@ export async function startHost(https?: { key: string; cert: string }): Promise<
     problems: [],
     early: '',
     isCut: false,
+    fails: () => false,
     calls: [],
     deploy: (build) => {
       copyBuild(build, folder)

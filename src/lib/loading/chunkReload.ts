@@ -24,11 +24,14 @@ declare global {
 const missing = new WeakSet()
 const holds = new Set<symbol>()
 let failures = 0
+/** Vite asks for a style sheet once; without it, a page would show unstyled. */
+let isStyleMissing = false
 
 /** Remembers which errors come from a missing file; Vite reports each one before its import rejects. */
 export function watchFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
+    isStyleMissing ||= payload.message.includes('CSS')
   })
 }
 
@@ -121,7 +124,7 @@ export async function repairOnce(isFirst = false): Promise<FileFailure> {
   let outcome: FileFailure = 'offline'
   const isRepaired = await window.repair?.(() => {
     if (holds.size > 0) outcome = 'busy'
-    else if (isFirst) outcome = 'again'
+    else if (isFirst && !isStyleMissing) outcome = 'again'
     else outcome = noteReload() ? 'reload' : 'outdated'
     return outcome === 'reload'
   })

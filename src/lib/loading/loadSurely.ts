@@ -1,8 +1,11 @@
+import { repairOnce } from './chunkReload'
+
 const AGAIN_MS = 5000
 
 /**
  * Loads code that must not be missing: a failed import is retried every 5 seconds and when the network
- * returns. Returns a function that stops it.
+ * returns. A second failure reloads the page once, if it may, because Firefox before 155 remembers the failure
+ * of what the file itself imports. Returns a function that stops it.
  */
 export function loadSurely<Code>(
   load: () => Promise<Code>,
@@ -11,6 +14,7 @@ export function loadSurely<Code>(
   const stop = new AbortController()
   const { signal } = stop
   let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
 
   const attempt = () => {
     clearTimeout(timer)
@@ -21,7 +25,9 @@ export function loadSurely<Code>(
         onLoaded(code)
       },
       () => {
-        if (!signal.aborted) timer = setTimeout(attempt, AGAIN_MS)
+        if (signal.aborted) return
+        if (failures++ > 0) void repairOnce()
+        timer = setTimeout(attempt, AGAIN_MS)
       },
     )
   }

@@ -75,6 +75,32 @@ export function faults(stage: () => Stage): void {
     })
   })
 
+  describe('A file of the app that fails once', () => {
+    it('comes from another address, which the browser does not remember', async () => {
+      stage().allow(/does not load/, /503/)
+      const failed = new Set<string>()
+      stage().host.fails = (url) => {
+        const isFirst =
+          /^\/assets\/(?:play|SearchDialog|Toasts)-.*js$/.test(url) && !failed.has(url)
+        failed.add(url)
+        return isFirst
+      }
+      const page = await stage().visit('/virtual', { as: 'yasmine' })
+      await page.see(testId('balance'))
+      await page.run(() => {
+        document.title = 'not reloaded'
+      })
+      await page.click(button('Search everywhere'))
+      await page.see(role('dialog', 'Search everywhere'))
+      expect(await page.run(() => document.title)).toBe('not reloaded')
+      await page.press('Escape')
+      // A file that another needs cannot have another address: the page reloads once.
+      await stage().go(page, '/casino/preview')
+      await openGame(page, 'Book of Embers', button('Spin'))
+      await page.see(testId('session-clock'))
+    })
+  })
+
   describe('Without a network', () => {
     it('the page says so and shows no error, and comes back by itself', async () => {
       // Requests in flight fail when the network goes.

@@ -16,16 +16,15 @@ const repaired = vi.fn()
 watchFiles()
 
 /** Dispatches Vite's event for a missing file. */
-const gone = () => {
-  const payload = new TypeError('Failed to fetch dynamically imported module')
+const gone = (message = 'Failed to fetch dynamically imported module') => {
+  const payload = new TypeError(message)
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   return payload
 }
 
 beforeEach(async () => {
   await initTestI18n('en')
-  reload.mockClear()
-  repaired.mockClear()
+  vi.clearAllMocks()
   isReached = true
   vi.stubGlobal('location', { reload })
   window.repair = (isAllowed) => {
@@ -169,6 +168,12 @@ describe('a region with a missing file', () => {
     open(load)
     expect(await screen.findByText('The page')).toBeInTheDocument()
     expect([repaired.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('after a gap of the network reloads for a style sheet, which is not asked for again', async () => {
+    const load = vi.fn(() => Promise.resolve({ default: () => 'The page' }))
+    open(load.mockRejectedValueOnce(gone('Unable to preload CSS for /assets/page.css')))
+    await expect.poll(() => reload.mock.calls.length).toBe(1)
   })
 
   it('while something runs in a frame, offers a retry', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blockReload } from '@/lib/loading/chunkReload'
 import { loadSurely } from '@/lib/loading/loadSurely'
 
 let stop: () => void = () => undefined
@@ -41,6 +42,21 @@ describe('Code that must not be missing', () => {
     window.dispatchEvent(new Event('online'))
     await pass(0)
     expect([load.mock.calls.length, onLoaded.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('reloads the page at its second failure, unless something runs in a frame', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    window.repair = (isAllowed) => Promise.resolve(isAllowed())
+    const release = blockReload()
+    const { load } = start(3)
+    await pass(5000)
+    expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0])
+    release()
+    await pass(5000)
+    expect(reload).toHaveBeenCalledTimes(1)
+    delete window.repair
+    vi.unstubAllGlobals()
   })
 
   it('is neither requested nor returned after the stop', async () => {

@@ -1,0 +1,28 @@
+declare global {
+  interface Window {
+    /** What the build calls for each `import()` of a file (scripts/vite/importAgain.ts). */
+    importAgain?: (path: string) => Promise<unknown>
+  }
+}
+
+/** The second request of each file, for everybody who imports it: two addresses are two modules. */
+const again = new Map<string, Promise<unknown>>()
+let count = 0
+
+/**
+ * Imports a file beside this one; if it fails, once more from another address, because Firefox before 155
+ * remembers by its address that a file has failed.
+ */
+export function importAgain(
+  path: string,
+  fetch: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
+): Promise<unknown> {
+  const known = again.get(path)
+  if (known) return known
+  return fetch(path).catch(() => {
+    const retry = again.get(path) ?? fetch(`${path}?retry=${++count}`)
+    again.set(path, retry)
+    retry.catch(() => again.delete(path))
+    return retry
+  })
+}
