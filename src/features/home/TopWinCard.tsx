@@ -31,9 +31,7 @@ export function TopWinCard({ win, isFar }: TopWinRowProps) {
       <span className={styles.words}>
         <bdi className={styles.text}>{winnerName(win.user)}</bdi>
         <Money className={styles.amount} amount={win.amount} currency={win.currency} lang={lang} />
-        <small className={styles.provider}>
-          <bdi>{win.provider}</bdi>
-        </small>
+        <bdi className={styles.provider}>{win.provider}</bdi>
       </span>
     </li>
   )

@@ -25,9 +25,7 @@ export function TopWinLine({ win, rank }: TopWinRowProps) {
       <span className={styles.rank}>{rank}</span>
       <span className={styles.who}>
         <bdi className={styles.user}>{winnerName(win.user)}</bdi>
-        <small className={styles.provider}>
-          <bdi>{win.provider}</bdi>
-        </small>
+        <bdi className={styles.provider}>{win.provider}</bdi>
       </span>
       <Money className={styles.amount} amount={win.amount} currency={win.currency} lang={lang} />
     </li>
