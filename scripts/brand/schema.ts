@@ -45,9 +45,23 @@ const environment = z
       .strictObject({
         games: hosts.describe('The origins of games and of the sportsbook.'),
         pictures: hosts.describe('The origins of pictures.'),
+        trusted: hosts
+          .exactOptional()
+          .describe(
+            'The origins of providers that you trust: their frames may also open dialogs and popups, download files, lock the orientation and ask for their storage. No wildcard for every host.',
+          ),
       })
       .describe(
         'The origins that the page may show, such as `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.',
+      ),
+    exitMessage: z
+      .strictObject({
+        type: z.string().describe('The `type` of the message, or its whole text.'),
+        origin: z.string().describe('The origin that sends it.'),
+      })
+      .exactOptional()
+      .describe(
+        'The message of a provider that closes its game, besides `/exit.html` (docs/hosting.md).',
       ),
   })
   .describe('Where the app runs, and what it is connected to.')

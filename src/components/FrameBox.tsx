@@ -66,7 +66,8 @@ export function FrameBox({
           ref={frameRef}
           className={cx(styles.frame, (isSlow || isBlocked) && styles.waiting)}
           title={title}
-          allow="autoplay; fullscreen; screen-wake-lock; encrypted-media; clipboard-write"
+          // No fullscreen: a game's own would cover the clock, the net and the pause.
+          allow="autoplay; screen-wake-lock; encrypted-media; clipboard-write"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox={target.sandbox}
           src={target.src}

@@ -95,7 +95,12 @@ export interface Environment {
    * The origins of games and the sportsbook, and of pictures, which the page's policy then allows:
    * `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.
    */
-  hosts: Readonly<Record<'games' | 'pictures', readonly string[]>>
+  hosts: Readonly<Record<'games' | 'pictures', readonly string[]>> & {
+    /** The origins whose games and sportsbook also get dialogs, downloads, popups and more (Decisions 13). */
+    readonly trusted?: readonly string[]
+  }
+  /** A game's message that closes it, as `{ type }` or as text, and the origin that sends it (Decisions 54). */
+  exitMessage?: Readonly<Record<'type' | 'origin', string>>
 }
 
 /** What a page says about its brand, in the data block of index.html (Decisions 39). */

@@ -2,7 +2,7 @@ import { listProblems } from './brandRules.ts'
 import type { BrandFile, Environment } from './brandShape.ts'
 
 /** What applies where a brand file says nothing. */
-const defaults: Omit<Environment, 'hosts' | 'site'> = {
+const defaults: Omit<Environment, 'hosts' | 'site' | 'exitMessage'> = {
   apiUrl: '/api',
   sportUrl: '',
   sportPartner: '',
@@ -29,15 +29,18 @@ const hostProblems = ({ hosts }: Environment) =>
         `environment.hosts.${name} has "${host}", must be an origin, such as https://games.example, or https:`,
     ),
     list.includes(EVERY_HOST) &&
+      name === 'trusted' &&
+      'environment.hosts.trusted has "https:", must name each host',
+    list.includes(EVERY_HOST) &&
       list.length > 1 &&
       `environment.hosts.${name} has "https:", which allows every host, next to others`,
     ...listProblems(`environment.hosts.${name}`, list, list),
   ])
 
-const siteProblem = ({ site }: Environment) =>
-  site !== undefined &&
-  (!ORIGIN.test(site) || site.includes('*')) &&
-  `environment.site is "${site}", must be an origin, such as https://casino.example`
+const originProblem = (name: string, origin: string | undefined, sample: string) =>
+  origin !== undefined &&
+  (!ORIGIN.test(origin) || origin.includes('*')) &&
+  `environment.${name} is "${origin}", must be an origin, such as ${sample}`
 
 /** A path of this host, or a URL whose origin a policy can list. */
 function isAddress(text: string): boolean {
@@ -65,7 +68,8 @@ export function environmentProblems(environment: Environment): string[] {
       )
     }),
     ...hostProblems(environment),
-    siteProblem(environment),
+    originProblem('site', environment.site, 'https://casino.example'),
+    originProblem('exitMessage.origin', environment.exitMessage?.origin, 'https://games.example'),
   ].filter((problem) => problem !== false)
 }
 

@@ -35,12 +35,12 @@ describe('§4 Play game', () => {
     expect(element).toHaveAttribute('title', 'Sirocco Nights')
     expect(element).toHaveAttribute(
       'allow',
-      'autoplay; fullscreen; screen-wake-lock; encrypted-media; clipboard-write',
+      'autoplay; screen-wake-lock; encrypted-media; clipboard-write',
     )
     expect(element).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
     expect(element).toHaveAttribute(
       'sandbox',
-      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock',
+      'allow-scripts allow-same-origin allow-forms allow-pointer-lock',
     )
   })
 

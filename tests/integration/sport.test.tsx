@@ -35,7 +35,7 @@ describe('§4 Sport pages', () => {
     )
     expect(frame).toHaveAttribute(
       'sandbox',
-      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock',
+      'allow-scripts allow-same-origin allow-forms allow-pointer-lock',
     )
     expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
   })

@@ -9,5 +9,8 @@ export function changeSettings(change: Partial<Environment>): void {
 }
 
 export function resetSettings(): void {
+  for (const name of Object.keys(settings)) {
+    if (!(name in original)) Reflect.deleteProperty(settings, name)
+  }
   Object.assign(settings, original)
 }

@@ -1,3 +1,5 @@
+import { settings } from '@/domain/settings'
+
 /** The URL of a partner's frame and what its sandbox allows. */
 export interface FrameTarget {
   src: string
@@ -6,16 +8,34 @@ export interface FrameTarget {
   origin: string | null
 }
 
-const sandbox = (isOwn: boolean) =>
+/** For a host that the operator trusts. A popup plays on after a pause or a logout, and may be a phishing page. */
+const TRUSTED = [
+  'allow-modals',
+  'allow-downloads',
+  'allow-orientation-lock',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-storage-access-by-user-activation',
+]
+
+const sandbox = (isOwn: boolean, isTrusted: boolean) =>
   [
     'allow-scripts',
     ...(isOwn ? [] : ['allow-same-origin']),
     'allow-forms',
-    'allow-popups',
-    // Without a sandbox, a popup of the page's own origin could read its storage.
-    ...(isOwn ? [] : ['allow-popups-to-escape-sandbox']),
     'allow-pointer-lock',
+    // Without a sandbox, a popup of the page's own origin could read its storage.
+    ...(isTrusted && !isOwn ? TRUSTED : []),
   ].join(' ')
+
+/** Whether a URL is on one of some hosts, listed as a policy lists them: `https://*.games.example`. */
+const isOn = ({ protocol, host }: URL, hosts: readonly string[]) =>
+  hosts.some((each) => {
+    const [scheme, name = ''] = each.split('//')
+    return (
+      scheme === protocol && (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name)
+    )
+  })
 
 function parse(address: string, base?: string): URL | null {
   try {
@@ -27,7 +47,7 @@ function parse(address: string, base?: string): URL | null {
 
 /**
  * Decisions 13: a URL is used only if it parses, is `https:` (or has the page's scheme) and contains no
- * credentials. A frame of the page's own origin never gets `allow-same-origin` or popups without a sandbox,
+ * credentials. A frame of the page's own origin never gets `allow-same-origin` or the rights of a trusted host,
  * because it could then access the page and its storage.
  */
 export function frameTarget(address: string, pageUrl: string): FrameTarget | null {
@@ -39,7 +59,7 @@ export function frameTarget(address: string, pageUrl: string): FrameTarget | nul
   const isOwn = url.origin === page.origin
   return {
     src: url.href,
-    sandbox: sandbox(isOwn),
+    sandbox: sandbox(isOwn, isOn(url, settings.hosts.trusted ?? [])),
     origin: isOwn ? null : url.origin,
   }
 }

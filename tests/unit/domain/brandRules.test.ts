@@ -178,6 +178,14 @@ describe('Decisions 39: the environment of a brand file', () => {
       'environment.hosts.games has "https://a.example" more than once',
     ],
     [
+      { hosts: { games: ['https:'], pictures: [], trusted: ['https:'] } },
+      'environment.hosts.trusted has "https:", must name each host',
+    ],
+    [
+      { exitMessage: { type: 'close', origin: 'https://*.games.example' } },
+      'environment.exitMessage.origin is "https://*.games.example", must be an origin, such as https://games.example',
+    ],
+    [
       { site: 'https://casino.example/' },
       'environment.site is "https://casino.example/", must be an origin, such as https://casino.example',
     ],

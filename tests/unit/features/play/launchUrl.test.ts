@@ -6,9 +6,8 @@ import { frameTarget } from '@/lib/dom/frameTarget'
 import { changeSettings } from '../../../support/settings'
 
 const PAGE = 'https://casino.example/casino/play_game'
-const WITHOUT_ORIGIN = 'allow-scripts allow-forms allow-popups allow-pointer-lock'
-const WITH_ORIGIN =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock'
+const WITHOUT_ORIGIN = 'allow-scripts allow-forms allow-pointer-lock'
+const WITH_ORIGIN = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -50,6 +49,32 @@ describe('Decisions 13: a launch URL', () => {
     expect(target?.src).toBe(new URL(url).href)
     expect(target?.sandbox).toBe(WITH_ORIGIN)
     expect(target?.origin).toBe(new URL(url).origin)
+  })
+
+  it.each([
+    ['https://games.example/play', true],
+    ['https://a.b.studio.example/play', true],
+    ['https://studio.example/play', false],
+    ['https://games.example.evil.example/play', false],
+    ['https://evilgames.example/play', false],
+    ['http://games.example/play', false],
+  ])('%s is on a trusted host: %s', (url, isTrusted) => {
+    const trusted = ['https://games.example', 'https://*.studio.example']
+    changeSettings({ hosts: { games: ['https:'], pictures: [], trusted } })
+    const { sandbox } = frameTarget(url, 'http://casino.example/')!
+    const rights = [
+      'modals',
+      'downloads',
+      'orientation-lock',
+      'popups',
+      'storage-access-by-user-activation',
+    ]
+    for (const right of rights) expect(sandbox.includes(`allow-${right}`)).toBe(isTrusted)
+  })
+
+  it('of the own origin is never trusted', () => {
+    changeSettings({ hosts: { games: [], pictures: [], trusted: ['https://casino.example'] } })
+    expect(frameTarget('https://casino.example/demo/slot', PAGE)?.sandbox).toBe(WITHOUT_ORIGIN)
   })
 
   it('may be as long as 1 MB', () => {
