@@ -70,7 +70,7 @@ const appPolicy = policy([
  * host's origin as well, because in WebKit 'self' matches nothing in a document with an opaque origin.
  */
 const launchPolicy = policy([
-  'sandbox allow-scripts allow-forms allow-popups allow-pointer-lock',
+  'sandbox allow-scripts allow-forms allow-pointer-lock',
   "default-src 'none'",
   `script-src 'unsafe-inline' https: 'self' ${ORIGIN}`,
   "style-src 'unsafe-inline' https:",
@@ -80,6 +80,18 @@ const launchPolicy = policy([
   `connect-src https: wss: 'self' ${ORIGIN}`,
   `frame-src https: 'self' ${ORIGIN}`,
   "frame-ancestors 'self'",
+])
+
+/**
+ * The exit page (Decisions 54) opens in a game's frame, whatever frames lie between. Its script has the app's
+ * origin there; it takes no input.
+ */
+const exitPolicy = policy([
+  "default-src 'none'",
+  `script-src 'self' ${ORIGIN}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
 ])
 
 /** The service worker fetches from its own host only, but images may redirect to the hosts of pictures. */
@@ -109,7 +121,7 @@ const documents: Headers = {
   'Content-Security-Policy': appPolicy,
   'X-Frame-Options': 'DENY',
   'Permissions-Policy':
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=*, autoplay=*',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=(self), autoplay=*',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cache-Control': 'no-cache',
 }
@@ -126,6 +138,10 @@ const rules: readonly { path: RegExp; headers: Headers }[] = [
       'Content-Security-Policy': launchPolicy,
       'Cache-Control': 'no-cache',
     },
+  },
+  {
+    path: /^\/exit\.html$/,
+    headers: { ...everywhere, 'Content-Security-Policy': exitPolicy, 'Cache-Control': 'no-cache' },
   },
   {
     path: /^\/sw\.js$/,

@@ -44,6 +44,32 @@ describe('Decisions 13: a frame that is not loaded after 20 s', () => {
   })
 })
 
+describe("Decisions 54: a game's Home button", () => {
+  it("closes the game only from its frame, with the app's origin or the brand's message", async () => {
+    changeSettings({ exitMessage: { type: 'closeGame', origin: 'https://games.example' } })
+    answerStart()
+    const { path } = await openGame()
+    const game = (await findFrame()).contentWindow
+    const say = (data: unknown, source: Window | null, origin: string) => {
+      act(() => {
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+      })
+    }
+    const own = window.location.origin
+    say({ type: 'game:exit' }, window, own)
+    say({ type: 'game:exit' }, null, own)
+    say({ type: 'game:exit' }, game, 'https://games.example')
+    say({ type: 'game:exit' }, game, 'null')
+    say({ type: 'closeGame' }, game, own)
+    say({ type: 'closeGame' }, window, 'https://games.example')
+    expect(frame()).toBeVisible()
+    say('closeGame', game, 'https://games.example')
+    await waitFor(() => {
+      expect(path()).toBe('/casino/preview?p=37')
+    })
+  })
+})
+
 describe('Decisions 13: script text', () => {
   const say = (data: unknown, source: Window | null | undefined, origin = 'null') => {
     act(() => {

@@ -69,6 +69,20 @@ describe('§4 Sport pages', () => {
     expect(srcOf(frame).searchParams.get('d')).toBe('m')
   })
 
+  it("leads home when the sportsbook opens the app's exit page", async () => {
+    const { router } = await renderApp('/sport', { player: 'yasmine' })
+    const source = (await findFrame()).contentWindow
+    const { origin } = window.location
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', { data: { type: 'game:exit' }, origin, source }),
+      )
+    })
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+  })
+
   it('never puts the bearer token in the address', async () => {
     await renderApp('/live', { player: 'yasmine' })
     expect((await findFrame()).src).not.toContain(tokenStorage.get()!)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
+import { useExit } from '@/components/useExit'
 import { FALLBACK } from '@/domain/constants'
 import { gameFailed } from '@/store/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
@@ -40,6 +41,7 @@ export function GameFrame({
     dispatch(gameFailed(FALLBACK.unknown))
   }, [dispatch])
   const isReady = useLauncher(frame, target, script, onError)
+  useExit(frame, target, onLeave)
 
   const actions = (
     <>

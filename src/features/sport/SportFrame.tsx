@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
+import { useExit } from '@/components/useExit'
+import { paths } from '@/domain/paths'
 import { settings } from '@/domain/settings'
 import { configuredTarget } from '@/lib/dom/frameTarget'
 import { useAreFramesOff } from '@/lib/dom/keptFocus'
@@ -50,6 +53,11 @@ export function SportFrame({
     return configuredTarget(url, window.location.href)
   })
 
+  const frame = useRef<HTMLIFrameElement>(null)
+  const navigate = useNavigate()
+  const goHome = useCallback(() => void navigate(paths.home), [navigate])
+  useExit(frame, target, goHome)
+
   if (instance && !target) return <NotAvailable />
   if (areFramesOff) return null
   const actions = (
@@ -59,6 +67,7 @@ export function SportFrame({
   )
   return (
     <FrameBox
+      frameRef={frame}
       target={target}
       title={title}
       texts={{

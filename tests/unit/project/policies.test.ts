@@ -44,6 +44,12 @@ const explained: Record<string, Record<string, string>> = {
     'SCRIPT_ALLOWLIST_BYPASS script-src https://casino.example':
       'the same origin once more, for WebKit',
   },
+  '/exit.html': {
+    "SCRIPT_ALLOWLIST_BYPASS script-src 'self'":
+      'the host serves files of the build only: no JSONP, nothing that users upload',
+    'SCRIPT_ALLOWLIST_BYPASS script-src https://casino.example':
+      'the same origin once more, for WebKit',
+  },
   '/api': {},
   '/flags/fr.svg': {},
 }
@@ -90,6 +96,7 @@ describe('The policies', () => {
   it.each([
     '/index.html',
     '/launch.html',
+    '/exit.html',
     '/assets/a.js',
     '/flags/fr.svg',
     '/locales/fr/translation-12345678.json',

@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react'
+import { isFields } from '@/domain/read'
+import { settings } from '@/domain/settings'
+import type { FrameTarget } from '@/lib/dom/frameTarget'
+
+/** Whether a message comes from a frame's window or from one inside it. */
+function isInside(source: MessageEventSource | null, frame: Window): boolean {
+  let at = source as Window | null
+  while (at && at !== frame && at.parent !== at) at = at.parent
+  return at === frame
+}
+
+const typeOf = (data: unknown) => (isFields(data) ? data.type : data)
+
+/**
+ * Decisions 54: leaves a game or the sportsbook when the app's exit page opens in its frame, or when the brand's
+ * message comes from there. The exit page has no origin in a frame that our sandbox gives none.
+ */
+export function useExit(
+  frame: RefObject<HTMLIFrameElement | null>,
+  target: FrameTarget | null,
+  onExit: () => void,
+): void {
+  const own = target?.origin === null ? 'null' : window.location.origin
+
+  useEffect(() => {
+    const { exitMessage } = settings
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const partner = frame.current?.contentWindow
+      if (!partner || !isInside(source, partner)) return
+      const type = typeOf(data)
+      const isOwn = type === 'game:exit' && origin === own
+      const isTheirs = type === exitMessage?.type && origin === exitMessage?.origin
+      if (isOwn || isTheirs) onExit()
+    }
+    window.addEventListener('message', onMessage)
+    return () => {
+      window.removeEventListener('message', onMessage)
+    }
+  }, [frame, onExit, own])
+}
