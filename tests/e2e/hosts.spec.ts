@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { styleHash } from '../../scripts/vite/builtPage'
+import { scriptHash, styleHash } from '../../scripts/vite/builtPage'
 import { headersOf } from '../../scripts/vite/headers'
 import { onEachHost } from './eachHost'
 import { expect, test } from './fixtures'
@@ -41,8 +41,10 @@ onEachHost((dist) => {
   for (const path of [...documents, ...files]) {
     test(`${path} has exactly its headers`, async () => {
       const { status, headers } = await get(path)
+      const page = readFileSync(`${dist}/index.html`, 'utf8')
       const wanted = headersOf(fileOf(path), {
-        style: styleHash(readFileSync(`${dist}/index.html`, 'utf8')),
+        style: styleHash(page),
+        script: scriptHash(page),
         api: '',
         // The house brand allows every https host.
         frames: ' https:',
@@ -83,7 +85,7 @@ onEachHost((dist) => {
 
   test('hashed files are cached permanently, but 404s are not', async () => {
     const paths = await hashed()
-    expect(paths).toHaveLength(5)
+    expect(paths).toHaveLength(4)
     for (const path of paths) {
       const { status, headers } = await get(path)
       const wanted = Object.entries(headersOf(path))
