@@ -3,49 +3,46 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { scriptHash, styleHash } from '../../scripts/vite/builtPage'
 import { removeBuild } from './builds'
-import { buildOf, cachedPaths, FIRST, Host, untilControlled } from './pwaSupport'
-
-const host = new Host()
-
-beforeAll(() => host.open())
-afterAll(() => host.close())
-afterEach(() => host.reset())
+import {
+  cachedPaths,
+  changePage,
+  expect,
+  findNewBuild,
+  FIRST,
+  openControlled,
+  saveData,
+  test,
+  untilControlled,
+  type Host,
+} from './installed'
+import { header } from './pages'
 
 const html = (body: string) => ({ headers: { 'Content-Type': 'text/html' }, body })
 const portal = html('<title>Station</title><h1>Accept the terms of this network</h1>')
 const page = readFileSync(join(FIRST, 'index.html'), 'utf8')
 
-const app = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Login' })
+const app = (tab: Page) => header(tab).getByRole('button', { name: 'Login' })
 const open = async (tab: Page, path: string) => {
   await tab.goto('about:blank')
-  return tab.goto(new URL(path, host.url).href, { waitUntil: 'commit' })
-}
-
-/** Opens a page in the worker's hands, of a player who saves data: only the shell is kept. */
-async function openSaving(): Promise<Page> {
-  const context = await host.newContext()
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const tab = await context.newPage()
-  await tab.goto(host.url)
-  await untilControlled(tab)
-  return tab
+  return tab.goto(path, { waitUntil: 'commit' })
 }
 
 /** Without a network: the installed page, which only the device can show. */
-async function expectInstalled(tab: Page): Promise<void> {
+async function expectInstalled(tab: Page, host: Host): Promise<void> {
   host.isCut = true
   await open(tab, '/virtual')
   await app(tab).waitFor()
   host.isCut = false
 }
 
-describe('the installed page', () => {
-  it('shows with query and hash when the network sends no page within a second', async () => {
-    const tab = await host.openControlled()
+test.describe('the installed page', () => {
+  test('shows with query and hash when the network sends no page within a second', async ({
+    page: tab,
+    host,
+  }) => {
+    await openControlled(tab)
     const worlds = {
       'a 404': { status: 404, body: 'Not found' },
       'a 503': { ...html('<h1>Busy</h1></html>'), status: 503 },
@@ -58,11 +55,7 @@ describe('the installed page', () => {
       host.reply = (path) => (path === '/virtual' ? reply : undefined)
       await open(tab, '/virtual?from=home#top')
       await app(tab).waitFor()
-      expect([name, new URL(tab.url()).search, new URL(tab.url()).hash]).toEqual([
-        name,
-        '?from=home',
-        '#top',
-      ])
+      await expect(tab, name).toHaveURL('/virtual?from=home#top')
     }
     host.reply = () => undefined
     host.delayMs = 1500
@@ -74,8 +67,11 @@ describe('the installed page', () => {
     await tab.getByText('You are offline.').first().waitFor()
   })
 
-  it('does not replace what the network sends, and still shows without a network', async () => {
-    const tab = await host.openControlled()
+  test('does not replace what the network sends, and still shows without a network', async ({
+    page: tab,
+    host,
+  }) => {
+    await openControlled(tab)
     const blog = html('<h1>Our news</h1>')
     const worlds = {
       'Not for you': { ...html('<h1>Not for you</h1>'), status: 403 },
@@ -87,11 +83,11 @@ describe('the installed page', () => {
       host.reply = (path) => (path === '/virtual' ? reply : path === '/blog' ? blog : undefined)
       await open(tab, '/virtual')
       await tab.getByRole('heading', { name: heading }).waitFor()
-      await expectInstalled(tab)
+      await expectInstalled(tab, host)
     }
     // A new policy applies at once, and from then on without a network, too.
-    const style = /'sha256-[^']+'/.exec(readFileSync(`${FIRST}.nginx.conf`, 'utf8'))?.[0] ?? ''
-    const policy = `style-src 'self' ${style}; frame-src 'none'`
+    const inline = `script-src 'self' ${scriptHash(page)}; style-src 'self' ${styleHash(page)}`
+    const policy = `${inline}; frame-src 'none'`
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': policy }
     host.reply = (path) => (path === '/virtual' ? { headers, body: page } : undefined)
     const sent = await open(tab, '/virtual')
@@ -102,8 +98,8 @@ describe('the installed page', () => {
     expect(kept?.headers()['content-security-policy']).toBe(policy)
   })
 
-  it('is not the page of a path that is the operator’s own', async () => {
-    const tab = await host.openControlled()
+  test('is not the page of a path that is the operator’s own', async ({ page: tab, host }) => {
+    await openControlled(tab)
     host.reply = (path) =>
       path === '/blog' ? { ...html('<h1>Closed</h1>'), status: 503 } : undefined
     await open(tab, '/blog')
@@ -115,7 +111,10 @@ describe('the installed page', () => {
     await app(next).waitFor()
   })
 
-  it('is installed only with a policy that lets it run, or without one', async () => {
+  test('is installed only with a policy that lets it run, or without one', async ({
+    page: tab,
+    host,
+  }) => {
     const serve = (policy?: string) => {
       const headers = {
         'Content-Type': 'text/html',
@@ -124,21 +123,25 @@ describe('the installed page', () => {
       host.reply = (path) => (path === '/' ? { headers, body: page } : undefined)
     }
     serve("style-src 'self' 'unsafe-inline'")
-    const tab = await (await host.newContext()).newPage()
-    await tab.goto(host.url)
+    await tab.goto('/')
     await app(tab).waitFor()
+    // Proves an absence.
     await tab.waitForTimeout(8000)
     expect(await cachedPaths(tab, /./)).toEqual([])
     serve()
     await tab.reload()
     await untilControlled(tab)
-    await expectInstalled(tab)
+    await expectInstalled(tab, host)
   })
 })
 
-describe('a portal that answers everything with its page', () => {
-  it('shows, a page that was never fetched says so with a retry, and nothing is deleted', async () => {
-    const tab = await openSaving()
+test.describe('a portal that answers everything with its page', () => {
+  test('shows, a page that was never fetched says so with a retry, and nothing is deleted', async ({
+    page: tab,
+    host,
+  }) => {
+    await saveData(tab)
+    await openControlled(tab)
     const kept = await cachedPaths(tab, /^(?:build-|page)/)
     expect(kept.length).toBeGreaterThan(5)
     let starts = 0
@@ -155,38 +158,33 @@ describe('a portal that answers everything with its page', () => {
     await open(tab, '/')
     await tab.getByRole('heading', { name: 'Accept the terms of this network' }).waitFor()
     host.reply = () => undefined
-    await expectInstalled(tab)
+    await expectInstalled(tab, host)
     expect(await cachedPaths(tab, /^(?:build-|page)/)).toEqual(kept)
   })
 })
 
-describe('a change of the brand file', () => {
+test.describe('a change of the brand file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   const site = join(folder, 'site')
-  beforeAll(() => {
+  test.beforeAll(() => {
     const brand = JSON.parse(readFileSync('brands/sirocco.json', 'utf8')) as object
     const file = join(folder, 'mistral.json')
     writeFileSync(file, JSON.stringify({ ...brand, name: 'Mistral' }))
     execFileSync(process.execPath, ['scripts/brand.mjs', FIRST, file, '--out', site])
   })
-  afterAll(() => {
+  test.afterAll(() => {
     removeBuild(folder)
   })
 
-  it('reaches an open tab at its next change of page, and the installed page', async () => {
-    const tab = await host.openControlled()
-    const before = await buildOf(tab)
+  test('reaches an open tab at its next change of page, and the installed page', async ({
+    page: tab,
+    host,
+  }) => {
+    await openControlled(tab)
     await host.deploy(site)
-    await tab.evaluate(() => window.dispatchEvent(new Event('online')))
-    await tab.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return registration?.waiting?.state === 'installed'
-    })
-    // The page learns of the new build a moment later.
-    await tab.waitForTimeout(1000)
-    await tab.getByRole('navigation', { name: 'Main menu' }).getByText('Live Casino').click()
-    await expect.poll(() => tab.title().catch(() => ''), { timeout: 10_000 }).toContain('Mistral')
-    expect(await buildOf(tab)).not.toBe(before)
+    await findNewBuild(tab)
+    await changePage(tab)
+    await expect(tab).toHaveTitle(/Mistral/)
     await untilControlled(tab)
     await host.goOffline(tab)
     await open(tab, '/')
