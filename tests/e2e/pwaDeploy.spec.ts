@@ -1,39 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildWith, removeBuild } from './builds'
-import { buildOf, FIRST, Host, untilControlled } from './pwaSupport'
-import { logInByToken } from './support'
+import {
+  buildOf,
+  changePage,
+  expect,
+  findNewBuild,
+  FIRST,
+  goOnline,
+  openControlled,
+  test,
+  untilControlled,
+} from './installed'
+import { tiles } from './pages'
 
-const host = new Host()
 let second = ''
 let without = ''
 
-beforeAll(async () => {
+test.beforeAll(() => {
+  test.setTimeout(400_000)
   // Other scripts than those of the first build: with the sign of the demo.
   second = buildWith({ VITE_DEMO: 'true' })
   without = buildWith({ VITE_SERVICE_WORKER: 'off' })
-  await host.open()
-}, 400_000)
+})
 
-afterAll(async () => {
-  await host.close()
+test.afterAll(() => {
   removeBuild(second)
   removeBuild(without)
 })
-
-afterEach(() => host.reset())
-
-/** Goes online, as when the network returns: the app then checks for a new build. */
-const goOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
-
-/** Waits until a worker of a newer build than the page's is installed. */
-const untilNewer = (page: Page) =>
-  page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.waiting?.state === 'installed'
-  })
 
 /** Waits until the cached page, which shows when the network is late, is that of a build. */
 const untilCached = (page: Page, build: string) =>
@@ -44,9 +39,13 @@ const untilCached = (page: Page, build: string) =>
     )
     .toContain(` data-build="${build}"`)
 
-describe('a deploy', () => {
-  it('reaches the player at once, or at the next change of page, but never later', async () => {
-    const page = await host.openControlled()
+test.describe('a deploy', () => {
+  test('reaches the player at once, or at the next change of page, but never later', async ({
+    page,
+    host,
+  }) => {
+    test.slow()
+    await openControlled(page)
     const first = await buildOf(page)
 
     // The network hangs: the cached page shows, with its own files.
@@ -60,19 +59,9 @@ describe('a deploy', () => {
 
     // When it returns, the next change of page takes the new build.
     host.delayMs = 0
-    await goOnline(page)
-    await untilNewer(page)
+    await findNewBuild(page)
     expect(await buildOf(page)).toBe(first)
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    const names = ['Live Casino', 'Virtual']
-    const nextPage = async () => {
-      // The page may not know of the new build yet at the first change.
-      await menu.getByText(names.reverse()[0] ?? '').click()
-      return buildOf(page).catch(() => first)
-    }
-    await expect.poll(nextPage, { timeout: 20_000, interval: 1000 }).not.toBe(first)
-    await menu.waitFor()
-    expect(['/live_casino', '/virtual']).toContain(new URL(page.url()).pathname)
+    await changePage(page)
     const next = await buildOf(page)
 
     // The network is fast: the newest page shows at once.
@@ -95,13 +84,16 @@ describe('a deploy', () => {
     // The new build opens offline.
     host.delayMs = 0
     await host.goOffline(page)
-    await page.goto(host.url)
+    await page.goto('/')
     await page.getByText('You are offline.').waitFor()
     expect(await buildOf(page)).toBe(next)
   })
 
-  it('removes the worker and its caches if the new build has no worker', async () => {
-    const page = await host.openControlled()
+  test('removes the worker and its caches if the new build has no worker', async ({
+    page,
+    host,
+  }) => {
+    await openControlled(page)
     await host.deploy(without)
     await page.reload()
     await expect
@@ -112,7 +104,7 @@ describe('a deploy', () => {
       .toBe(0)
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await page.reload()
-    await page.getByTestId('game-tile').first().waitFor()
+    await tiles(page).first().waitFor()
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   })
 })
@@ -130,50 +122,45 @@ function replyOf(folder: string, path: string) {
   return { headers: { 'Content-Type': type }, body: readFileSync(join(folder, name)) }
 }
 
-describe('two hosts that disagree for a minute', () => {
-  it('leave the app working, with files of one build only', async () => {
-    const page = await host.openControlled()
+test.describe('two hosts that disagree for a minute', () => {
+  test('leave the app working, with files of one build only', async ({ page, host }) => {
+    await openControlled(page)
     let asked = 0
     const isOther = (path: string) => !/^\/(?:api|demo)\//.test(path) && asked++ % 2 === 0
     host.reply = (path) => (isOther(path) ? replyOf(second, path) : undefined)
     for (let visit = 0; visit < 4; visit++) {
-      await page.goto(new URL('/virtual', host.url).href)
+      await page.goto('/virtual')
       await page.locator('header, [data-start="failed"]').first().waitFor()
     }
     host.reply = (path) => (/^\/(?:api|demo)\//.test(path) ? undefined : replyOf(second, path))
-    await page.goto(host.url)
-    await page.getByTestId('game-tile').first().waitFor()
+    await page.goto('/')
+    await tiles(page).first().waitFor()
     await untilControlled(page)
     const build = await buildOf(page)
     await untilCached(page, build)
     await host.goOffline(page)
-    await page.goto(host.url)
+    await page.goto('/')
     await page.getByText('You are offline.').waitFor()
     expect(await buildOf(page)).toBe(build)
   })
 })
 
-describe('a game in a tab of the build before', () => {
-  it('runs on, and closes into its list', async () => {
-    const game = await host.openControlled()
-    // The demo backend starts anew with each deploy, and would end the session.
-    let player = ''
-    await game.context().route('**/api/UserDetails', async (route) => {
-      if (player === '') player = await (await route.fetch()).text()
-      await route.fulfill({ body: player, headers: { Date: new Date().toUTCString() } })
-    })
-    await logInByToken(game)
-    await game.goto(new URL('/casino/preview', host.url).href)
+test.describe('a game in a tab of the build before', () => {
+  test.use({ player: 'yasmine' })
+
+  test('runs on, and closes into its list', async ({ page: game, host }) => {
+    await openControlled(game)
+    await game.goto('/casino/preview')
     const first = await buildOf(game)
-    await game.getByTestId('game-tile').first().click()
+    await tiles(game).first().click()
     await game.getByTestId('game-frame').waitFor()
     let starts = 0
     game.on('domcontentloaded', () => starts++)
 
     await host.deploy(second)
     const other = await game.context().newPage()
-    await other.goto(host.url)
-    await other.getByTestId('game-tile').first().waitFor()
+    await other.goto('/')
+    await tiles(other).first().waitFor()
     // Its page activates the new worker, for both tabs.
     await other.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
@@ -184,7 +171,7 @@ describe('a game in a tab of the build before', () => {
     expect(await buildOf(other)).not.toBe(first)
     expect([starts, await game.getByTestId('game-frame').count()]).toEqual([0, 1])
     await game.getByRole('button', { name: 'Close' }).click()
-    await game.getByTestId('game-tile').first().waitFor()
+    await tiles(game).first().waitFor()
     expect(new URL(game.url()).pathname).toBe('/casino/preview')
   })
 })
