@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cachedPaths, fill, FIRST, Host, untilControlled } from './pwaSupport'
-
-const host = new Host()
-
-beforeAll(() => host.open())
-afterAll(() => host.close())
-afterEach(() => host.reset())
+import {
+  cachedPaths,
+  expect,
+  fill,
+  FIRST,
+  openControlled,
+  test,
+  untilControlled,
+} from './installed'
+import { header } from './pages'
 
 const pathOf = (folder: string, name: RegExp) =>
   `/${folder}/${readdirSync(join(FIRST, folder)).find((each) => name.test(each)) ?? ''}`
@@ -39,7 +41,7 @@ const wrongs = {
   }),
 }
 
-const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
+const login = (page: Page) => header(page).getByRole('button', { name: 'Login' })
 
 /** The whole app: its scripts, its style, its texts and the code of a page. */
 async function expectApp(page: Page): Promise<void> {
@@ -49,44 +51,51 @@ async function expectApp(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Live Casino' }).waitFor({ state: 'attached' })
 }
 
-describe('one wrong answer of the host with status 200', () => {
+test.describe('one wrong answer of the host with status 200', () => {
+  test.use({ allowed: /MIME type/ })
+
   const cases = Object.entries(kinds).flatMap(([kind, [path, type]]) =>
     Object.entries(wrongs).map(([how, wrong]) => [kind, how, path, wrong(path, type)] as const),
   )
 
-  it.each(cases)(
-    'for %s %s is gone with it',
-    async (_kind, _how, path, reply) => {
-      const page = await (await host.newContext()).newPage()
+  for (const [kind, how, path, reply] of cases) {
+    test(`for ${kind} ${how} is gone with it`, async ({ page, host }) => {
+      test.slow()
       let isWrong = true
-      host.reply = (asked) => (isWrong && asked === path ? reply : undefined)
-      await page.goto(host.url)
-      await page.locator('header, [data-start="failed"]').first().waitFor({ state: 'attached' })
-      // The worker asks for everything in these seconds.
-      await page.waitForTimeout(6000)
+      let latest = Date.now()
+      host.reply = (asked) => {
+        latest = Date.now()
+        return isWrong && asked === path ? reply : undefined
+      }
+      await page.goto('/')
+      const started = page.locator('header, [data-start="failed"]').first()
+      await started.waitFor({ state: 'attached' })
+      // The worker, which starts after 4 s, has asked for everything.
+      const settled = () =>
+        expect.poll(() => Date.now() - latest, { timeout: 60_000 }).toBeGreaterThan(6000)
+      await settled()
       isWrong = false
 
       // The player presses the button of the message, or comes again; the worker then finds the right file, also
       // for the browser, which keeps the wrong one for a year.
       const again = page.locator('[data-for="failed"] [lang="en"] button')
       if (await again.isVisible()) await again.click()
-      else await page.goto(new URL('/virtual', host.url).href)
+      else await page.goto('/virtual')
       const isRight = async () => {
-        await page.waitForTimeout(6000)
+        await settled()
         await page.reload()
-        await page.locator('header').first().waitFor({ state: 'attached' })
+        await started.waitFor({ state: 'attached' })
         return login(page).isVisible()
       }
-      await expect.poll(isRight, { timeout: 60_000 }).toBe(true)
+      await expect.poll(isRight, { intervals: [0], timeout: 60_000 }).toBe(true)
       await expectApp(page)
       await untilControlled(page)
       await fill(page)
       await host.goOffline(page)
-      await page.goto(host.url)
+      await page.goto('/')
       await expectApp(page)
-    },
-    180_000,
-  )
+    })
+  }
 })
 
 /** Replaces a kept file by a wrong one, as an old build or a broken disk may. */
@@ -99,11 +108,12 @@ const spoil = (page: Page, path: string) =>
     }
   }, path)
 
-describe('a kept file that fails', () => {
-  it.each(['the start script', 'a script', 'a page’s code'] as const)(
-    '(%s) ends with a repair, but only with a network',
-    async (kind) => {
-      const page = await host.openControlled()
+test.describe('a kept file that fails', () => {
+  test.use({ allowed: /Unexpected end of input/ })
+
+  for (const kind of ['the start script', 'a script', 'a page’s code'] as const) {
+    test(`(${kind}) ends with a repair, but only with a network`, async ({ page, host }) => {
+      await openControlled(page)
       await fill(page)
       const [path] = kinds[kind]
       await spoil(page, path)
@@ -115,30 +125,30 @@ describe('a kept file that fails', () => {
         .getByText(/The page has not loaded|^You are offline$/)
         .filter({ visible: true })
       for (let visit = 0; visit < 2; visit++) {
-        await page.goto(new URL('/live_casino', host.url).href, { waitUntil: 'commit' })
+        await page.goto('/live_casino', { waitUntil: 'commit' })
         await said.first().waitFor({ timeout: 20_000 })
       }
       expect(await cachedPaths(page, /./)).toEqual(expect.arrayContaining(kept))
 
       host.isCut = false
-      await page.goto(new URL('/live_casino', host.url).href)
+      await page.goto('/live_casino')
       await page.getByTestId('provider-row').first().waitFor()
       await untilControlled(page)
       await fill(page)
       await host.goOffline(page)
-      await page.goto(host.url)
+      await page.goto('/')
       await expectApp(page)
-    },
-  )
+    })
+  }
 })
 
-it('a train without a network loses nothing', async () => {
-  const page = await host.openControlled()
+test('a train without a network loses nothing', async ({ page, host }) => {
+  await openControlled(page)
   await fill(page)
   const kept = await cachedPaths(page, /./)
   host.isCut = true
   for (const path of ['/', '/casino', '/my_games', '/live_casino?from=home']) {
-    await page.goto(new URL(path, host.url).href, { waitUntil: 'commit' })
+    await page.goto(path, { waitUntil: 'commit' })
     await login(page).waitFor()
   }
   await page.context().setOffline(true)
