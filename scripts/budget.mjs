@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 const DIST = 'dist'
 const KB = 1000
 const budgets = {
-  'JavaScript until the first view': 153.5 * KB,
+  'JavaScript until the first view': 154 * KB,
   'JavaScript of the first view': 182 * KB,
   'CSS of the first view': 12 * KB,
 }
