@@ -70,6 +70,7 @@ export function partsPage(name: string | null, lang: string | null): Response | 
 <link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">
 <link rel="stylesheet" href="${PARTS_PATH}/${STYLE}">
 <style></style>
+<script></script>
 </head>
 <body>
 <div id="root" data-brand="${known}" data-choices="${choices()}"></div>
