@@ -80,29 +80,20 @@ export default defineConfig(({ command, mode }) => {
             testTimeout: 60_000,
           },
         },
-        ...[
-          {
-            name: 'e2e',
-            include: ['tests/e2e/**/*.e2e.ts'],
-            testTimeout: 90_000,
-          },
-          {
-            name: 'engines',
-            include: ['tests/engines/*.engine.ts'],
-            // The longest of these scenarios take half a minute; a driver that hangs is tried again.
-            testTimeout: 75_000,
-          },
-        ].map((project) => ({
+        {
           extends: true as const,
           test: {
-            ...project,
+            name: 'engines',
+            include: ['tests/engines/*.engine.ts'],
             environment: 'node',
             fileParallelism: false,
+            // The longest of these scenarios take half a minute; a driver that hangs is tried again.
+            testTimeout: 75_000,
             hookTimeout: 60_000,
             // Browser tests can fail on a busy CI machine; the CI summary lists each retried test.
             retry: process.env.CI ? 2 : 0,
           },
-        })),
+        },
       ],
     },
   }
