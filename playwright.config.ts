@@ -21,7 +21,8 @@ export default defineConfig({
   // Browser tests can fail on a busy CI machine; the CI summary lists each retried test.
   retries: isCI ? 2 : 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05 } },
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: 'reports/e2e' }],

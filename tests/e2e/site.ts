@@ -22,15 +22,17 @@ interface SiteOptions {
   plugins?: Plugin[]
   /** By default a new one. */
   world?: World
+  /** The server's clock; the real one by default. */
+  clock?: () => number
 }
 
 export async function openSite(
   outDir: string,
-  { port = 0, plugins = [], world: given }: SiteOptions = {},
+  { port = 0, plugins = [], world: given, clock = Date.now }: SiteOptions = {},
 ): Promise<Site> {
   if (!existsSync(outDir)) throw new Error(`No ${outDir}: npm run test:e2e builds it`)
   let ahead = 0
-  const now = () => Date.now() + ahead
+  const now = () => clock() + ahead
   const world = given ?? createWorld({ now })
   const serverClock: Plugin = {
     name: 'server-clock',

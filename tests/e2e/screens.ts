@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Faults } from '@demo/backend/faults'
+import { balance, gameFrame, tiles } from './pages'
+
+/** The app's text in the page's language. */
+export type Text = (key: string) => string
+
+export interface Screen {
+  name: string
+  path: string
+  isPlayer?: true
+  only?: 'desktop' | 'phone'
+  /** It loads without end. */
+  isBusy?: true
+  faults?: readonly Parameters<Faults['set']>[0][]
+  /** What the player does there. */
+  act?: (page: Page, text: Text) => Promise<unknown>
+  /** What then shows. */
+  shows: (page: Page, text: Text) => Locator
+}
+
+const heading = (key: string) => (page: Page, text: Text) =>
+  page.getByRole('heading', { name: text(key), exact: true })
+const dialog = (key: string) => (page: Page, text: Text) =>
+  page.getByRole('dialog', { name: text(key), exact: true })
+const press = (key: string) => (page: Page, text: Text) =>
+  page
+    .getByRole('button', { name: text(key), exact: true })
+    .first()
+    .click()
+const rows = (page: Page) => page.locator('main tbody tr, main dl').first()
+
+/** The net once the balance is known to be younger than its rows. */
+const exactNet = (page: Page) => page.getByTestId('net-position').filter({ hasNotText: '≈' })
+
+async function openLogin(page: Page, text: Text): Promise<void> {
+  await page
+    .getByRole('banner')
+    .first()
+    .getByRole('button', { name: text('header.login') })
+    .click()
+}
+
+async function openGame(page: Page): Promise<void> {
+  await tiles(page).first().click()
+  await gameFrame(page).locator('body').waitFor()
+}
+
+/** Every screen in its main states. */
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/', shows: (page) => tiles(page).first() },
+  { name: 'home-player', path: '/', isPlayer: true, shows: balance },
+  {
+    name: 'home-rows',
+    only: 'phone',
+    path: '/',
+    act: (page) => page.getByTestId('top-win-row').first().scrollIntoViewIfNeeded(),
+    shows: (page) => page.getByTestId('top-win-row').first(),
+  },
+  {
+    name: 'casino',
+    path: '/casino',
+    isPlayer: true,
+    shows: (page) => page.locator('main li').first(),
+  },
+  { name: 'live-casino', path: '/live_casino', shows: (page) => page.locator('main li').first() },
+  {
+    name: 'casino-preview',
+    path: '/casino/preview',
+    isPlayer: true,
+    shows: (page) => tiles(page).first(),
+  },
+  { name: 'crash-preview', path: '/crash/preview', shows: (page) => tiles(page).first() },
+  { name: 'pragmatic', path: '/pragmatic', shows: (page) => tiles(page).first() },
+  { name: 'no-game', path: '/casino/preview?s=zzzz', shows: heading('games.noGame.title') },
+  {
+    name: 'loading',
+    isBusy: true,
+    path: '/casino/preview',
+    faults: [{ call: '/get_slot_game', fault: 'hang', times: null }],
+    shows: (page) => page.getByTestId('skeleton').first(),
+  },
+  {
+    name: 'server-down',
+    path: '/casino/preview',
+    faults: [{ call: '/get_slot_game', fault: '500', times: null }],
+    shows: heading('error.serverDown.title'),
+  },
+  {
+    name: 'play',
+    path: '/casino/preview',
+    isPlayer: true,
+    act: openGame,
+    shows: exactNet,
+  },
+  {
+    name: 'mini-player',
+    path: '/casino/preview',
+    isPlayer: true,
+    act: async (page, text) => {
+      await openGame(page)
+      await press('play.minimise')(page, text)
+    },
+    shows: exactNet,
+  },
+  {
+    name: 'game-error',
+    path: '/casino/preview',
+    isPlayer: true,
+    faults: [{ call: '/StartGame', fault: '500', times: null }],
+    act: (page) => tiles(page).first().click(),
+    shows: (page) => page.getByRole('alert').first(),
+  },
+  {
+    name: 'sport',
+    path: '/sport',
+    isPlayer: true,
+    shows: (page) => page.getByTestId('sport-frame'),
+  },
+  { name: 'live', path: '/live', isPlayer: true, shows: (page) => page.getByTestId('sport-frame') },
+  {
+    name: 'profile',
+    path: '/profile',
+    isPlayer: true,
+    shows: (page) => page.getByTestId('profile-balance'),
+  },
+  {
+    name: 'reset-password',
+    path: '/reset_password',
+    isPlayer: true,
+    shows: (page, text) => page.getByLabel(text('reset.oldPassword')),
+  },
+  { name: 'casino-history', path: '/casino_history', isPlayer: true, shows: rows },
+  { name: 'sport-history', path: '/sport_history', isPlayer: true, shows: rows },
+  { name: 'transaction-history', path: '/transaction_history', isPlayer: true, shows: rows },
+  {
+    name: 'totals',
+    path: '/casino_history',
+    isPlayer: true,
+    act: press('history.totals.show'),
+    shows: (page) => page.getByTestId('history-totals'),
+  },
+  {
+    name: 'no-history',
+    path: '/sport_history',
+    isPlayer: true,
+    faults: [{ call: '/SportHistory', fault: 'emptyList', times: null }],
+    shows: (page, text) => page.getByText(text('history.empty')),
+  },
+  {
+    name: 'statement',
+    path: '/statement',
+    isPlayer: true,
+    shows: (page, text) => page.getByTestId('lifetime-net'),
+  },
+  { name: 'my-games', path: '/my_games', shows: heading('myGames.empty.title') },
+  {
+    name: 'coming-soon',
+    path: '/virtual',
+    shows: (page, text) => page.getByText(text('soon.text')).first(),
+  },
+  {
+    name: 'play-responsibly',
+    path: '/play_responsibly',
+    isPlayer: true,
+    shows: heading('protection.pause.title'),
+  },
+  {
+    name: 'pause',
+    path: '/play_responsibly',
+    isPlayer: true,
+    act: press('protection.pause.button'),
+    shows: (page, text) => page.getByRole('alertdialog', { name: text('protection.pause.button') }),
+  },
+  { name: 'login', path: '/my_games', act: openLogin, shows: dialog('login.title') },
+  {
+    name: 'login-refused',
+    path: '/my_games',
+    act: async (page, text) => {
+      await openLogin(page, text)
+      await page.getByLabel(text('login.username'), { exact: true }).fill('yasmine')
+      await page.getByLabel(text('login.password'), { exact: true }).fill('wrong')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('login.submit'), exact: true })
+        .click()
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('alert'),
+  },
+  {
+    name: 'search',
+    path: '/my_games',
+    act: async (page, text) => {
+      await press('search.open')(page, text)
+      await page.getByRole('combobox').fill('roul')
+    },
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'menu',
+    path: '/my_games',
+    only: 'phone',
+    act: press('nav.menu'),
+    shows: dialog('nav.menu'),
+  },
+  {
+    name: 'account-menu',
+    path: '/my_games',
+    isPlayer: true,
+    act: (page) =>
+      page.getByRole('banner').first().getByRole('button', { name: 'yasmine' }).click(),
+    shows: (page) => page.getByRole('menuitem').first(),
+  },
+]
