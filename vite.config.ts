@@ -67,19 +67,26 @@ export default defineConfig(({ command, mode }) => {
       // The time zone tests set TZ, which works only in a separate process.
       pool: 'forks',
       projects: [
-        {
+        ...[
+          { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+          // Every other folder below `tests`, a new one, too.
+          {
+            name: 'integration',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: ['tests/unit/**'],
+          },
+        ].map((project) => ({
           extends: true as const,
           test: {
-            name: 'app',
+            ...project,
             environment: 'jsdom',
-            include: ['tests/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
             // Faster: all files share modules and the document, which setup.ts cleans after each test.
             isolate: false,
             // Only stops tests that hang; CI machines are slow.
             testTimeout: 60_000,
           },
-        },
+        })),
         {
           extends: true as const,
           test: {

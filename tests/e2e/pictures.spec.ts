@@ -48,7 +48,7 @@ async function compare(page: Page, name: string, version: string): Promise<void>
     writeFileSync(VERSION_FILE, `${version}\n`)
   const recorded = readFileSync(VERSION_FILE, 'utf8').trim()
   if (version !== recorded) {
-    console.log(`${name}: not compared, because this is Chromium ${version}, not ${recorded}`)
+    process.stdout.write(`${name}: not compared: Chromium ${version}, not ${recorded}\n`)
     return
   }
   await expect(page).toHaveScreenshot(name, {

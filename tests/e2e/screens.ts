@@ -28,6 +28,9 @@ const press = (key: string) => (page: Page, text: Text) =>
     .getByRole('button', { name: text(key), exact: true })
     .first()
     .click()
+const item = (page: Page) => page.locator('main li').first()
+const tile = (page: Page) => tiles(page).first()
+const sport = (page: Page) => page.getByTestId('sport-frame')
 const rows = (page: Page) => page.locator('main tbody tr, main dl').first()
 
 /** The net once the balance is known to be younger than its rows. */
@@ -48,7 +51,7 @@ async function openGame(page: Page): Promise<void> {
 
 /** Every screen in its main states. */
 export const screens: readonly Screen[] = [
-  { name: 'home', path: '/', shows: (page) => tiles(page).first() },
+  { name: 'home', path: '/', shows: tile },
   { name: 'home-player', path: '/', isPlayer: true, shows: balance },
   {
     name: 'home-rows',
@@ -57,21 +60,11 @@ export const screens: readonly Screen[] = [
     act: (page) => page.getByTestId('top-win-row').first().scrollIntoViewIfNeeded(),
     shows: (page) => page.getByTestId('top-win-row').first(),
   },
-  {
-    name: 'casino',
-    path: '/casino',
-    isPlayer: true,
-    shows: (page) => page.locator('main li').first(),
-  },
-  { name: 'live-casino', path: '/live_casino', shows: (page) => page.locator('main li').first() },
-  {
-    name: 'casino-preview',
-    path: '/casino/preview',
-    isPlayer: true,
-    shows: (page) => tiles(page).first(),
-  },
-  { name: 'crash-preview', path: '/crash/preview', shows: (page) => tiles(page).first() },
-  { name: 'pragmatic', path: '/pragmatic', shows: (page) => tiles(page).first() },
+  { name: 'casino', path: '/casino', isPlayer: true, shows: item },
+  { name: 'live-casino', path: '/live_casino', shows: item },
+  { name: 'casino-preview', path: '/casino/preview', isPlayer: true, shows: tile },
+  { name: 'crash-preview', path: '/crash/preview', shows: tile },
+  { name: 'pragmatic', path: '/pragmatic', shows: tile },
   { name: 'no-game', path: '/casino/preview?s=zzzz', shows: heading('games.noGame.title') },
   {
     name: 'loading',
@@ -86,13 +79,7 @@ export const screens: readonly Screen[] = [
     faults: [{ call: '/get_slot_game', fault: '500', times: null }],
     shows: heading('error.serverDown.title'),
   },
-  {
-    name: 'play',
-    path: '/casino/preview',
-    isPlayer: true,
-    act: openGame,
-    shows: exactNet,
-  },
+  { name: 'play', path: '/casino/preview', isPlayer: true, act: openGame, shows: exactNet },
   {
     name: 'mini-player',
     path: '/casino/preview',
@@ -111,13 +98,8 @@ export const screens: readonly Screen[] = [
     act: (page) => tiles(page).first().click(),
     shows: (page) => page.getByRole('alert').first(),
   },
-  {
-    name: 'sport',
-    path: '/sport',
-    isPlayer: true,
-    shows: (page) => page.getByTestId('sport-frame'),
-  },
-  { name: 'live', path: '/live', isPlayer: true, shows: (page) => page.getByTestId('sport-frame') },
+  { name: 'sport', path: '/sport', isPlayer: true, shows: sport },
+  { name: 'live', path: '/live', isPlayer: true, shows: sport },
   {
     name: 'profile',
     path: '/profile',
@@ -151,7 +133,7 @@ export const screens: readonly Screen[] = [
     name: 'statement',
     path: '/statement',
     isPlayer: true,
-    shows: (page, text) => page.getByTestId('lifetime-net'),
+    shows: (page) => page.getByTestId('lifetime-net'),
   },
   { name: 'my-games', path: '/my_games', shows: heading('myGames.empty.title') },
   {
