@@ -28,13 +28,10 @@ const ownCalls: Partial<Record<FaultName, string>> = {
 const takesLong = (fault: FaultName) => fault === 'hang' || fault === '429'
 
 async function runFaster(page: Page, act: Promise<void>) {
-  let isOver = false
-  const over = act.finally(() => (isOver = true))
-  while (!isOver) {
-    await page.clock.fastForward(1000)
-    await Promise.race([over, new Promise((done) => setTimeout(done, 100))])
-  }
-  await over
+  const over = act.then(() => true)
+  const tick = () => new Promise<false>((done) => setTimeout(done, 100, false))
+  do await page.clock.fastForward(1000)
+  while (!(await Promise.race([over, tick()])))
 }
 
 async function expectAll(locators: Locator[]) {

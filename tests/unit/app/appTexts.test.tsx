@@ -8,7 +8,7 @@ import { createStore } from '@/store/store'
 it('an app without texts says what to call', () => {
   const chosen = i18next.language
   i18next.language = ''
-  vi.mocked(console.error).mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const show = () =>
     render(
       <MemoryRouter>
