@@ -3,7 +3,7 @@ import type { Faults } from '@demo/backend/faults'
 import { balance, gameFrame, tiles } from './pages'
 
 /** The app's text in the page's language. */
-export type Text = (key: string) => string
+type Text = (key: string) => string
 
 export interface Screen {
   name: string
