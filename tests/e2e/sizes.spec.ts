@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { balance, playFirst } from './pages'
+import { balance, header, playFirst } from './pages'
 
 for (const textSize of [20, 32]) {
   test.describe(`text of ${textSize} px`, { tag: '@chromium' }, () => {
@@ -44,6 +44,7 @@ test.describe('a phone held sideways', { tag: '@phone' }, () => {
       const heightOf = async () => (await page.getByTestId('game-frame').boundingBox())?.height ?? 0
       await expect.poll(heightOf).toBeGreaterThanOrEqual(0.85 * size.height)
       await expect(page.getByTestId('play-balance')).toBeVisible()
+      await expect(header(page)).toBeHidden()
       await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport()
     })
   }
