@@ -6,8 +6,8 @@ export type Headers = Readonly<Record<string, string>>
 
 /**
  * Parts of a policy that are known only after a build: the hashes of the style and the script in
- * index.html, the origin of an API on another host, and the hosts of frames and of pictures. Each list begins with a space, or
- * is empty.
+ * index.html, the origin of an API on another host, and the hosts of frames and of pictures. Each list begins
+ * with a space, or is empty.
  */
 export interface BuildValues {
   style: string

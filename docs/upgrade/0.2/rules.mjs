@@ -41,6 +41,20 @@ export const rules = [
     todo: 'Take the policy of the pages from the sample: it names the hash of the first script with $sirocco_script.',
   },
   {
+    id: 'nginx-exit',
+    kind: 'nginx',
+    needed: /\/exit\.html/,
+    near: /\/launch\.html/,
+    todo: 'Take the two lines of /exit.html from the sample: games open this page in their frame to close.',
+  },
+  {
+    id: 'nginx-fullscreen',
+    kind: 'nginx',
+    needed: /fullscreen=\(self\)/,
+    near: /fullscreen=\*/,
+    todo: 'Take the permissions and the policy of /launch.html from the sample: no full screen and no popups of games.',
+  },
+  {
     id: 'nginx-api',
     kind: 'nginx',
     needed: /connect-src 'self'\$sirocco_api/,

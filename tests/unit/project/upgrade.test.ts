@@ -43,7 +43,9 @@ describe('The upgrade from 0.1 to 0.2', () => {
       '/sirocco.conf:23  nginx-api',
       '/sirocco.conf:23  nginx-hosts',
       '/sirocco.conf:23  nginx-script',
+      '/sirocco.conf:24  nginx-exit',
       '/sirocco.conf:24  nginx-origin',
+      '/sirocco.conf:33  nginx-fullscreen',
       '/sirocco.conf:42  nginx-texts',
       '/sirocco.conf:54  nginx-unknown-hosts',
       '/sirocco.conf:73  nginx-resource',
@@ -55,7 +57,7 @@ describe('The upgrade from 0.1 to 0.2', () => {
       '/style.conf:1  values-pictures',
       '/style.conf:1  values-script',
     ])
-    expect(lines.at(-1)).toBe('20 changes')
+    expect(lines.at(-1)).toBe('22 changes')
     expect(status).toBe(1)
   })
 
@@ -63,7 +65,7 @@ describe('The upgrade from 0.1 to 0.2', () => {
     const { status, lines } = run('verify.mjs', old)
     expect(lines).toContain(`NOT DONE brand-json           ${old}/brands/mine/brand.ts:6`)
     expect(lines).toContain(`done     values-style         ${old}/style.conf`)
-    expect(lines.at(-1)).toBe('1 of 21 done')
+    expect(lines.at(-1)).toBe('1 of 23 done')
     expect(status).toBe(1)
   })
 
