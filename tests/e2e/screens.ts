@@ -52,7 +52,7 @@ async function openGame(page: Page): Promise<void> {
 /** Every screen in its main states. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/', shows: tile },
-  { name: 'home-player', path: '/', isPlayer: true, shows: balance },
+  { name: 'home-player', path: '/', isPlayer: true, only: 'phone', shows: balance },
   {
     name: 'home-rows',
     only: 'phone',
