@@ -5,7 +5,7 @@ import styles from './SegmentedNav.module.css'
 interface SegmentedNavProps {
   /** The accessible name, such as "Game types". */
   label: string
-  links: readonly { to: string; label: string; name?: string; isCurrent: boolean }[]
+  links: readonly { to: string; label: string; name?: string | undefined; isCurrent: boolean }[]
 }
 
 /** Links to sibling pages in one bar, with the current one raised. */

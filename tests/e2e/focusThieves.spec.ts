@@ -74,7 +74,7 @@ for (const [name, thief] of Object.entries(thieves)) {
     test('of a password', async ({ page }) => {
       await page.getByRole('button', { name: 'Minimise' }).click()
       await page.getByRole('region', { name: /^Mini player/ }).waitFor()
-      await page.getByRole('button', { name: 'ACCOUNT' }).click()
+      await page.getByRole('button', { name: 'ACCOUNT', exact: true }).click()
       await page.getByRole('link', { name: 'Reset password' }).click()
       const field = page.getByLabel('Old password', { exact: true })
       await field.click()

@@ -64,7 +64,8 @@ export function HistoryFilter({
           links={historyList.map((sibling) => ({
             to: sibling.path,
             label: t(`history.sibling.${sibling.kind}`),
-            name: t(`nav.${sibling.kind}History`),
+            // "Casino" and "Sport" alone are links of the sidebar.
+            name: sibling.kind === 'transaction' ? undefined : t(`nav.${sibling.kind}History`),
             isCurrent: sibling.kind === kind,
           }))}
         />
