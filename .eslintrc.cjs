@@ -130,7 +130,6 @@ module.exports = {
     'coverage',
     'node_modules',
     'demo/art',
-    'screens',
     'reports',
   ],
   env: { browser: true, es2022: true },

@@ -1,11 +1,9 @@
-import { openChromium } from './chromium.ts'
 import type { Engine } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { openWebKit } from './webkit.ts'
 
 /** The engines that the product is tested in, by the names of their browsers. */
 export const engines = {
-  chromium: openChromium,
   firefox: openFirefox,
   webkit: openWebKit,
 } as const satisfies Record<string, () => Promise<Engine>>

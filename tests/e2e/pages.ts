@@ -1,32 +1,52 @@
 import type { Locator, Page } from '@playwright/test'
+import { places } from '../support/places'
 
 /** What many tests do or look at, in the words of a player. */
 
-export const header = (page: Page) => page.getByRole('banner').first()
-export const tiles = (where: Page | Locator) => where.getByTestId('game-tile')
-export const balance = (page: Page) => page.getByTestId('balance').first()
-export const gameFrame = (page: Page) => page.frameLocator('[data-testid="game-frame"]')
+interface Place {
+  role?: Parameters<Page['getByRole']>[0]
+  name?: string
+  label?: string
+  testId?: string
+  within?: Place
+}
+
+/** A place of the table, in a page or a part of it. */
+function locate(
+  where: Page | Locator,
+  { role, name = '', label, testId = '', within }: Place,
+): Locator {
+  const around = within ? locate(where, within) : where
+  if (role !== undefined) return around.getByRole(role, name === '' ? {} : { name, exact: true })
+  return label === undefined
+    ? around.getByTestId(testId)
+    : around.getByLabel(label, { exact: true })
+}
+
+export const header = (page: Page) => locate(page, places.header).first()
+export const tiles = (where: Page | Locator) => locate(where, places.tile)
+export const balance = (page: Page) => locate(page, places.balance).first()
+export const gameFrame = (page: Page) => locate(page, places.game).contentFrame()
 
 /** Opens the login dialog with the header's button, and fills it in. */
 export async function logIn(page: Page, username = 'yasmine'): Promise<void> {
-  await header(page).getByRole('button', { name: 'Login' }).click()
+  await locate(page, places.openLogin).click()
   await fillInLogin(page, username)
 }
 
 /** Fills in the open login dialog. */
 export async function fillInLogin(page: Page, username = 'yasmine'): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Login' })
-  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
-  await dialog.getByLabel('Password', { exact: true }).fill('sirocco2026')
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await locate(page, places.username).fill(username)
+  await locate(page, places.password).fill('sirocco2026')
+  await locate(page, places.sendLogin).click()
+  await locate(page, places.login).waitFor({ state: 'hidden' })
 }
 
 export async function logOut(page: Page): Promise<void> {
   await header(page)
     .getByRole('button', { name: /, account menu$/ })
     .click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await locate(page, places.logOut).click()
 }
 
 /** Lets every game start with this launch URL, or with this script text. */

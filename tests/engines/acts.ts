@@ -1,22 +1,21 @@
 import type { View } from '../../scripts/engines/page'
-import { banner, button, GAME, heading, role, testId } from './find'
+import { button, GAME, heading } from './find'
 import type { Stage } from './stage'
-
-const dialog = role('dialog', 'Login')
+import { places } from '../support/places'
 
 /** Fills in the login dialog once it is open. */
 export async function fillLogin(page: View): Promise<void> {
-  await page.fill(role('textbox', 'Username', { within: dialog }), 'yasmine')
-  await page.fill({ label: 'Password', within: dialog }, 'sirocco2026')
-  await page.click(button('Login', dialog))
-  await page.gone(dialog)
+  await page.fill(places.username, 'yasmine')
+  await page.fill(places.password, 'sirocco2026')
+  await page.click(places.sendLogin)
+  await page.gone(places.login)
 }
 
 /** Logs in by the dialog, in English. */
 export async function logIn(page: View): Promise<void> {
-  await page.click(button('Login', banner))
+  await page.click(places.openLogin)
   await fillLogin(page)
-  await page.see(testId('balance'))
+  await page.see(places.balance)
 }
 
 /** The newest row of a history, in its table or, on a phone, in its list. */
@@ -46,8 +45,8 @@ export async function openGame(
   name: string | null,
   ready: Parameters<View['see']>[0],
 ): Promise<View> {
-  await page.click(name === null ? testId('game-tile') : button(name))
-  await page.see(testId('game-frame'))
+  await page.click(name === null ? places.tile : button(name))
+  await page.see(places.game)
   const game = page.frame(GAME)
   await game.see(ready)
   return game
@@ -55,7 +54,7 @@ export async function openGame(
 
 /** Leaves a game with the button in its bar. */
 export async function closeGame(page: View, where: string): Promise<void> {
-  await page.click(button('Close'))
+  await page.click(places.close)
   await page.see(heading(where))
-  await page.gone(testId('game-frame'))
+  await page.gone(places.game)
 }

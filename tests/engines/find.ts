@@ -17,6 +17,5 @@ export const testId = (id: string, within?: Query): Query => ({
 })
 
 export const banner = role('banner')
-export const tile = testId('game-tile')
 export const GAME = '[data-testid="game-frame"]'
 export const SPORT = '[data-testid="sport-frame"] iframe'

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
@@ -70,6 +72,15 @@ async function blemishes(page: View, path: string, lang: LanguageCode): Promise<
   return found.filter((text) => text !== '').map((text) => ({ path, text }))
 }
 
+/** With `PICTURES=1` each page is kept as a picture, to look at. */
+async function keepPicture(page: View, engine: string, crawl: string, path: string): Promise<void> {
+  if (!process.env.PICTURES) return
+  const folder = join('reports/engines', engine, crawl)
+  mkdirSync(folder, { recursive: true })
+  const name = path.replace(/^\//, '').replace(/\W+/g, '-') || 'home'
+  writeFileSync(join(folder, `${name}.png`), await page.tab.picture())
+}
+
 /** Three languages and both layouts, with page loads and with navigations inside the app. */
 const crawls: readonly [how: string, lang: LanguageCode, size: SizeName][] = [
   ['loaded', 'fr', 'desktop'],
@@ -93,6 +104,7 @@ export function crawl(stage: () => Stage): void {
           await stage().go(page, path)
           await rest(page, path)
         }
+        await keepPicture(page, stage().engine.name, `${lang}-${size}`, path)
         found.push(...(await blemishes(page, path, lang)))
       }
       expect(found).toEqual([])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fillLogin, openGame } from '../acts'
-import { banner, button, heading, role, tile, testId } from '../find'
+import { banner, button, heading, role } from '../find'
 import type { Stage } from '../stage'
+import { places } from '../../support/places'
 
 /** Runs before the app: a browser that refuses cookies and storage. */
 function refuseStorage(): void {
@@ -37,7 +38,7 @@ export function faults(stage: () => Stage): void {
   describe('Storage and cookies that refuse', () => {
     it.each(['/', '/casino/preview?p=37'])('%s starts with the defaults', async (path) => {
       const page = await stage().visit(path, { early: refuseStorage })
-      await page.see(tile)
+      await page.see(places.tile)
       expect(await page.run(() => document.documentElement.lang)).toBe('fr')
     })
 
@@ -48,27 +49,27 @@ export function faults(stage: () => Stage): void {
       await page.fill(role('textbox', 'Nom d’utilisateur', { within: dialog }), 'yasmine')
       await page.fill({ label: 'Mot de passe', within: dialog }, 'sirocco2026')
       await page.click(button('Se connecter', dialog))
-      await page.see(testId('balance'))
+      await page.see(places.balance)
     })
   })
 
   describe('Storage that is evicted', () => {
     it('ends in a login after a reload', async () => {
       const page = await stage().visit('/profile', { as: 'yasmine' })
-      await page.see(testId('balance'))
+      await page.see(places.balance)
       await page.run(evictStorage)
       await page.tab.reload()
       // A page for players asks visitors to log in.
       await fillLogin(page)
       await page.see(heading('Profile'))
-      await page.see(testId('balance'))
+      await page.see(places.balance)
     })
 
     it('ends in a login when a game is opened', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine' })
-      await page.see(testId('balance'))
+      await page.see(places.balance)
       await page.run(evictStorage)
-      await page.see(button('Login', banner))
+      await page.see(places.openLogin)
       await page.click(button('Book of Embers'))
       await fillLogin(page)
       await page.see({ css: 'iframe[title="Book of Embers"]' })
@@ -86,7 +87,7 @@ export function faults(stage: () => Stage): void {
         return isFirst
       }
       const page = await stage().visit('/virtual', { as: 'yasmine' })
-      await page.see(testId('balance'))
+      await page.see(places.balance)
       await page.run(() => {
         document.title = 'not reloaded'
       })
@@ -97,7 +98,7 @@ export function faults(stage: () => Stage): void {
       // A file that another needs cannot have another address: the page reloads once.
       await stage().go(page, '/casino/preview')
       await openGame(page, 'Book of Embers', button('Spin'))
-      await page.see(testId('session-clock'))
+      await page.see(places.sessionClock)
     })
   })
 
@@ -106,8 +107,8 @@ export function faults(stage: () => Stage): void {
       // Requests in flight fail when the network goes.
       stage().allow(/does not load/)
       const page = await stage().visit('/crash/preview', { as: 'yasmine' })
-      await page.see(tile)
-      await page.see(testId('balance'))
+      await page.see(places.tile)
+      await page.see(places.balance)
       await page.tab.setOffline(true)
       stage().host.isCut = true
       await page.see(offline)
@@ -125,7 +126,7 @@ export function faults(stage: () => Stage): void {
     it('a page that has been here before opens by its worker', async () => {
       stage().allow(/does not load/, /unhandled rejection/)
       const page = await stage().visit('/')
-      await page.see(tile)
+      await page.see(places.tile)
       await page.until('the worker has the page', () =>
         page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       )
@@ -135,7 +136,7 @@ export function faults(stage: () => Stage): void {
       // In WebKit the driver only sets this for the current document.
       await page.tab.setOffline(true)
       await page.see(offline)
-      await page.see(button('Login', banner))
+      await page.see(places.openLogin)
       stage().host.isCut = false
       await page.tab.setOffline(false)
     })

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../../scripts/engines'
-import { button, GAME, heading, link, role, testId } from '../find'
+import { button, GAME, heading, link, role } from '../find'
 import { startHost } from '../host'
 import { Stage } from '../stage'
+import { places } from '../../support/places'
 
 /** A self-signed certificate, which the drivers accept. */
 function certificate() {
@@ -32,9 +33,9 @@ export function hosts(stage: () => Stage): void {
         // The demo launches games whose id is a multiple of seven as script text.
         for (const id of ['1000', '1001']) {
           await page.click({ css: `[data-game-id="${id}"]` })
-          await page.see(testId('game-frame'))
+          await page.see(places.game)
           await page.frame(GAME).click(button('Spin'))
-          await page.click(button('Close'))
+          await page.click(places.close)
           await page.see(heading('Casino'))
         }
         await secure.check()
@@ -49,7 +50,7 @@ export function hosts(stage: () => Stage): void {
       // The files of the old build no longer exist.
       stage().allow(/assets/)
       const page = await stage().visit('/virtual', { as: 'yasmine' })
-      await page.see(testId('balance'))
+      await page.see(places.balance)
       await page.until('the worker has the page', () =>
         page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       )
@@ -59,16 +60,16 @@ export function hosts(stage: () => Stage): void {
       await page.click(link('Contact Us', role('contentinfo')))
       await page.see(heading('Contact Us'))
       await stage().go(page, '/casino/preview')
-      await page.see(testId('game-tile'))
+      await page.see(places.tile)
       expect(await buildOf(page)).not.toBe(before)
-      await page.see(testId('balance'))
+      await page.see(places.balance)
       stage().host.deploy('dist-demo')
     })
 
     it('the home page that opens next is of the new build', async () => {
       stage().allow(/assets/)
       const page = await stage().visit('/')
-      await page.see(testId('game-tile'))
+      await page.see(places.tile)
       await page.until('the worker has the page', () =>
         page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
       )
@@ -76,7 +77,7 @@ export function hosts(stage: () => Stage): void {
       stage().host.deploy('dist')
       await stage().go(page, '/')
       await page.until('the page is of the new build', async () => (await buildOf(page)) !== before)
-      await page.see(testId('game-tile'))
+      await page.see(places.tile)
       stage().host.deploy('dist-demo')
     })
   })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../../scripts/engines/page'
 import { closeGame, logIn, newestRow, openGame, untilSent } from '../acts'
-import { button, GAME, role, SPORT, testId } from '../find'
+import { button, GAME, role, SPORT } from '../find'
 import type { Stage } from '../stage'
+import { places } from '../../support/places'
 
 interface Game {
   kind: string
@@ -74,7 +75,7 @@ export function journeys(stage: () => Stage): void {
       const page = await stage().visit('/')
       await logIn(page)
       await page.click(button('Sirocco Nights', role('region', 'Popular Slots')))
-      await page.see(testId('game-frame'))
+      await page.see(places.game)
       await page.frame(GAME).click(button('Spin'))
       await untilSent(stage(), page, /settle/)
       await closeGame(page, 'Casino')

@@ -3,6 +3,7 @@ import type { View } from '../../../scripts/engines/page'
 import { untilSent } from '../acts'
 import { button, GAME, heading, role, testId } from '../find'
 import type { Stage } from '../stage'
+import { places } from '../../support/places'
 
 /** More than the tab stops of any page. */
 const MAX_STOPS = 150
@@ -33,12 +34,12 @@ export function keyboard(stage: () => Stage): void {
   describe('With the keyboard only', () => {
     it('a player logs in, opens a game, plays it and closes it', async () => {
       const page = await stage().visit('/crash/preview')
-      await page.see(testId('game-tile'))
+      await page.see(places.tile)
       await page.press('Tab')
       expect(await focused(page)).toBe('Skip to content')
       await tabTo(page, /^Login$/)
       await page.press('Enter')
-      await page.see(role('dialog', 'Login'))
+      await page.see(places.login)
       await page.until('the first field has the focus', () =>
         page.run(() => document.activeElement?.getAttribute('name') === 'username'),
       )
@@ -57,7 +58,7 @@ export function keyboard(stage: () => Stage): void {
       await untilSent(stage(), page, /settle\/crash/)
 
       await page.tab.reload()
-      await page.see(testId('game-frame'))
+      await page.see(places.game)
       await tabTo(page, /^Close$/)
       await page.press('Enter')
       await page.see(heading('Crash Games'))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../../scripts/engines/page'
-import { button, GAME, link, role, testId, tile } from '../find'
+import { button, GAME, link, role } from '../find'
 import type { Stage } from '../stage'
+import { places } from '../../support/places'
 
-const frame = testId('game-frame')
+const frame = places.game
 const PREVIEW = '/live_casino/preview?s=a'
 const URL_LAUNCHED = 'Atlas Roulette'
 
@@ -22,10 +23,10 @@ const moves: Readonly<Record<string, (game: View) => Promise<unknown>>> = {
 
 /** Loads more games and scrolls to one of them; returns the state of the preview. */
 async function browse(page: View) {
-  await page.see(tile)
-  const first = await page.count(tile)
+  await page.see(places.tile)
+  const first = await page.count(places.tile)
   await page.click(button('Load More'))
-  await page.until('more games are there', async () => (await page.count(tile)) > first)
+  await page.until('more games are there', async () => (await page.count(places.tile)) > first)
   // The click on Load More may still be scrolling smoothly to the button.
   await page.until('the page has scrolled to a place and stays there', () =>
     page.run(async () => {
@@ -34,12 +35,12 @@ async function browse(page: View) {
       return scrollY === 120
     }),
   )
-  return { tiles: await page.count(tile), top: await page.run(() => scrollY) }
+  return { tiles: await page.count(places.tile), top: await page.run(() => scrollY) }
 }
 
 async function expectAsItWas(page: View, stage: Stage, view: { tiles: number; top: number }) {
   await page.until('the preview is back', async () => (await page.tab.url()) === stage.at(PREVIEW))
-  await page.until('its games are back', async () => (await page.count(tile)) === view.tiles)
+  await page.until('its games are back', async () => (await page.count(places.tile)) === view.tiles)
   await page.until('its place is back', async () => {
     const top = await page.run(() => scrollY)
     if (Math.abs(top - view.top) > 1) throw new Error(`${top} instead of ${view.top}`)
@@ -65,7 +66,7 @@ export function leaving(stage: () => Stage): void {
     // One size for each way out; leaveGame.spec.ts has both in Chromium.
     it.each(Object.keys(moves))('is left by Close after %s on desktop', async (move) => {
       const { page, view } = await play('desktop', move)
-      await page.click(button('Close'))
+      await page.click(places.close)
       await page.gone(frame)
       await expectAsItWas(page, stage(), view)
     })

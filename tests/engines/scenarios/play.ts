@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../../scripts/engines/page'
 import { closeGame, openGame } from '../acts'
-import { button, heading, link, role, testId, tile } from '../find'
+import { button, heading, link, role } from '../find'
 import type { Stage } from '../stage'
+import { places } from '../../support/places'
 
 const spin = button('Spin')
 const fullscreen = button({ pattern: '^(Fullscreen|Exit fullscreen)$' })
-const frame = testId('game-frame')
+const frame = places.game
 
 /** Runs before the app: removes element fullscreen, as on an iPhone. */
 function withoutFullscreen(): void {
@@ -67,8 +68,8 @@ export function play(stage: () => Stage): void {
         await openGame(page, 'Sirocco Nights', spin)
         await page.click(fullscreen)
         await page.until('the game fills the screen', () => isFilled(page))
-        await page.see(button('Close'))
-        await page.see(testId('session-clock'))
+        await page.see(places.close)
+        await page.see(places.sessionClock)
         await page.click(fullscreen)
         await page.until('the page is back', async () => !(await isFilled(page)))
       },
@@ -106,9 +107,9 @@ export function play(stage: () => Stage): void {
 
     it('Back from a page leads to the list as it was left', async () => {
       const page = await stage().visit('/casino/preview?p=37')
-      await page.see(tile)
+      await page.see(places.tile)
       await page.click(button('Load More'))
-      await page.until('more games are there', async () => (await page.count(tile)) > 40)
+      await page.until('more games are there', async () => (await page.count(places.tile)) > 40)
       await page.run(() => {
         scrollTo({ top: 900, behavior: 'instant' })
       })
@@ -116,7 +117,7 @@ export function play(stage: () => Stage): void {
       await page.see(heading('Live Casino'))
       await page.tab.back()
       await page.see(heading('Casino'))
-      await page.until('the list is as it was', async () => (await page.count(tile)) > 40)
+      await page.until('the list is as it was', async () => (await page.count(places.tile)) > 40)
       await page.until('the page is where it was left', async () => {
         const top = await page.run(() => scrollY)
         return Math.abs(top - 900) < 120
@@ -160,7 +161,7 @@ export function play(stage: () => Stage): void {
       await page.see({ text: { pattern: '^Pause until' } })
       for (const path of ['/casino/preview', '/sport']) {
         await stage().go(page, path)
-        if (path !== '/sport') await page.click(tile)
+        if (path !== '/sport') await page.click(places.tile)
         await page.until('the page about the pause is there', async () =>
           (await page.tab.url()).endsWith('/play_responsibly'),
         )

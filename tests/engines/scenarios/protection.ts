@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { button, heading, role, testId } from '../find'
+import { button, heading, role } from '../find'
 import type { Stage } from '../stage'
+import { places } from '../../support/places'
 
 const limits = role('region', 'Limits of this account')
 const inForce = { text: 'Minutes per day: 45 minutes, in force now.', within: limits }
@@ -11,7 +12,7 @@ export function protection(stage: () => Stage): void {
     it('a limit holds after a reload, and the statement begins with a sentence', async () => {
       const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
       // Then the account is known.
-      await page.see(testId('balance'))
+      await page.see(places.balance)
       await page.fill(role('spinbutton', 'Minutes per day'), '45')
       await page.click(button('Save limits'))
       await page.see(inForce)

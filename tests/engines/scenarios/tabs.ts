@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../../scripts/engines/page'
 import { logIn } from '../acts'
-import { banner, button, role, testId, tile } from '../find'
+import { banner, button, role, testId } from '../find'
 import type { Stage } from '../stage'
+import { places } from '../../support/places'
 
 const lookOf = (page: View) =>
   page.run(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
@@ -11,27 +12,27 @@ export function tabs(stage: () => Stage): void {
   describe('Several tabs', () => {
     it('a login and a logout in one hold in the other', async () => {
       const other = await stage().visit('/crash/preview')
-      await other.see(tile)
+      await other.see(places.tile)
       const one = await stage().openTab('/casino/preview')
       await logIn(one)
       // A hidden tab loads no balance.
       await other.until('the player is known', async () => {
-        return (await other.count(button('Login', banner))) === 0
+        return (await other.count(places.openLogin)) === 0
       })
       await one.click(button({ pattern: 'yasmine' }, banner))
-      await one.click(role('menuitem', 'Logout'))
-      await one.see(button('Login', banner))
-      await other.see(button('Login', banner))
+      await one.click(places.logOut)
+      await one.see(places.openLogin)
+      await other.see(places.openLogin)
       expect(await other.count(testId('user-panel'))).toBe(0)
     })
 
     it('a game ends with the session that another tab ends', async () => {
       const game = await stage().visit('/casino/preview', { as: 'yasmine' })
-      await game.click(tile)
-      await game.see(testId('game-frame'))
+      await game.click(places.tile)
+      await game.see(places.game)
       const one = await stage().openTab('/virtual')
       await one.click(button({ pattern: 'yasmine' }, banner))
-      await one.click(role('menuitem', 'Logout'))
+      await one.click(places.logOut)
       await game.until('the game is gone', async () => (await game.count({ css: 'iframe' })) === 0)
       await game.until('the home page is there', () => game.run(() => location.pathname === '/'))
     })

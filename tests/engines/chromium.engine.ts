@@ -1,3 +1,0 @@
-import { runIn } from './allScenarios'
-
-runIn('chromium')
