@@ -90,14 +90,6 @@ export const screens: readonly Screen[] = [
     },
     shows: exactNet,
   },
-  {
-    name: 'game-error',
-    path: '/casino/preview',
-    isPlayer: true,
-    faults: [{ call: '/StartGame', fault: '500', times: null }],
-    act: (page) => tiles(page).first().click(),
-    shows: (page) => page.getByRole('alert').first(),
-  },
   { name: 'sport', path: '/sport', isPlayer: true, shows: sport },
   { name: 'live', path: '/live', isPlayer: true, shows: sport },
   {
