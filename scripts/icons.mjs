@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 // In the project's root the product's pictures, in a folder of `brands/` those of that brand.
 const FOLDER = existsSync('public') ? 'public/brand' : 'brand'
 const SIZES = [192, 512]
-const icons = { 'icon-512.svg': 'icon', 'icon-maskable.svg': 'icon-maskable' }
+const icons = { 'favicon.svg': 'icon', 'icon-maskable.svg': 'icon-maskable' }
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

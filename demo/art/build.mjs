@@ -6,14 +6,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BANNERS, bannerSvg } from './banners.mjs';
-import { FLAGS, iconSvg, logoSvg, markSvg, maskableSvg, zelligeSvg } from './brand.mjs';
+import { FLAGS, iconSvg, logoSvg, maskableSvg, zelligeSvg } from './brand.mjs';
 
 const root = fileURLToPath(new URL('../../public/', import.meta.url));
 
 const folders = {
   banners: Object.fromEntries(BANNERS.flatMap((key) => ['desktop', 'mobile'].map((size) => [`${key}-${size}`, () => bannerSvg(key, size)]))),
   flags: FLAGS,
-  brand: { mark: markSvg, logo: () => logoSvg(), favicon: iconSvg, 'icon-512': iconSvg, 'icon-maskable': maskableSvg, zellige: () => zelligeSvg() },
+  brand: { logo: () => logoSvg(), favicon: iconSvg, 'icon-maskable': maskableSvg, zellige: () => zelligeSvg() },
 };
 
 for (const [folder, files] of Object.entries(folders)) {

@@ -48,7 +48,7 @@ export function keepParts(
   writeInside(build, parts.program, program)
 }
 
-/** Copies the pictures of a brand over those of the product. */
+/** Copies the pictures of a brand over the others. */
 function copyPictures(from: string, site: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -79,6 +79,11 @@ export function applyBrand(build: string, chosen: CheckedBrand, site: string): v
     cpSync(join(build, name), join(site, name), { recursive: true })
   }
   cpSync(join(build, parts.public), site, { recursive: true })
+  if (chosen.drawn !== null) {
+    // No picture of the house stays in the site of another brand.
+    for (const name of ['banners', 'brand']) rmSync(join(site, name), { recursive: true })
+    for (const [path, svg] of Object.entries(chosen.drawn)) writeInside(site, path, svg)
+  }
   if (chosen.pictures !== null) copyPictures(chosen.pictures, site)
   writeTexts(chosen, site)
   const page = fillIn(readFileSync(join(build, parts.page), 'utf8'), chosen)

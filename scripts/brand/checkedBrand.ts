@@ -13,6 +13,7 @@ import type {
 import { environmentOf, environmentProblems } from '../../src/domain/environmentRules.ts'
 import { languageCodes } from '../../src/domain/spoken.ts'
 import { readTexts, type TextsByLanguage } from '../vite/texts.ts'
+import { neutralPictures } from './neutral.ts'
 import { shaped } from './shape.ts'
 import { withWords, wordProblems } from './words.ts'
 
@@ -37,8 +38,10 @@ export interface CheckedBrand {
   texts: TextsByLanguage
   /** The folder of the brand's own pictures; null if it has none. */
   pictures: string | null
-  /** The folder of the product's pictures. */
-  productPictures: string
+  /** The pictures drawn in place of the house's, by path; null for the house brand. */
+  drawn: Readonly<Record<string, string>> | null
+  /** Whether the brand's site has a picture of this path. */
+  hasPicture: (path: string) => boolean
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -56,15 +59,6 @@ function picturesOf(file: string): string | null {
   const folder = file.replace(/\.json$/, '')
   return folder !== file && existsSync(folder) ? folder : null
 }
-
-/** The file of a picture's path: the brand's own, else the product's; undefined if neither has it. */
-const pictureFile = (
-  path: string,
-  { pictures, productPictures }: Pick<CheckedBrand, 'pictures' | 'productPictures'>,
-): string | undefined =>
-  [...(pictures === null ? [] : [pictures]), productPictures]
-    .map((folder) => join(folder, path))
-    .find((file) => existsSync(file))
 
 /** A brand without its colours, words and environment, which the app does not need. */
 function brandOf(file: BrandFile): Brand {
@@ -88,19 +82,25 @@ export function checkBrand(
   const { file, problems } = shaped(found, product.valid)
   const { colours = {}, words = {} } = file
   const environment = environmentOf({ ...file.environment, ...settings })
-  const folders = { pictures, productPictures: product.pictures }
+  const tokens = { ...product.tokens, ...colours }
+  const drawn = file.name === product.valid.name ? null : neutralPictures(file.name, tokens)
+  const hasPicture = (path: string) =>
+    (pictures !== null && existsSync(join(pictures, path))) ||
+    (drawn === null ? existsSync(join(product.pictures, path)) : path in drawn)
   return {
     checked: {
-      ...folders,
+      pictures,
+      drawn,
+      hasPicture,
       brand: brandOf(file),
       environment,
       colours,
-      tokens: { ...product.tokens, ...colours },
+      tokens,
       texts: withAllWords(product.texts, words),
     },
     problems: [
       ...problems,
-      ...brandProblems(file, (path) => pictureFile(path, folders) !== undefined),
+      ...brandProblems(file, hasPicture),
       ...environmentProblems(environment),
       ...colourProblems(colours, product.tokens),
       ...wordProblems(words, file.languages, product.texts),

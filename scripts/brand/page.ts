@@ -12,6 +12,10 @@ const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
 /** The title and description of index.html, in whose place the whole head comes. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
 
+/** Pictures that a brand may lack, because they must not be SVG. */
+const PREVIEW = '/brand/icon-512.png'
+const APPLE = '/brand/icon-maskable-192.png'
+
 /** Open Graph has only languages with a territory. */
 const locales: Readonly<Record<LanguageCode, string>> = { fr: 'fr_FR', en: 'en_GB', ar: 'ar_AR' }
 
@@ -27,7 +31,7 @@ const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entitie
  * The head of every page in the brand's first language, for link previews, which run no JavaScript. The app adds
  * what differs between pages (documentHead.ts).
  */
-function headOf({ brand, environment: { site }, texts }: CheckedBrand): string {
+function headOf({ brand, environment: { site }, texts, hasPicture }: CheckedBrand): string {
   const [first = 'fr'] = brand.languages
   const say = sayIn(texts[first])
   const title = titleFor(say('title.home'), brand.name)
@@ -38,10 +42,11 @@ function headOf({ brand, environment: { site }, texts }: CheckedBrand): string {
     locale: locales[first],
     title,
     description,
-    // Only full addresses are allowed here.
-    ...(site !== undefined && { image: `${site}/brand/icon-512.png` }),
+    // Only full addresses are allowed here, and programs that preview links show no SVG.
+    ...(site !== undefined && hasPicture(PREVIEW) && { image: site + PREVIEW }),
   }
   return [
+    ...(hasPicture(APPLE) ? [`<link rel="apple-touch-icon" href="${APPLE}" />`] : []),
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     ...Object.entries(openGraph).map(

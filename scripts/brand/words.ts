@@ -26,6 +26,7 @@ const widths: readonly [RegExp, number][] = [
   [/\p{M}/u, 0],
   [/[iljtfrI1.,:;'’|!() ]/, 32],
   [/[mwMW@%]/, 90],
+  [/[\p{Emoji_Presentation}\u2E80-\uD7AF]/u, 125],
   [/\p{Lu}/u, 70],
 ]
 const USUAL = 56

@@ -67,10 +67,7 @@ async function codeOf(program: string): Promise<string> {
   return result.output[0].code
 }
 
-const links = [
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'apple-touch-icon', href: '/brand/icon-maskable-192.png' },
-]
+const manifest = { rel: 'manifest', href: '/manifest.webmanifest' }
 
 export function branding(chosen: CheckedBrand): Plugin {
   let root = ''
@@ -90,7 +87,7 @@ export function branding(chosen: CheckedBrand): Plugin {
       order: 'post',
       handler: (html) =>
         isBuild
-          ? links.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }))
+          ? [{ tag: 'link', attrs: manifest, injectTo: 'head' as const }]
           : fillIn(html, chosen),
     },
 

@@ -1,18 +1,29 @@
 /** The web manifest, with which the app can be installed. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { valueOf } from '../../src/domain/brandColours.ts'
 import { spoken } from '../../src/domain/spoken.ts'
 import { paths } from '../../src/domain/paths.ts'
 import type { CheckedBrand } from '../brand/checkedBrand.ts'
 import { sayIn } from './texts.ts'
 
-const icon = (name: string, purpose: string, size: number) => ({
-  src: `/brand/${name}-${String(size)}.png`,
-  sizes: `${String(size)}x${String(size)}`,
-  type: 'image/png',
-  purpose,
-})
+/** An icon in both sizes; the SVG where a brand has not rendered it (docs/brands.md). */
+function iconsOf(
+  name: string,
+  svg: string,
+  purpose: string,
+  hasPicture: CheckedBrand['hasPicture'],
+) {
+  const rendered = ['192', '512']
+    .map((size) => ({
+      src: `/brand/${name}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    }))
+    .filter(({ src }) => hasPicture(src))
+  return rendered.length > 0
+    ? rendered
+    : [{ src: `/brand/${svg}.svg`, sizes: 'any', type: 'image/svg+xml', purpose }]
+}
 
 /** The app's menu on a phone's home screen. */
 const shortcuts = [
@@ -29,7 +40,7 @@ const screenshots = [
 ]
 
 /** The manifest of a brand: its texts are in the brand's first language. */
-export function manifestOf({ brand, tokens, texts, pictures, productPictures }: CheckedBrand) {
+export function manifestOf({ brand, tokens, texts, hasPicture }: CheckedBrand) {
   const [language = 'fr'] = brand.languages
   const say = sayIn(texts[language])
   const colour = valueOf('color-chrome', tokens) ?? ''
@@ -46,14 +57,13 @@ export function manifestOf({ brand, tokens, texts, pictures, productPictures }: 
     display: 'standalone',
     theme_color: colour,
     background_color: colour,
-    icons: [192, 512].flatMap((size) => [
-      icon('icon', 'any', size),
-      icon('icon-maskable', 'maskable', size),
-    ]),
+    icons: [
+      ...iconsOf('icon', 'favicon', 'any', hasPicture),
+      ...iconsOf('icon-maskable', 'icon-maskable', 'maskable', hasPicture),
+    ],
     shortcuts: shortcuts.map(([key, url]) => ({ name: say(`title.${key}`), url })),
-    // A brand without screenshots must not show those of the house brand.
     screenshots: screenshots
-      .filter(({ src }) => existsSync(join(pictures ?? productPictures, src)))
+      .filter(({ src }) => hasPicture(src))
       .map((each) => ({ ...each, type: 'image/webp' })),
   }
 }

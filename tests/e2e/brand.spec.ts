@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import atlas from '../../brands/atlas.json' with { type: 'json' }
 import house from '../../brands/sirocco.json' with { type: 'json' }
 import english from '../../public/locales/en/translation.json' with { type: 'json' }
 import { loadBrand } from '../../scripts/vite/brand'
@@ -22,7 +24,7 @@ const tokenOf = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name)
 
 test.describe('a build with another brand', () => {
-  test('contains nothing of the house brand except images', ({ build }) => {
+  test('contains no text of the house brand', ({ build }) => {
     const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.(?:js|css|html|json|webmanifest)$/.test(file) && !file.startsWith('.'),
     )
@@ -55,6 +57,51 @@ test.describe('a build with another brand', () => {
       await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     })
+  })
+})
+
+test.describe('a brand without pictures', () => {
+  test.use({
+    build: async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+      const file = join(folder, 'own.json')
+      writeFileSync(file, JSON.stringify({ ...atlas, name: 'مرسى', logo: '/brand/logo.svg' }))
+      const site = join(folder, 'site')
+      execFileSync(process.execPath, ['scripts/brand.mjs', 'dist', file, '--out', site])
+      await provide(site)
+      rmSync(folder, { recursive: true })
+    },
+  })
+
+  /** The names and contents of all pictures that a brand may have. */
+  const pictures = (folder: string) =>
+    ['banners', 'brand']
+      .flatMap((name) => readdirSync(join(folder, name), { withFileTypes: true }))
+      .map(
+        ({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')] as const,
+      )
+
+  test('has no picture of the house, and one for each that a page asks for', async ({
+    page,
+    build,
+  }) => {
+    const house = new Set(pictures('public').map(([, content]) => content))
+    const kept = pictures(build).filter(([, content]) => house.has(content))
+    expect(kept.map(([name]) => name)).toEqual([])
+    const failed: string[] = []
+    const seen: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (/^\/(?:banners|brand)\//.test(pathname)) seen.push(pathname)
+      if (response.status() >= 400) failed.push(pathname)
+    })
+    for (const path of ['/', '/casino', '/live_casino', '/contact_us', '/profile']) {
+      await page.goto(path)
+      await expect(page.locator('#splash')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(seen).toEqual(expect.arrayContaining(['/brand/logo.svg', '/banners/night-desktop.svg']))
+    expect(failed).toEqual([])
   })
 })
 

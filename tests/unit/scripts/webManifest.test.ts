@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { checkBrand, productOf } from '../../../scripts/brand/checkedBrand'
 import { loadBrand } from '../../../scripts/vite/brand'
 import { manifestOf } from '../../../scripts/vite/webManifest'
 import { routes } from '@/app/routes'
+
+const product = productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')
 
 describe('the web manifest', () => {
   it.each(['', 'atlas'])(
@@ -21,7 +24,7 @@ describe('the web manifest', () => {
       }
       expect(manifest.screenshots.map(({ form_factor: kind }) => kind)).toEqual(['wide', 'narrow'])
       for (const { src, sizes } of manifest.screenshots) {
-        const file = `${chosen.pictures ?? chosen.productPictures}${src}`
+        const file = `${chosen.pictures ?? 'public'}${src}`
         expect(existsSync(file)).toBe(true)
         const { width, height, format } = await sharp(readFileSync(file)).metadata()
         expect([`${String(width)}x${String(height)}`, format]).toEqual([sizes, 'webp'])
@@ -35,8 +38,13 @@ describe('the web manifest', () => {
     expect(manifestOf({ ...chosen, brand })).toMatchObject({ lang: 'ar', dir: 'rtl' })
   })
 
-  it('of a brand without screenshots does not show those of the house brand', () => {
-    const chosen = loadBrand()
-    expect(manifestOf({ ...chosen, pictures: 'brands/none' }).screenshots).toEqual([])
+  it('of a brand without pictures shows none of the house brand', () => {
+    const { checked } = checkBrand({ ...product.valid, name: 'Own' }, product, null)
+    const { icons, screenshots } = manifestOf(checked)
+    expect(screenshots).toEqual([])
+    expect(icons.map(({ src, sizes }) => [src, sizes])).toEqual([
+      ['/brand/favicon.svg', 'any'],
+      ['/brand/icon-maskable.svg', 'any'],
+    ])
   })
 })
