@@ -92,23 +92,6 @@ describe('The policies', () => {
       expect(headersOf(path)['X-Frame-Options']).toBe('DENY')
     },
   )
-
-  it.each([
-    '/index.html',
-    '/launch.html',
-    '/exit.html',
-    '/assets/a.js',
-    '/flags/fr.svg',
-    '/locales/fr/translation-12345678.json',
-    '/sw.js',
-    '/api',
-  ])('the nginx sample contains every header of %s', (path) => {
-    const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')
-    for (const [name, value] of Object.entries(headersOf(path))) {
-      expect(sample).toContain(name)
-      expect(sample).toContain(`"${value}"`)
-    }
-  })
 })
 
 describe('The documents', () => {

@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compareAnswer } from '../../../scripts/verify/compare'
 import { addressesOf, planOf, type Row } from '../../../scripts/verify/plan'
-import { reportOf } from '../../../scripts/verify/run'
 import { writeFileList } from '../../../scripts/release/fileList'
 import { nginxSnippet } from '../../../scripts/vite/nginxSnippet'
 
@@ -61,24 +60,6 @@ describe('What `npm run verify` requests', () => {
     expect(addressesOf(path)).toEqual(addresses)
   })
 
-  it('has every page, plain and compressed files, addresses of no file, and a call', () => {
-    const plan = planOf(folder, new URL('https://casino.example'))
-    const asked = plan.map(({ address, encodings, status }) => [address, encodings, status])
-    expect(asked).toEqual(
-      expect.arrayContaining([
-        ['/', '', 200],
-        ['/casino/preview?lng=ar', '', 200],
-        ['/sw.js', '', 200],
-        ['/sw.js', 'br, gzip', 200],
-        ['/gone.js', '', 404],
-        ['/.release/sbom.json', '', 404],
-        ['/api/top_winners', '', null],
-      ]),
-    )
-    expect(rowOf('/').headers['Content-Security-Policy']).toContain("style-src 'self' 'sha256-x';")
-    expect(rowOf('/casino/preview?lng=ar').headers).toEqual(rowOf('/').headers)
-  })
-
   it('expects HSTS only over https', () => {
     const [over] = planOf(folder, new URL('http://localhost'))
     expect(rowOf('/').headers).toHaveProperty('Strict-Transport-Security')
@@ -89,29 +70,6 @@ describe('What `npm run verify` requests', () => {
 describe('What `npm run verify` finds', () => {
   const differencesOf = (row: Row, answer: Parameters<typeof compareAnswer>[1]) =>
     compareAnswer(row, answer).map(({ what, found }) => `${what}: ${found}`)
-
-  it('nothing in an answer that follows the build', () => {
-    const plain = rowOf('/sw.js')
-    expect(differencesOf(plain, answerOf(plain, 'start()'))).toEqual([])
-    const packed = rowOf('/sw.js', 'br, gzip')
-    const more = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }
-    expect(differencesOf(packed, answerOf(packed, gzipSync('start()'), more))).toEqual([])
-  })
-
-  it('one changed byte, in the plain and in the compressed file', () => {
-    const plain = rowOf('/sw.js')
-    expect(differencesOf(plain, answerOf(plain, 'stars()'))).toEqual([
-      expect.stringMatching(/^bytes: 7 bytes, sha256 [\da-f]{16}$/),
-    ])
-    const packed = rowOf('/sw.js', 'br, gzip')
-    const more = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }
-    expect(differencesOf(packed, answerOf(packed, gzipSync('stars()'), more))).toEqual([
-      expect.stringMatching(/^bytes, compressed: 7 bytes/),
-    ])
-    expect(differencesOf(packed, answerOf(packed, 'start()', more))).toEqual([
-      'bytes, compressed: not readable',
-    ])
-  })
 
   it('a missing header, another value, and a file that is not compressed', () => {
     const plain = rowOf('/sw.js')
@@ -146,18 +104,5 @@ describe('What `npm run verify` finds', () => {
       'status: 200',
     ])
     expect(differencesOf(gone, 'socket hang up')).toEqual(['answer: socket hang up'])
-  })
-
-  it('and prints each difference with both values', () => {
-    const row = rowOf('/gone.js')
-    const differences = compareAnswer(row, { ...answerOf(row, ''), status: 200 })
-    expect(reportOf({ addresses: 12, headers: 80, differences })).toBe(
-      [
-        '/gone.js  status',
-        '    found:    200',
-        '    expected: 404',
-        '12 addresses with 80 headers compared: 1 differences',
-      ].join('\n'),
-    )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { z } from 'zod'
 import { checkBrand, productOf } from '../../../scripts/brand/checkedBrand'
 import { jsonSchema, type brandSchema } from '../../../scripts/brand/schema'
+import { loadBrand } from '../../../scripts/vite/brand'
 import type { BrandFile } from '@/domain/brandShape'
 
 const product = productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')
@@ -28,15 +29,6 @@ describe('The shape of a brand file', () => {
     expectTypeOf<Plain<BrandFile>>().toExtend<Plain<z.infer<typeof brandSchema>>>()
     expectTypeOf<Plain<z.infer<typeof brandSchema>>>().toExtend<Plain<BrandFile>>()
     expectTypeOf<keyof BrandFile>().toEqualTypeOf<keyof z.infer<typeof brandSchema>>()
-  })
-
-  it('every field of the file and of its blocks has a description', () => {
-    const { properties } = JSON.parse(jsonSchema()) as Described
-    const blocks = [properties.environment, properties.protection]
-    for (const part of [properties, ...blocks.map((block) => block?.properties ?? {})]) {
-      const silent = Object.keys(part).filter((name) => part[name]?.description === undefined)
-      expect(silent.filter((name) => name !== '$schema')).toEqual([])
-    }
   })
 
   it.each([
@@ -78,13 +70,13 @@ describe('The shape of a brand file', () => {
     ])
   })
 
+  it('a name without a file is told which files there are', () => {
+    expect(() => loadBrand('nowhere')).toThrow('there are: atlas, sirocco')
+  })
+
   it.each([[null], [[]], ['Atlas'], [7]])('%j is no brand', (found) => {
     expect(problemsOf(found)).toEqual([
       `the file is ${JSON.stringify(found)}, must be of type object`,
     ])
   })
 })
-
-interface Described {
-  properties: Record<string, Partial<Described> & { description?: string }>
-}

@@ -20,8 +20,4 @@ describe('The compile hint', () => {
       expect(code.get(name)).toBe('//# allFunctionsCalledOnLoad\nrun()')
     expect(code.get('ProfilePage')).toBe('run()')
   })
-
-  it.each(FIRST_VIEW)('stops a build without the chunk %s', (missing) => {
-    expect(() => codeAfter(FIRST_VIEW.filter((name) => name !== missing))).toThrow(missing)
-  })
 })

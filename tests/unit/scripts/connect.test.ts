@@ -54,22 +54,4 @@ describe('The stub of docs/connect.md', () => {
     expect(out).not.toContain('remark')
     expect(code).toBe(0)
   })
-
-  it.each([
-    [
-      'a login that accepts everyone',
-      "username !== 'test' || password !== 'secret'",
-      'false',
-      '/login',
-    ],
-    ['private data without a token', '!isOpen && !tokens.has(token)', 'false', '/UserDetails'],
-    ['201 instead of 200', '|| [200, operation', '|| [201, operation', '/users'],
-    ['a token that is no text', 'return [200, { token,', 'return [200, { token: 7,', '/login'],
-  ])('with %s it fails', async (_, from, to, call) => {
-    const text = await stubText()
-    expect(text).toContain(from)
-    const { code, out } = await probe(await start(text.replace(from, to)))
-    expect(out).toMatch(new RegExp(`^(?:GET|POST) ${call} .*BROKEN`, 'm'))
-    expect(code).toBe(1)
-  })
 })
