@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { client, send } from '@/api/client'
 import { toRejection } from '@/api/rejection'
-import { FALLBACK, REQUEST_TIMEOUT_MS } from '@/domain/constants'
+import { FALLBACK } from '@/domain/constants'
 import { tokenStorage } from '@/device/tokenStorage'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
@@ -92,19 +92,6 @@ describe('§8 The error catalogue', () => {
   it('a network failure is the same value without a status', async () => {
     answer(() => HttpResponse.error())
     expect(await failure(get())).toEqual({ status: null, message: FALLBACK.unknown })
-  })
-
-  it('a request without a response ends after 15 s and is not retried', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    let calls = 0
-    answer(async () => {
-      calls++
-      await delay('infinite')
-    })
-    const call = failure(get())
-    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS + 5000)
-    expect(await call).toEqual({ status: null, message: FALLBACK.unknown })
-    expect(calls).toBe(1)
   })
 
   it('messages are text: objects, markup and very long texts use the fallback or are cut', () => {

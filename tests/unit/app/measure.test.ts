@@ -84,30 +84,6 @@ function textsIn(data: unknown): string[] {
 }
 
 describe('Decisions 43: a report to the operator', () => {
-  it('is sent when the page hides, once, with the vitals and the uncaught errors', () => {
-    open('/sport?token=secret')
-    vitals.get('LCP')?.({ name: 'LCP', value: 1234.56 })
-    vitals.get('CLS')?.({ name: 'CLS', value: 0.123456 })
-    fail(Object.assign(new TypeError('yasmine'), { stack: `at f (/assets/shell-${HASH}.js:1)` }))
-    open('/yasmine')
-    reject('yasmine')
-    show('visible')
-    expect(sent).toEqual([])
-    expect(hide()).toEqual([
-      {
-        version: 1,
-        build: BUILD,
-        events: [
-          { kind: 'vital', name: 'LCP', page: 'prematch', value: 1235 },
-          { kind: 'vital', name: 'CLS', page: 'prematch', value: 0.123 },
-          { kind: 'error', name: 'TypeError', page: 'prematch', value: 1, detail: 'shell' },
-          { kind: 'error', name: 'Error', page: 'other', value: 1, detail: 'other' },
-        ],
-      },
-    ])
-    expect(hide()).toEqual([])
-  })
-
   it('has only words of docs/measure.md, whatever errors, addresses and the build contain', () => {
     fc.assert(
       fc.property(text, text, text, (first, second, third) => {

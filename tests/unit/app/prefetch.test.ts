@@ -59,17 +59,4 @@ describe('the code of the next pages', () => {
     vi.advanceTimersByTime(FRAME_MS)
     expect(asked()).toEqual([paths.casinoPlay])
   })
-
-  it('is not prefetched without an interaction', () => {
-    start({ effectiveType: '4g' })
-    vi.advanceTimersByTime(60_000)
-    expect(asked()).toEqual([])
-  })
-
-  it('is never prefetched with data saving on', () => {
-    start({ saveData: true, effectiveType: '4g' })
-    show({ tag: 'a', path: paths.sport }).dispatchEvent(new Event('pointerover', { bubbles: true }))
-    vi.advanceTimersByTime(60_000)
-    expect(asked()).toEqual([])
-  })
 })

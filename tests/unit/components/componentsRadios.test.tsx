@@ -19,16 +19,6 @@ describe('Radio groups (previews)', () => {
     document.documentElement.dir = 'ltr'
   })
 
-  it('are one Tab stop, on the checked radio', async () => {
-    const user = userEvent.setup()
-    render(<Chips start="Fruit" />)
-    expect(screen.getByRole('radiogroup', { name: 'Categories' })).toBeInTheDocument()
-    await user.tab()
-    expect(radio('Fruit')).toHaveFocus()
-    await user.tab()
-    expect(document.body).toHaveFocus()
-  })
-
   it('select with a click and with the arrow keys, and wrap around', async () => {
     const user = userEvent.setup()
     render(<Chips />)
@@ -58,14 +48,6 @@ describe('Radio groups (previews)', () => {
     await user.tab()
     await user.keyboard('{ArrowLeft}')
     expect(radio('Fruit')).toBeChecked()
-  })
-
-  it('can be focused when no radio is checked', async () => {
-    const user = userEvent.setup()
-    render(<Chips start="unknown" />)
-    await user.tab()
-    expect(radio('All')).toHaveFocus()
-    expect(radio('All')).not.toBeChecked()
   })
 
   it('name a provider by its Alias, also when its logo fails to load', () => {

@@ -5,7 +5,6 @@ import houseFile from '../../../brands/sirocco.json'
 import { brandProblems } from '@/domain/brandRules'
 import type { BrandFile, Environment } from '@/domain/brandShape'
 import { environmentOf, environmentProblems } from '@/domain/environmentRules'
-import { spoken } from '@/domain/spoken'
 
 const [house, atlas] = [houseFile as BrandFile, atlasFile as BrandFile]
 
@@ -19,10 +18,6 @@ describe('Decisions 1: the brand file', () => {
   it('of the house brand and of the sample are valid', () => {
     expect(brandProblems(house, (path) => existsSync(`public${path}`))).toEqual([])
     expect(brandProblems(atlas, (path) => existsSync(`brands/atlas${path}`))).toEqual([])
-  })
-
-  it('may offer every language with translations', () => {
-    expect(problemsWith({ languages: Object.keys(spoken) })).toEqual([])
   })
 
   it.each<[object, string]>([
@@ -109,16 +104,6 @@ describe('Decisions 1: the brand file', () => {
     expect(problemsWith({ ownPages: { '/profile': 'https://a.example' } })[0]).toMatch(
       /^ownPages has "\/profile", may have "\/facebook",/,
     )
-  })
-
-  it("requires the logo's file", () => {
-    expect(problemsWith({}, () => false)).toEqual([
-      'logo is "/brand/logo.svg", which is in no folder of pictures',
-    ])
-  })
-
-  it('reports all problems at once', () => {
-    expect(problemsWith({ name: '', languages: [], homeRows: [] })).toHaveLength(3)
   })
 })
 

@@ -46,16 +46,6 @@ describe('Decisions 22: the page waits for texts at most 2.5 s beyond the splash
     expect(texts.t('login.username')).toBe('اسم المستخدم')
   })
 
-  it('does not wait for French if the chosen language is loaded', async () => {
-    const late = lateFile('fr')
-    serveFiles({ fr: late.answer })
-    document.cookie = 'i18next=en'
-    const texts = await freshTexts()
-    await texts.initI18n()
-    expect(texts.t('login.username')).toBe('Username')
-    late.release()
-  })
-
   it('a late file does not undo a language chosen meanwhile', async () => {
     const late = lateFile('ar')
     serveFiles({ ar: late.answer })

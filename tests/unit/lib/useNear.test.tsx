@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { passTime, useFakeTime } from '../../support/timers'
@@ -85,21 +85,5 @@ describe('content below the first view', () => {
     move()
     await passTime(10)
     expect(await state()).toBe('wanted')
-  })
-
-  it('is observed once if the page is already idle, as after a route change', async () => {
-    const Part = await open(200)
-    await passTime(2000)
-    cleanup()
-    observe.mockClear()
-    render(<Part />)
-    expect(await state()).toBe('wanted')
-    expect(observe).toHaveBeenCalledTimes(1)
-  })
-
-  it('far away waits until it is near', async () => {
-    await open(301)
-    await passTime(5000)
-    expect(await state()).toBe('waits')
   })
 })

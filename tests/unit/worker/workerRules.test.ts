@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
-import {
-  cacheOf,
-  isFile,
-  isOurs,
-  isPicture,
-  kindOf,
-  outdated,
-  PAGE,
-  PICTURES,
-} from '@/worker/rules'
+import { cacheOf, isFile, isOurs, kindOf, outdated, PAGE, PICTURES } from '@/worker/rules'
 
 const ORIGIN = 'https://casino.test'
 const build = { id: 'b2' }
@@ -52,16 +43,6 @@ describe('what the service worker handles', () => {
     },
   )
 
-  it('not a file that a page fetches again to repair itself', () => {
-    expect(ask('/assets/index-2.js', { cache: 'reload' })).toBeNull()
-  })
-
-  it('it does not handle frames, other methods and other hosts', () => {
-    expect(ask('/', { mode: 'navigate', destination: 'iframe' })).toBeNull()
-    expect(ask('/assets/a.js', { method: 'POST' })).toBeNull()
-    expect(ask('https://games.test/assets/a.js', { destination: 'image' })).toBeNull()
-  })
-
   it.each([
     ['/assets/index-2.js', 'asset'],
     ['/assets/index-1.js', 'asset'],
@@ -71,10 +52,6 @@ describe('what the service worker handles', () => {
     ['/sw.js', null],
   ])('%s: %s', (path, plan) => {
     expect(ask(path)).toBe(plan)
-  })
-
-  it('an image anywhere on this host', () => {
-    expect(ask('/demo/covers/7.webp', { destination: 'image' })).toBe('picture')
   })
 
   it('nothing of the backend, with any kind of request', () => {
@@ -103,13 +80,6 @@ describe('what it caches', () => {
     ['/locales/fr/a.json', 'text/html; charset=utf-8', 200, false],
   ])('%s as %s with status %s: %s', (path, type, status, isKept) => {
     expect(isFile(path, answer(type, { status }))).toBe(isKept)
-  })
-
-  it('complete images whose headers allow it', () => {
-    expect(isPicture(answer('image/svg+xml', {}, 'max-age=60'))).toBe(true)
-    expect(isPicture(answer('image/svg+xml', {}, 'no-store'))).toBe(false)
-    expect(isPicture(answer('image/png', { status: 206 }))).toBe(false)
-    expect(isPicture(answer('text/html'))).toBe(false)
   })
 
   it('its own build and the previous one, whose pages may still be open', () => {

@@ -33,17 +33,6 @@ describe('DECISIONS 8: Back restores the scroll position', () => {
     expect(disconnect).toHaveBeenCalled()
   })
 
-  it('stops after 3 s', () => {
-    vi.useFakeTimers()
-    const remove = vi.spyOn(window, 'removeEventListener')
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    scrollWhenPossible(900)
-    vi.advanceTimersByTime(2900)
-    expect(remove).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(200)
-    expect(remove).toHaveBeenCalled()
-  })
-
   it('survives a reload and a full storage', () => {
     scrollMemory.set('a', 1)
     scrollMemory.save()
