@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { gameTypeList } from '@/domain/gameTypes'
 import { renderApp } from '../support/renderApp'
@@ -23,23 +23,6 @@ describe('§2 Coming-soon pages', () => {
     expect(main().getByText('Coming soon')).toBeVisible()
     expect(main().getByText(sentence)).toBeVisible()
     expect(document.title).toBe(`${title} · Sirocco`)
-  })
-
-  it('links back to the home page', async () => {
-    const { user, router } = await renderApp('/virtual', { mobile: true })
-    await user.click(await main().findByRole('link', { name: 'Back to the home page' }))
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
-  })
-
-  it.each([
-    ['fr', 'Sports virtuels', 'Bientôt disponible'],
-    ['ar', 'رياضات افتراضية', 'متاح قريبًا'],
-  ] as const)('speaks %s', async (lang, title, soon) => {
-    await renderApp('/virtual', { lang })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(main().getByText(soon)).toBeVisible()
   })
 })
 

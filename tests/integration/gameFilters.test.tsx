@@ -54,17 +54,6 @@ describe('§4 Game list, filters', () => {
     expect(radio('Providers', 'Saffronia')).toBeChecked()
   })
 
-  it('an empty text clears the search', async () => {
-    const { user, router } = await renderApp('/casino/preview?s=book')
-    await waitFor(() => {
-      expect(tiles().length).toBeGreaterThan(0)
-    })
-    expect(searchbox()).toHaveValue('book')
-    await user.clear(searchbox())
-    await expectTiles(28)
-    expect(router.state.location.search).toBe('')
-  })
-
   it('changing the game type resets all filters', async () => {
     const { user, router } = await renderApp('/casino/preview?p=37&s=book')
     await user.click(
@@ -111,22 +100,6 @@ describe('§2 Preview query parameters', () => {
     })
     expect(await findRadio('Providers', 'Pragmatic')).toBeChecked()
     expect(searchbox()).toHaveValue('a')
-  })
-
-  it.each([
-    ['HTML', '<img src=x onerror=alert(1)>'],
-    ['emoji', '🎰🐫'],
-    ['Arabic', 'صقر'],
-    ['a NUL', '\u0000'],
-    ['10 kB', 'x'.repeat(10_000)],
-    ['undefined', 'undefined'],
-    ['a prototype', '__proto__'],
-  ])('%s in them neither crashes nor injects', async (_, text) => {
-    const hostile = encodeURIComponent(text)
-    await renderApp(`/casino/preview?p=${hostile}&c=${hostile}&s=${hostile}`)
-    expect(await screen.findByRole('heading', { name: /No Game|Server Down/ })).toBeVisible()
-    expect(searchbox()).toHaveValue(text.trim())
-    expect(document.querySelector('img[src="x"]')).toBeNull()
   })
 })
 

@@ -1,15 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { setViewport } from '../support/browser'
-import {
-  answer,
-  failOnce,
-  hold,
-  loadGamePages,
-  recordCalls,
-  tileNames,
-  wireGames,
-} from '../support/games'
+import { answer, hold, loadGamePages, recordCalls, tileNames, wireGames } from '../support/games'
 import { renderApp } from '../support/renderApp'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -69,14 +61,6 @@ describe('§4 Game rows on the home page', () => {
     expect(pages).toEqual(['1', '2'])
   })
 
-  it('next is enabled only when the page is full', async () => {
-    answer('get_slot_game', wireGames(11))
-    await renderApp('/')
-    const row = await findRow('Popular Slots')
-    await findGames(row, 11)
-    expect(button(row, 'Next')).toBeDisabled()
-  })
-
   it('an empty next page keeps the page before it and disables Next', async () => {
     answer('get_slot_game', wireGames(12))
     const { user } = await renderApp('/')
@@ -103,30 +87,6 @@ describe('§4 Game rows on the home page', () => {
       games.release()
       expect(tileNames(row)).toHaveLength(12)
     })
-  })
-
-  it('a failed row shows an error with a retry', async () => {
-    answer('get_slot_game', wireGames(12))
-    failOnce('get_slot_game')
-    const { user } = await renderApp('/')
-    const retry = await screen.findByRole('button', { name: 'Retry' })
-    expect(screen.getByRole('heading', { name: 'Server Down' })).toBeVisible()
-    await user.click(retry)
-    await findGames(await findRow('Popular Slots'), 12)
-    expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
-  })
-
-  it('a failed next page can be retried, and Previous goes back', async () => {
-    const { user } = await renderApp('/')
-    const row = await findRow('Popular Slots')
-    const first = await findGames(row, 12)
-    failOnce('get_slot_game')
-    await user.click(button(row, 'Next'))
-    await user.click(await within(row).findByRole('button', { name: 'Retry' }))
-    await findGames(row, 12)
-    expect(tileNames(row)).not.toEqual(first)
-    await user.click(button(row, 'Previous'))
-    expect(tileNames(row)).toEqual(first)
   })
 
   it('a row below the first view requests nothing until that is idle, and reserves its space', async () => {
@@ -168,13 +128,5 @@ describe('Decisions 10: the mobile home', () => {
       'href',
       '/casino/preview',
     )
-  })
-
-  it('is not fetched on desktop', async () => {
-    const calls = recordCalls('papuler_slot')
-    await renderApp('/')
-    await findGames(await findRow('Popular Slots'), 12)
-    expect(screen.queryByRole('region', { name: 'Popular' })).not.toBeInTheDocument()
-    expect(calls).toEqual([])
   })
 })

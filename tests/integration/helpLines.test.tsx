@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { brand, protection } from '@/domain/brand'
+import { brand } from '@/domain/brand'
 import { useProtection } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 
@@ -21,10 +21,5 @@ describe('Help comes from the brand file', () => {
     expect(help).toHaveAttribute('href', 'https://help.example/')
     expect(help).toHaveAttribute('rel', 'noopener noreferrer')
     expect(screen.getByRole('link', { name: /Limits/ })).toBeVisible()
-  })
-
-  it('shows no help lines that the operator did not provide', () => {
-    expect(protection.helpLines).toEqual([])
-    expect(brand.operatorLinks).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { faultResponse } from '@demo/backend/faults'
@@ -86,30 +86,5 @@ describe('A history of a server that ignores pageSize', () => {
     await user.click(press('Previous'))
     expect(await main().findByText('Page 1: rows 201 to 250 of 250')).toBeVisible()
     expect(ends()).toEqual(['1-201', '1-250'])
-  })
-
-  it('has no further rows after the last ones of the last page', async () => {
-    answerOverlong(130, 1)
-    const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 100 of 130')
-    await user.click(press('Next'))
-    expect(press('Next')).toBeDisabled()
-    expect(rows()).toHaveLength(30)
-  })
-
-  it('starts at the first rows again for another period', async () => {
-    answerOverlong(130, 1)
-    const { user } = await open('/casino_history')
-    await main().findByText('Page 1: rows 1 to 100 of 130')
-    await user.click(press('Next'))
-    await user.click(press('7 days'))
-    expect(await main().findByText('Page 1: rows 1 to 100 of 130')).toBeVisible()
-  })
-
-  it('draws a page of up to 100 rows whole and says only its number', async () => {
-    answerOverlong(100, 1)
-    await open('/casino_history')
-    expect(await screen.findByText('Page 1')).toBeVisible()
-    expect(rows()).toHaveLength(DRAWN)
   })
 })

@@ -3,8 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { go } from '../support/go'
 import { listen, listenToTotals, main, open, press, useWorldDay } from '../support/historyPage'
-import { hold } from '../support/hold'
-import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 
 const box = () => within(screen.getByTestId('history-totals'))
@@ -123,16 +121,6 @@ describe('the totals of a history', () => {
     expect(asked).toEqual([])
   })
 
-  it('are busy while they are read', async () => {
-    const { user } = await open('/casino_history')
-    await screen.findByRole('table')
-    const release = hold('CasinoHistory')
-    await user.click(press('Totals'))
-    expect(screen.getByTestId('history-totals')).toHaveAttribute('aria-busy', 'true')
-    release()
-    await settled()
-  })
-
   it('can be added up again after a failure', async () => {
     serve([win(1)])
     let isBroken = true
@@ -148,14 +136,5 @@ describe('the totals of a history', () => {
     await user.click(press('Add up again'))
     await settled()
     expect(total('in')).toHaveTextContent('1.250 TND')
-  })
-
-  it.each([
-    ['fr', 'Totaux', 'Gains moins mises'],
-    ['ar', 'المجاميع', 'الأرباح ناقص الرهانات'],
-  ] as const)('have their names in %s', async (lang, button, name) => {
-    const { user } = await renderApp('/casino_history', { player: 'yasmine', lang })
-    await user.click(await screen.findByRole('button', { name: button }))
-    expect(await screen.findByText(name)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answer, cells, main, open, press, rows, useWorldDay } from '../support/historyPage'
+import { answer, cells, main, open, rows, useWorldDay } from '../support/historyPage'
 
 beforeEach(useWorldDay)
 
@@ -85,24 +85,5 @@ describe('On a phone the rows are a list', () => {
     })
     expect(values[0]).toHaveTextContent('Sirocco Nights')
     expect(values[4]).toHaveTextContent(/^8120447$/)
-  })
-
-  it.each([
-    ['/transaction_history', 5],
-    ['/sport_history', 6],
-  ] as const)('%s has %i values on each card', async (path, count) => {
-    await open(path, true)
-    const list = await main().findByRole('list', { name: /history/ })
-    const [card] = within(list).getAllByRole('listitem')
-    expect(within(card!).getAllByRole('definition')).toHaveLength(count)
-  })
-
-  it('pagination and filters work as on desktop', async () => {
-    const { user } = await open('/transaction_history', true)
-    await main().findByRole('list', { name: 'Transaction history' })
-    await user.click(main().getByRole('radio', { name: 'Withdraw' }))
-    await main().findByText('Page 1')
-    await user.click(press('Next'))
-    expect(await main().findByText('Page 2')).toBeVisible()
   })
 })

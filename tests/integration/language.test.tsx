@@ -36,15 +36,6 @@ describe('§2 Desktop header: language picker', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Résultats' })).toBeVisible()
     expect(html).toHaveAttribute('dir', 'ltr')
   })
-
-  it('works with the keyboard alone, and returns the focus', async () => {
-    const { user } = await renderApp('/result')
-    picker(/Language/).focus()
-    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Résultats' })).toBeVisible()
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-    expect(picker(/Français/)).toHaveFocus()
-  })
 })
 
 describe('§2 Mobile side menu: language choice', () => {

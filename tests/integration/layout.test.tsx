@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/domain/paths'
 import { renderApp } from '../support/renderApp'
-import { findDialog, header, loadShell, mainMenu } from '../support/shell'
+import { header, loadShell, mainMenu } from '../support/shell'
 
 beforeAll(loadShell)
 
@@ -66,12 +66,6 @@ describe('§2 Sidebar', () => {
     await renderApp(path, { player: 'yasmine' })
     expect(group(name)).toHaveAttribute('aria-expanded', 'true')
     expect(link(current)).toHaveAttribute('aria-current', 'page')
-  })
-
-  it('a visitor who follows Sport logs in first', async () => {
-    const { user } = await renderApp('/contact_us')
-    await user.click(link('Sport'))
-    expect(await findDialog('Login')).toBeVisible()
   })
 
   it('marks a section as current on its subpages', async () => {
@@ -143,16 +137,6 @@ describe('Every page', () => {
     await renderApp('/result')
     expect(header().getAllByRole('link')[0]).toHaveAttribute('href', '/')
     expect(header().getAllByRole('link')[0]).toHaveAccessibleName('Sirocco, home page')
-  })
-})
-
-describe('§6 Visitor', () => {
-  it.each(['Prematch', 'Live'])('clicking %s opens the login dialog', async (name) => {
-    const { user, router } = await renderApp('/result')
-    await user.click(group('Sport'))
-    await user.click(link(name))
-    expect(await findDialog('Login')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/result')
   })
 })
 

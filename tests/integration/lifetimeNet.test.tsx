@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useWorldDay } from '../support/historyPage'
-import { renderApp } from '../support/renderApp'
 import {
   deposit,
   loadedLifetime,
   openStatement,
-  plain,
   serveStatement,
   withdrawal,
 } from '../support/statement'
@@ -64,24 +62,5 @@ describe('lifetime net deposits on the statement', () => {
     await waitFor(() => {
       expect(found).toHaveTextContent('+5.000 TND')
     })
-  })
-
-  it('are not on the profile, which asks for no history', async () => {
-    const asked = serveStatement({ rows: [] })
-    await renderApp('/profile', { player: 'yasmine' })
-    expect(await screen.findByTestId('profile-balance')).toHaveTextContent(/\d/)
-    expect(screen.queryByTestId('lifetime-net')).toBeNull()
-    expect(asked).toEqual([])
-  })
-
-  it.each([
-    ['fr', 'Dépôts nets depuis le début', '+1 300,000 TND depuis le 12/03/2025'],
-    ['ar', 'صافي إيداعاتك منذ البداية', '+1,300.000 TND منذ 12/03/2025'],
-  ] as const)('are written in %s', async (lang, name, shown) => {
-    serveStatement({ rows: [deposit('1300.000', '2025-03-12')] })
-    await openStatement({ lang })
-    const found = await loadedLifetime()
-    expect(within(found).getByRole('heading', { name })).toBeVisible()
-    expect(plain(found)).toContain(shown)
   })
 })

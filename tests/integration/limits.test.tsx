@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetTime, timeState } from '@/device/serverTime'
@@ -104,19 +104,5 @@ describe('The limits on /play_responsibly', () => {
     await renderApp(PAGE, { player: 'karim' })
     expect(await field()).toHaveValue(null)
     expect(await status()).toHaveTextContent('No limit is set.')
-  })
-
-  it('show an error when they cannot be stored', async () => {
-    const app = await open()
-    await field()
-    await within(screen.getByTestId('user-panel')).findByTestId('balance')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    await save(app, '30')
-    expect((await region()).getByText(/holds in this tab only/)).toBeVisible()
-    expect(await status()).toHaveTextContent('30 minutes, in force now.')
-    vi.restoreAllMocks()
-    writeElsewhere('limits', {})
   })
 })

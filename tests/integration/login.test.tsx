@@ -1,14 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
-import { server, world } from '../support/server'
+import { server } from '../support/server'
 import {
   expectNoDialog,
   findDialog,
   header,
   loadShell,
-  mainMenu,
   openLogin,
   sendLogin,
 } from '../support/shell'
@@ -50,14 +49,6 @@ describe('§2 Login dialog', () => {
     await expectNoDialog()
     expect(header().getByRole('button', { name: 'Login' })).toHaveFocus()
   })
-
-  it('closes with its Close button', async () => {
-    const { user, store } = await renderApp('/result')
-    const dialog = within(await openLogin(user))
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
-    await expectNoDialog()
-    expect(store.getState().modal).toEqual({ isOpen: false, content: null, target: null })
-  })
 })
 
 describe('§5 Login', () => {
@@ -98,51 +89,6 @@ describe('§4 Login request', () => {
     expect(calls).toBe(1)
   })
 
-  it('success stores the token and the user, closes the dialog and loads the user data', async () => {
-    const loaded: string[] = []
-    server.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/UserDetails')) loaded.push(request.headers.get('Authorization')!)
-    })
-    const { user, store } = await renderApp('/result')
-    await openLogin(user)
-    await sendLogin(user)
-    expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
-    await expectNoDialog()
-    const token = localStorage.getItem('token')
-    expect(store.getState().auth).toMatchObject({ token, user: { username: 'yasmine' } })
-    await waitFor(() => {
-      expect(loaded).toContain(`Bearer ${token ?? ''}`)
-    })
-    server.events.removeAllListeners()
-  })
-
-  it('a login with an unreadable user succeeds; UserDetails provides the user', async () => {
-    const session = world.login('yasmine', 'sirocco2026')
-    server.use(
-      http.post('*/api/login', () => HttpResponse.json({ token: session?.token, user: { x: 1 } })),
-    )
-    const { user } = await renderApp('/result')
-    await openLogin(user)
-    await sendLogin(user)
-    expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
-    await expectNoDialog()
-    expect(localStorage.getItem('token')).toBe(session?.token)
-  })
-
-  it.each([
-    ['the error field of the body', { error: 'Account closed', message: 'no' }, 'Account closed'],
-    ['the message where there is no error', { message: 'Try later' }, 'Try later'],
-    ['the fallback where there is neither', {}, 'Unknown error'],
-    ['the fallback in the place of markup', { error: '<b>bad</b>' }, 'Unknown error'],
-  ])('an error shows %s under the form', async (_, body, text) => {
-    failWith(body)
-    const { user } = await renderApp('/result')
-    await openLogin(user)
-    await sendLogin(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(localStorage.getItem('token')).toBeNull()
-  })
-
   it('closing the dialog clears its error and cancels a pending login', async () => {
     server.use(
       http.post('*/api/login', async () => {
@@ -166,16 +112,6 @@ describe('§4 Login request', () => {
 })
 
 describe('DECISIONS 12 Login required for a page', () => {
-  it('opens that page after the login', async () => {
-    const { user, router } = await renderApp('/result')
-    await user.click(mainMenu().getByRole('button', { name: 'Sport' }))
-    await user.click(mainMenu().getByRole('link', { name: 'Live' }))
-    expect(await findDialog('Login')).toHaveTextContent('Log in to continue.')
-    await sendLogin(user)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeInTheDocument()
-    expect(router.state.location.pathname).toBe('/live')
-  })
-
   it('a protected page opened by its address redirects to /, and opens after the login', async () => {
     const { user, router } = await renderApp('/profile')
     await findDialog('Login')

@@ -3,14 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-import {
-  expectNoDialog,
-  findDialog,
-  header,
-  loadShell,
-  openLogin,
-  sendLogin,
-} from '../support/shell'
+import { findDialog, header, loadShell } from '../support/shell'
 
 beforeAll(loadShell)
 
@@ -55,16 +48,6 @@ describe('§4 Logout', () => {
     expect(header().getByRole('button', { name: 'Login' })).toBeVisible()
     expect(store.getState().auth).toMatchObject({ token: null, user: null })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  it('another player can log in afterwards', async () => {
-    const { user } = await renderApp('/result', { player: 'yasmine' })
-    await logOut(user)
-    await openLogin(user)
-    await sendLogin(user, 'karim')
-    expect(await screen.findByText('karim')).toBeVisible()
-    expect(screen.queryByText('yasmine')).not.toBeInTheDocument()
-    await expectNoDialog()
   })
 
   it('asks for a login when the player goes back to a protected page', async () => {

@@ -77,21 +77,6 @@ describe('One answer draws at most 100 items', () => {
     await expectTiles(120)
   })
 
-  it('of providers on an index', async () => {
-    answer('get_all_providers', { data: wireProviders(110) })
-    answer('get_slot_game', { data: wireGames(2), total: 2 })
-    const calls = recordCalls('get_all_providers')
-    const { user } = await renderApp('/casino')
-    const rows = () => screen.queryAllByTestId('provider-row')
-    await waitFor(() => {
-      expect(rows()).toHaveLength(100)
-    })
-    expect(screen.getByText('100 providers shown')).toBeInTheDocument()
-    await user.click(loadMore())
-    expect(rows()).toHaveLength(110)
-    expect(calls).toHaveLength(1)
-  })
-
   it('of filters; the chosen one is always shown', async () => {
     answer('get_providers', wireProviders(10_000))
     answer('get_slot_game', { data: wireGames(2), total: 2 })
@@ -120,15 +105,6 @@ describe('One answer draws at most 100 items', () => {
     await press(user, panel, 'Show more')
     expect(rows()).toBe(LONG)
     expect(within(panel).queryByRole('button')).not.toBeInTheDocument()
-  })
-
-  it("of a phone's popular games", async () => {
-    answer('papuler_slot', { data: wireGames(LONG) })
-    await renderApp('/', { mobile: true })
-    const row = await screen.findByRole('region', { name: 'Popular' })
-    await waitFor(() => {
-      expect(within(row).queryAllByTestId('game-tile')).toHaveLength(100)
-    })
   })
 })
 

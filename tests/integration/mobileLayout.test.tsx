@@ -49,15 +49,6 @@ describe('§2 Mobile layout: bottom bar', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Prematch' })).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/sport')
   })
-
-  it('links a visitor to the casino lists', async () => {
-    const { user, router } = await renderApp('/result', phone)
-    await user.click(bottomBar().getByRole('link', { name: 'Live Casino' }))
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/live_casino/preview')
-    })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
 })
 
 describe('§2 Mobile layout: side menu', () => {
@@ -121,15 +112,6 @@ describe('§2 Mobile layout: side menu', () => {
     await waitFor(() => {
       expect(screen.getByRole('heading', { level: 1, name: 'Streaming' })).toHaveFocus()
     })
-  })
-
-  it('closes and opens the login dialog when a visitor selects Live', async () => {
-    const { user } = await renderApp('/result', phone)
-    const menu = within(await openMenu(user))
-    await user.click(menu.getByRole('button', { name: 'Sport' }))
-    await user.click(menu.getByRole('link', { name: 'Live' }))
-    expect(await findDialog('Login')).toBeVisible()
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 })
 

@@ -23,27 +23,6 @@ function recordStarts(): unknown[] {
 }
 
 describe('§6 Roles: opening a game', () => {
-  it('a click opens the game with its ids exactly as in the list', async () => {
-    const starts = recordStarts()
-    const { user, router } = await renderApp('/casino/preview', { player: 'yasmine' })
-    await expectTiles(28)
-    const tile = tiles()[3]!
-    const { gameId, providerId } = tile.dataset
-    await user.click(tile)
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/casino/play_game')
-    })
-    expect(router.state.location.state).toMatchObject({
-      game_id: Number(gameId),
-      provider_id: Number(providerId),
-      type: 1,
-      name: tile.getAttribute('aria-label'),
-    })
-    await waitFor(() => {
-      expect(starts).toEqual([{ game_id: Number(gameId), provider: Number(providerId) }])
-    })
-  })
-
   it('a double click opens it once, with one history entry', async () => {
     const starts = recordStarts()
     const { user, router } = await renderApp('/casino/preview', { player: 'yasmine' })

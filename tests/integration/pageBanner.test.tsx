@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadGamePages } from '../support/games'
-import { answerStart, findFrame, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -27,13 +26,5 @@ describe('§2 Game-list pages show a banner and a title (Decisions 31)', () => {
   ])('%s: the title %s, the banner %s', async (path, title, picture) => {
     await renderApp(path)
     expect(await bannerOf(title)).toBe(picture)
-  })
-
-  it('except for a play page, which has a hidden title', async () => {
-    answerStart()
-    await openGame()
-    await findFrame()
-    expect(document.querySelector('img[src^="/banners/"]')).toBeNull()
-    expect(screen.queryByRole('heading', { level: 1, name: 'Casino' })).toBeNull()
   })
 })

@@ -1,9 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { routes } from '@/app/routes'
-import ar from '../../public/locales/ar/translation.json'
-import en from '../../public/locales/en/translation.json'
-import fr from '../../public/locales/fr/translation.json'
 import { renderApp } from '../support/renderApp'
 import { go } from '../support/go'
 import { loadShell, mainMenu } from '../support/shell'
@@ -16,15 +12,6 @@ const follow = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name:
 }
 
 describe('The document title', () => {
-  it.each([
-    ['French', fr],
-    ['English', en],
-    ['Arabic', ar],
-  ])('is different on every page, in %s', (_, texts) => {
-    const titles = routes.map(({ handle }) => texts.title[handle.title])
-    expect(new Set(titles).size).toBe(routes.length)
-  })
-
   it("is the page title followed by the brand; unknown paths use the home page's title", async () => {
     const { router } = await renderApp('/virtual')
     expect(document.title).toBe('Virtual · Sirocco')

@@ -131,17 +131,6 @@ describe('A pause of an account', () => {
     })
   })
 
-  it.each(['/sport', '/live'])('keeps %s closed', async (path) => {
-    changeSettings({ sportUrl: TEMPLATE })
-    const asked = answerSessions()
-    pausePlayer(HOUR)
-    const { router } = await renderApp(path, { player: 'yasmine' })
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe(PAGE)
-    })
-    expect(asked).toEqual([])
-  })
-
   it('does not concern the next player of this browser', async () => {
     pausePlayer(HOUR, 'karim')
     const bodies = answerStart()

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
-import { accountOf, useProtection } from '../support/protection'
+import { accountOf } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
@@ -70,38 +70,5 @@ describe('The pause button', () => {
     await user.click(await button())
     await choose(user)
     await expectPause(() => router.state.location.pathname)
-  })
-
-  it('in theatre mode, by keyboard', async () => {
-    answerStart()
-    const { user, path } = await openGame()
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Theatre mode' }))
-    ;(await button()).focus()
-    await user.keyboard('{Enter}')
-    await choose(user)
-    await expectPause(path)
-  })
-
-  it('acts at once where the brand says so', async () => {
-    useProtection({ pause: 'direct' })
-    answerStart()
-    const { user, path } = await openGame()
-    await findFrame()
-    await user.click(await button('Pause 24 h'))
-    await expectPause(path)
-  })
-
-  it.each([
-    ['fr', 'ask', 'Pause'],
-    ['fr', 'direct', 'Pause 24 h'],
-    ['ar', 'ask', 'استراحة'],
-    ['ar', 'direct', 'استراحة 24 ساعة'],
-  ] as const)('has its name in %s (%s)', async (lang, pause, name) => {
-    useProtection({ pause })
-    answerStart()
-    await openGame('/casino/preview', game, { player: 'yasmine', lang })
-    await findFrame()
-    expect(screen.getByRole('button', { name })).toBeVisible()
   })
 })

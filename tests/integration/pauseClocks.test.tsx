@@ -1,19 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { forgetTime } from '@/device/serverTime'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { tellServerTime } from '../support/clocks'
 import { go } from '../support/go'
-import { isPaused, status } from '../support/pause'
+import { isPaused } from '../support/pause'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
-import { accountOf, pausePlayer, writeElsewhere } from '../support/protection'
+import { accountOf, pausePlayer } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { passTime, useFakeTime } from '../support/timers'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const PAGE = '/play_responsibly'
 
 beforeAll(loadPages)
@@ -39,57 +37,12 @@ describe('A pause and the clocks', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it.each([DAY, -DAY])('it neither ends nor lasts longer on a device %i ms off', async (ms) => {
-    useFakeTime()
-    const sleep = await tellServerTime()
-    pausePlayer(HOUR)
-    vi.setSystemTime(Date.now() + ms)
-    forgetTime()
-    await renderApp(PAGE, { player: 'yasmine' })
-    await passTime(1000)
-    await isPaused()
-    vi.setSystemTime(Date.now() - 2 * ms)
-    await passTime(6000)
-    await isPaused()
-    await sleep(HOUR - 120_000)
-    await isPaused()
-    await sleep(120_000)
-    expect(await status()).toBeEmptyDOMElement()
-  })
-
-  it.each([DAY, -DAY])(
-    'stored by 0.1.0 on such a device it holds for everybody (%i ms)',
-    async (ms) => {
-      useFakeTime()
-      const sleep = await tellServerTime()
-      vi.setSystemTime(Date.now() + ms)
-      forgetTime()
-      writeElsewhere('pause', Date.now() + HOUR, 1)
-      const bodies = answerStart()
-      const { path, router } = await openGame('/', game, { player: 'karim' })
-      await passTime(1000)
-      expect(path()).toBe(PAGE)
-      await isPaused()
-      await sleep(HOUR)
-      expect(await status()).toBeEmptyDOMElement()
-      await go(router, '/casino/play_game', { state: game })
-      expect(await findFrame()).toBeInTheDocument()
-      expect(bodies).toHaveLength(1)
-    },
-  )
-
   it('without any clock of a server, play follows the device’s', async () => {
     server.use(http.head('http://localhost:3000/', () => HttpResponse.error()))
     pausePlayer(HOUR, 'karim')
     answerStart()
     await openGame()
     expect(await findFrame()).toBeInTheDocument()
-  })
-
-  it('a stored time that no date can show ends no page', async () => {
-    writeElsewhere('pause', { [accountOf('yasmine')]: { until: 1e300, isServerTime: true } })
-    await renderApp(PAGE, { player: 'yasmine' })
-    expect(await status()).toBeEmptyDOMElement()
   })
 })
 

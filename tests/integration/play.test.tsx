@@ -2,8 +2,6 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import gameStage from '@/features/play/GameStage.module.css'
 import { answerStart, findFrame, FRAME, frame, game, loadPages, openGame } from '../support/play'
-import { go } from '../support/go'
-import { renderApp } from '../support/renderApp'
 import { passTime, useFakeTime } from '../support/timers'
 
 beforeAll(loadPages)
@@ -44,30 +42,12 @@ describe('§4 Play game', () => {
     )
   })
 
-  it('sandboxes a same-origin game without allow-same-origin', async () => {
-    answerStart({ url: `${window.location.origin}/demo/games/slot`, isFrame: true })
-    await openGame()
-    expect((await findFrame()).getAttribute('sandbox')).not.toContain('allow-same-origin')
-  })
-
   it('sends one StartGame for one opening, also under StrictMode', async () => {
     configure({ reactStrictMode: true })
     const bodies = answerStart()
     await openGame()
     fireEvent.load(await findFrame())
     expect(bodies).toHaveLength(1)
-  })
-
-  it('sends one StartGame for a double click on a tile', async () => {
-    const bodies = answerStart()
-    const { router, user } = await renderApp('/casino/preview', { player: 'yasmine' })
-    await user.dblClick((await screen.findAllByTestId('game-tile'))[0]!)
-    await findFrame()
-    expect(bodies).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/casino/preview')
-    })
   })
 
   it("moves the focus to the game's name, before its buttons and its frame", async () => {
@@ -117,19 +97,6 @@ describe('§4 Play game', () => {
       expect(document.querySelector('iframe')).not.toBeInTheDocument()
     },
   )
-
-  it('ignores a response that arrives after the player left the game', async () => {
-    useFakeTime()
-    answerStart(FRAME, { wait: 2000 })
-    const { router, path, store } = await openGame()
-    await passTime(1000)
-    await go(router, '/contact_us')
-    await passTime(3000)
-    expect(path()).toBe('/contact_us')
-    expect(frame()).not.toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(store.getState().game).toMatchObject({ currentGame: null, opening: null })
-  })
 })
 
 describe('§2 Play page', () => {

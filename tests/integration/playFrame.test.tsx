@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import gameStage from '@/features/play/GameStage.module.css'
-import { answerStart, findFrame, FRAME, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, FRAME, frame, loadPages, openGame } from '../support/play'
 import { changeSettings } from '../support/settings'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -99,16 +98,6 @@ describe('Decisions 13: script text', () => {
     expect(post.mock.calls).toEqual([[{ type: 'launcher:launch', script: SCRIPT.url }, '*']])
   })
 
-  it('is sent to a launcher on a separate host by its exact origin', async () => {
-    changeSettings({ launchUrl: 'https://launch.example/run.html' })
-    const { element, launcher, post } = await openScript()
-    expect(element.getAttribute('sandbox')).toContain('allow-same-origin')
-    say({ type: 'launcher:ready' }, launcher, 'https://evil.example')
-    expect(post).not.toHaveBeenCalled()
-    say({ type: 'launcher:ready' }, launcher, 'https://launch.example')
-    expect(post.mock.calls[0]?.[1]).toBe('https://launch.example')
-  })
-
   it('a failure is a game error', async () => {
     const { path, launcher } = await openScript()
     say({ type: 'launcher:error' }, launcher)
@@ -128,48 +117,6 @@ describe('Decisions 13: script text', () => {
 })
 
 describe('§2 Play page: fullscreen', () => {
-  it('fills the viewport where the Fullscreen API is missing; Escape exits', async () => {
-    answerStart()
-    const { user } = await openGame('/', game, { player: 'yasmine', mobile: true })
-    await findFrame()
-    const button = screen.getByRole('button', { name: 'Fullscreen' })
-    const stage = button.closest('section')
-    expect(button).toHaveAttribute('aria-pressed', 'false')
-    await user.click(button)
-    expect(button).toHaveAttribute('aria-pressed', 'true')
-    expect(stage).toHaveClass(gameStage.filling ?? '')
-    await user.keyboard('{Escape}')
-    expect(button).toHaveAttribute('aria-pressed', 'false')
-    expect(stage).not.toHaveClass(gameStage.filling ?? '')
-  })
-
-  it('fills the screen with the bar and the frame, and exits with the same button', async () => {
-    const full = vi.fn<(this: Element) => Promise<void>>(function () {
-      Object.defineProperty(document, 'fullscreenElement', { value: this, configurable: true })
-      document.dispatchEvent(new Event('fullscreenchange'))
-      return Promise.resolve()
-    })
-    const exit = vi.fn(() => {
-      Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true })
-      document.dispatchEvent(new Event('fullscreenchange'))
-      return Promise.resolve()
-    })
-    Object.assign(document, { fullscreenEnabled: true, exitFullscreen: exit })
-    Element.prototype.requestFullscreen = full
-    answerStart()
-    const { user } = await openGame()
-    const element = await findFrame()
-    const button = screen.getByRole('button', { name: 'Fullscreen' })
-    await user.click(button)
-    expect(full.mock.contexts[0]).toContainElement(element)
-    expect(full.mock.contexts[0]).toContainElement(screen.getByRole('button', { name: 'Close' }))
-    expect(button).toHaveAttribute('aria-pressed', 'true')
-    await user.click(button)
-    expect(exit).toHaveBeenCalledOnce()
-    expect(button).toHaveAttribute('aria-pressed', 'false')
-    Object.assign(document, { fullscreenEnabled: false })
-  })
-
   it('comes before the frame in the tab order, together with Close', async () => {
     answerStart()
     const { user } = await openGame()

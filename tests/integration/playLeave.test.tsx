@@ -2,9 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/authSlice'
-import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
-import { logIn } from '../support/players'
 import { sendLogin } from '../support/shell'
 
 beforeAll(loadPages)
@@ -20,48 +18,6 @@ describe('Decisions 14: closing a game', () => {
       expect(path()).toBe('/casino/preview?p=37&s=night')
     })
     expect(router.state.historyAction).toBe('POP')
-  })
-
-  it('otherwise replaces the play page with the preview, so that Back never restarts the game', async () => {
-    const bodies = answerStart()
-    const { path, router, user } = await openGame('/contact_us')
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview')
-    })
-    await go(router, -1)
-    await waitFor(() => {
-      expect(path()).toBe('/contact_us')
-    })
-    expect(bodies).toHaveLength(1)
-  })
-
-  it('does not go back to a preview of another type', async () => {
-    answerStart()
-    const { path, router, user } = await openGame('/crash/preview')
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview')
-    })
-    expect(router.state.historyAction).toBe('REPLACE')
-  })
-
-  it('starts the next game from scratch', async () => {
-    const bodies = answerStart()
-    const { router, user } = await openGame()
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/casino/preview')
-    })
-    await go(router, '/casino/play_game', { state: { ...game, game_id: 1002 } })
-    await findFrame()
-    expect(bodies).toEqual([
-      { game_id: 1001, provider: '37' },
-      { game_id: 1002, provider: '37' },
-    ])
   })
 })
 
@@ -129,19 +85,5 @@ describe('Decisions 12: a session on the play page', () => {
     expect(path()).toBe('/')
     expect(frame()).not.toBeInTheDocument()
     expect(store.getState().modal.isOpen).toBe(false)
-  })
-
-  it('starts no game when another player has logged in meanwhile', async () => {
-    const bodies = answerStart()
-    const { path } = await openGame()
-    await findFrame()
-    act(() => {
-      logIn('karim')
-    })
-    await waitFor(() => {
-      expect(path()).toBe('/')
-    })
-    expect(frame()).not.toBeInTheDocument()
-    expect(bodies).toHaveLength(1)
   })
 })

@@ -7,7 +7,6 @@ import {
   loadMore,
   recordCalls,
   searchbox,
-  tileNames,
   tiles,
 } from '../support/games'
 import { renderApp } from '../support/renderApp'
@@ -50,18 +49,5 @@ describe('§2 /pragmatic', () => {
     expect(calls.at(-1)).toMatchObject({ cat_id: '104', game_name: 'zz' })
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     await expectTiles(28)
-  })
-
-  it("does not reuse the home row's page of 12", async () => {
-    const { router } = await renderApp('/')
-    await waitFor(() => {
-      expect(tileNames(screen.getByRole('region', { name: 'Popular Slots' }))).toHaveLength(12)
-    })
-    void router.navigate('/pragmatic')
-    await expectTiles(28)
-    void router.navigate(-1)
-    await waitFor(() => {
-      expect(tileNames(screen.getByRole('region', { name: 'Popular Slots' }))).toHaveLength(12)
-    })
   })
 })

@@ -1,15 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  answer,
-  expectTiles,
-  failOnce,
-  hold,
-  loadGamePages,
-  loadMore,
-  recordCalls,
-  tileNames,
-} from '../support/games'
+import { answer, hold, loadGamePages, loadMore, recordCalls, tileNames } from '../support/games'
 import { renderApp } from '../support/renderApp'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -77,26 +68,6 @@ describe('§4 Provider list', () => {
     expect(skeletons).toHaveLength(3 * 6)
   })
 
-  it("shows 'Server Down' with a retry on failure", async () => {
-    failOnce('get_all_providers')
-    const { user } = await renderApp('/casino')
-    await user.click(await screen.findByRole('button', { name: 'Retry' }))
-    await expectRows(3)
-  })
-
-  it('a failed later page keeps the rows, and retry requests that page', async () => {
-    const calls = recordCalls('get_all_providers')
-    const { user } = await renderApp('/casino')
-    await expectRows(3)
-    failOnce('get_all_providers')
-    await user.click(loadMore())
-    const retry = await screen.findByRole('button', { name: 'Retry' })
-    expect(rows()).toHaveLength(3)
-    await user.click(retry)
-    await expectRows(6)
-    expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2', '2'])
-  })
-
   it('Back restores the number of providers', async () => {
     const { user, router } = await renderApp('/casino')
     await expectRows(3)
@@ -133,15 +104,6 @@ describe('Decisions 29: the strip of game types', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
     expect(strip.getByRole('link', { current: 'page' })).toHaveTextContent(current)
   })
-
-  it('a change of type shows only the other type', async () => {
-    const { user } = await renderApp('/casino')
-    await expectRows(3)
-    const strip = within(screen.getByRole('navigation', { name: 'Game types' }))
-    await user.click(strip.getByRole('link', { name: 'Live Casino' }))
-    expect(await screen.findByRole('region', { name: 'Hoopoe Live' })).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Fennec Forge' })).not.toBeInTheDocument()
-  })
 })
 
 describe('Decisions 10: the casinos of /users', () => {
@@ -156,15 +118,5 @@ describe('Decisions 10: the casinos of /users', () => {
     await renderApp('/casino')
     await expectRows(3)
     expect(screen.queryByRole('region', { name: 'Casinos' })).not.toBeInTheDocument()
-  })
-
-  it('are not fetched on other pages', async () => {
-    const calls = recordCalls('users')
-    const { view } = await renderApp('/live_casino')
-    await expectRows(3)
-    view.unmount()
-    await renderApp('/casino/preview')
-    await expectTiles(28)
-    expect(calls).toEqual([])
   })
 })

@@ -87,15 +87,6 @@ describe('§5 Reset password', () => {
     expect(sent).toEqual([])
   })
 
-  it('shows and hides the typed password', async () => {
-    const { user } = await openForm(['secret'])
-    expect(field('Old password')).toHaveAttribute('type', 'password')
-    await user.click(main().getAllByRole('button', { name: 'Show characters' })[0]!)
-    expect(field('Old password')).toHaveAttribute('type', 'text')
-    await user.click(main().getByRole('button', { name: 'Hide characters' }))
-    expect(field('Old password')).toHaveAttribute('type', 'password')
-  })
-
   it('gives password managers the username and marks the new password', async () => {
     await openForm()
     expect(field('Old password')).toHaveAttribute('autocomplete', 'current-password')
@@ -186,14 +177,5 @@ describe('§4 Password reset', () => {
     await go(router, '/reset_password')
     await screen.findByRole('heading', { level: 1, name: 'Reset password' })
     expect(screen.queryByText('no')).toBeNull()
-  })
-
-  it('explains the next step beside the form; on a phone only the form is shown', async () => {
-    const { view } = await openForm()
-    expect(screen.getByRole('heading', { name: 'After the change' })).toBeVisible()
-    view.unmount()
-    await renderApp('/reset_password', { player: 'yasmine', mobile: true })
-    await screen.findByRole('heading', { level: 1, name: 'Reset password' })
-    expect(screen.queryByRole('heading', { name: 'After the change' })).toBeNull()
   })
 })

@@ -15,13 +15,6 @@ const logo = () => screen.getByRole('link', { name: 'Sirocco, home page' })
 const withoutFooter = routes.filter(({ handle }) => handle.width !== 'content')
 
 describe('Responsible gaming tools are at most two clicks away', () => {
-  it('with the footer of every page that has one', async () => {
-    await renderApp('/contact_us')
-    await screen.findByRole('heading', { level: 1 })
-    expect(footerLink()).toHaveAttribute('href', '/play_responsibly')
-    expect(within(screen.getByRole('contentinfo')).getByText('18+')).toBeVisible()
-  })
-
   it('all pages have a footer except sport and play pages', () => {
     expect(withoutFooter.map(({ path }) => path).sort()).toEqual([
       '/casino/play_game',

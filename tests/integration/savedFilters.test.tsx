@@ -47,14 +47,4 @@ describe('My games: saved filters of each section', () => {
       expect(resume()).toBeVisible()
     })
   })
-
-  it.each(['nonsense', '{"version":1,"data":[1]}', '{"version":1,"data":{"1":{"provider":{}}}}'])(
-    'unreadable data (%s) shows no offer',
-    async (stored) => {
-      localStorage.setItem('gameFilters', stored)
-      await renderApp('/casino/preview')
-      await screen.findAllByTestId('game-tile')
-      expect(resume()).toBeNull()
-    },
-  )
 })

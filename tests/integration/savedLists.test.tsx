@@ -6,7 +6,6 @@ import { fetchGames } from '@/store/gameSlice'
 import { setViewport } from '../support/browser'
 import {
   expectTiles,
-  failOnce,
   findRadio,
   loadGamePages,
   loadMore,
@@ -95,24 +94,6 @@ describe('Decisions 20: a list that is already loaded', () => {
       expect(calls.map(({ page_index }) => page_index)).toEqual(['1', '2'])
     })
     expect(tiles()).toHaveLength(56)
-  })
-
-  it('is unchanged when the refresh fails', async () => {
-    useFakeTime()
-    const { router } = await renderApp('/casino/preview')
-    await expectTiles(28)
-    await visit(router, '/contact_us', 'Contact Us')
-    await passTime(5 * 60_000 + 1000)
-    failOnce('get_slot_game')
-    const calls = recordCalls('get_slot_game')
-    await visit(router, '/casino/preview', 'Casino')
-    await waitFor(() => {
-      expect(calls).toHaveLength(1)
-    })
-    await passTime(500)
-    expect(tiles()).toHaveLength(28)
-    expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
-    expect(loadMore()).toBeVisible()
   })
 })
 

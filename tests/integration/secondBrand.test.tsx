@@ -4,7 +4,7 @@ import atlas from '../../brands/atlas.json'
 import house from '../../brands/sirocco.json'
 import type { BrandFile } from '@/domain/brandShape'
 import { setViewport } from '../support/browser'
-import { answer, recordCalls } from '../support/games'
+import { recordCalls } from '../support/games'
 import { initTestI18n } from '../support/i18n'
 import { writePageData } from '../support/pageData'
 import type { renderApp as RenderApp } from '../support/renderApp'
@@ -75,15 +75,6 @@ describe('Decisions 1: the sample brand', () => {
     await renderApp('/contact_us', { lang: 'en', mobile: true })
     const bar = within(screen.getByRole('navigation', { name: 'Bottom bar' }))
     expect(namesOf(bar.getAllByRole('link'))).toEqual(['Live Casino', 'Casino', 'Live', 'Sport'])
-  })
-
-  it("shows the winners' names as the server sent them (Decisions 17)", async () => {
-    const win = { user: 'yasmine', provider: 'Oudstone', amount: '1', currency: 'TND' }
-    answer('top_winners', { data: [win, { ...win, user: 'k***m' }] })
-    await renderApp('/', { lang: 'en' })
-    const rows = await screen.findAllByTestId('top-win-row')
-    expect(rows[0]).toHaveTextContent('yasmine')
-    expect(rows[1]).toHaveTextContent('k***m')
   })
 
   it('requests its own home page rows and page sizes', async () => {

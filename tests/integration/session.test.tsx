@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { setHidden, stubBrowser } from '../support/browser'
-import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
 import { findDialog, header, loadShell, openLogin, sendLogin } from '../support/shell'
@@ -29,19 +28,6 @@ const balance = () => screen.getByTestId('balance')
 const isVisitor = () => header().queryByRole('button', { name: 'Login' }) !== null
 
 describe('§4 Login state follows the presence of a stored token', () => {
-  it('reads it again every second', async () => {
-    useFakeTime()
-    await renderApp('/result', { player: 'yasmine' })
-    await screen.findByTestId('balance')
-    localStorage.removeItem('token')
-    expect(isVisitor()).toBe(false)
-    await passTime(1000)
-    expect(isVisitor()).toBe(true)
-    logIn('karim')
-    await passTime(1000)
-    expect(await screen.findByTestId('user-panel')).toHaveTextContent('karim')
-  })
-
   it('causes no commit while it is unchanged', async () => {
     useFakeTime()
     const { store } = await renderApp('/result')
@@ -73,16 +59,6 @@ describe('§4 Login state follows the presence of a stored token', () => {
     expect(isVisitor()).toBe(true)
     expect(store.getState().auth.user).toBeNull()
   })
-
-  it('a page restored from the back/forward cache checks the token again', async () => {
-    await renderApp('/result', { player: 'yasmine' })
-    await screen.findByTestId('balance')
-    localStorage.removeItem('token')
-    act(() => {
-      window.dispatchEvent(new Event('pageshow'))
-    })
-    expect(isVisitor()).toBe(true)
-  })
 })
 
 describe('§8 A 401 status deletes the stored token', () => {
@@ -95,13 +71,6 @@ describe('§8 A 401 status deletes the stored token', () => {
     expect(localStorage.getItem('token')).toBeNull()
     expect(router.state.location.pathname).toBe('/result')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('and a protected page redirects to / with the dialog, which shows the reason', async () => {
-    server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
-    const { router } = await renderApp('/profile', { player: 'yasmine' })
-    expect(await findDialog('Login')).toHaveTextContent('Your session has ended.')
-    expect(router.state.location.pathname).toBe('/')
   })
 
   it('and the dialog shows what it says', async () => {
@@ -136,20 +105,6 @@ describe('§8 A 401 status deletes the stored token', () => {
 })
 
 describe('§4 User panel', () => {
-  it('refreshes every 5 seconds, with at most one call at a time', async () => {
-    useFakeTime()
-    let amount = 100
-    const calls = answerDetails(() => String(amount++))
-    await renderApp('/result', { player: 'yasmine' })
-    await passTime(100)
-    expect(balance()).toHaveTextContent('100.000 TND')
-    await passTime(5100)
-    expect(balance()).toHaveTextContent('101.000 TND')
-    await passTime(24_900)
-    expect(calls.length).toBeGreaterThanOrEqual(6)
-    expect(calls.length).toBeLessThanOrEqual(7)
-  })
-
   it('keeps the last known balance when a refresh fails', async () => {
     useFakeTime()
     const answers: (string | null)[] = ['7.5']

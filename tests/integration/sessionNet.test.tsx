@@ -89,23 +89,6 @@ describe('the net of this session', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('never shows a deposit as a win without saying so', async () => {
-    answerStart()
-    const app = await openGame()
-    await expectExact('0.000 TND')
-    await passTime(20_000)
-    deposit('50.000', '1298.500')
-    await poll(app)
-    await expectExact('0.000 TND')
-    expect(calls.slice(2)).toEqual(['TransactionPlayer 5'])
-    deposit('7.000', '1305.500', 'pending')
-    await poll(app)
-    expect(await net()).toHaveTextContent('+7.000 TND (approximate)')
-    await passTime(30_000)
-    expect(await net()).toHaveTextContent('+7.000 TND (approximate)')
-    expect(await net()).toHaveAttribute('data-approximate', 'true')
-  })
-
   it('is approximate where this browser stores nothing', async () => {
     logIn('yasmine')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -115,15 +98,6 @@ describe('the net of this session', () => {
     await openGame('/casino/preview', game, {})
     await passTime(6000)
     expect(await net()).toHaveTextContent('0.000 TND (approximate)')
-  })
-
-  it.each(['/sport', '/live'])('is on the bar of %s', async (page) => {
-    changeSettings({ sportUrl: TEMPLATE })
-    answerSessions()
-    await renderApp(page, { player: 'yasmine' })
-    await findSportFrame()
-    await expectExact('0.000 TND')
-    expect(calls).toHaveLength(2)
   })
 
   it('is the same on bar, mini player and time check, from the same calls', async () => {
@@ -154,30 +128,5 @@ describe('the net of this session', () => {
     expect(within(check).getByText('Net this session').nextElementSibling).toHaveTextContent(
       /^\+1\.000 TND$/,
     )
-  })
-
-  it('reads nothing in five minutes while the balance rests, and nothing in a lobby', async () => {
-    answerStart()
-    const app = await openGame()
-    await expectExact('0.000 TND')
-    calls.length = 0
-    await passTime(5 * MINUTE)
-    expect(calls).toEqual([])
-    await app.user.click(screen.getByRole('button', { name: 'Close' }))
-    await passTime(1000)
-    balance = '1300.500'
-    await passTime(2 * MINUTE)
-    expect(calls).toEqual([])
-  })
-
-  it.each([
-    ['fr', 'Net de cette session'],
-    ['ar', 'الصافي في هذه الجلسة'],
-  ] as const)('has its name in %s, and is no live region', async (lang, name) => {
-    answerStart()
-    await openGame('/casino/preview', game, { player: 'yasmine', lang })
-    const bar = await net()
-    expect(bar).toHaveAccessibleName(name)
-    expect(bar.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull()
   })
 })

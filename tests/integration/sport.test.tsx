@@ -1,7 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tokenStorage } from '@/device/tokenStorage'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
@@ -40,24 +39,6 @@ describe('§4 Sport pages', () => {
     expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
   })
 
-  it.each([
-    ['/sport', 'SportBook'],
-    ['/live', 'Live'],
-  ])('%s tells how many events /%s lists', async (path, call) => {
-    const data = [1, 2, 3].map((id) => ({ id }))
-    server.use(http.get(`*/api/${call}`, () => HttpResponse.json({ data })))
-    await renderApp(path, { player: 'yasmine' })
-    expect(await screen.findByText('3 events')).toBeVisible()
-  })
-
-  it('starts the frame although the event list fails', async () => {
-    server.use(http.get('*/api/SportBook', () => HttpResponse.json({}, { status: 400 })))
-    await renderApp('/sport', { player: 'yasmine' })
-    expect(await findFrame()).toBeInTheDocument()
-    expect(screen.queryByText(/event/)).not.toBeInTheDocument()
-    expect(screen.queryByText('Server Down')).not.toBeInTheDocument()
-  })
-
   it('passes the device type to the frame; a rotation keeps the frame', async () => {
     await renderApp('/sport', { player: 'yasmine', mobile: true })
     const frame = await findFrame()
@@ -83,25 +64,6 @@ describe('§4 Sport pages', () => {
     })
   })
 
-  it('never puts the bearer token in the address', async () => {
-    await renderApp('/live', { player: 'yasmine' })
-    expect((await findFrame()).src).not.toContain(tokenStorage.get()!)
-  })
-
-  it('goes to / when the token is deleted, checked every 500 ms', async () => {
-    useFakeTime()
-    const { router, store } = await renderApp('/sport', { player: 'yasmine' })
-    await findFrame()
-    // The token is deleted without an event.
-    localStorage.removeItem('token')
-    await passTime(500)
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
-    expect(frames()).toEqual([])
-    expect(store.getState().modal.content).toBe('login')
-  })
-
   it('a language change resets and reloads the frame', async () => {
     const asked = answerSessions()
     await renderApp('/sport', { player: 'yasmine' })
@@ -113,19 +75,6 @@ describe('§4 Sport pages', () => {
     expect(first).not.toBeInTheDocument()
     expect(frames()).toHaveLength(1)
     expect(asked).toEqual(['en', 'fr'])
-  })
-
-  it('discards the session of a previous language', async () => {
-    useFakeTime()
-    answerSessions((lang) => (lang === 'en' ? 3000 : 500))
-    await renderApp('/sport', { player: 'yasmine' })
-    await passTime(100)
-    await speak('ar')
-    await passTime(1000)
-    await passTime(5000)
-    expect(frames()).toHaveLength(1)
-    expect(srcOf(frames()[0]).search).toContain('t=session-2&')
-    expect(srcOf(frames()[0]).searchParams.get('l')).toBe('ar')
   })
 
   it('shows Server Down with a retry when the session fails to load', async () => {
@@ -169,14 +118,5 @@ describe('§4 Sport pages', () => {
       await screen.findByRole('heading', { name: 'Sports betting is not available' }),
     ).toBeVisible()
     expect(asked).toEqual([])
-  })
-
-  it('shows the same for a rejected address', async () => {
-    changeSettings({ sportUrl: 'javascript:alert("{token}")' })
-    await renderApp('/sport', { player: 'yasmine' })
-    expect(
-      await screen.findByRole('heading', { name: 'Sports betting is not available' }),
-    ).toBeVisible()
-    expect(frames()).toEqual([])
   })
 })

@@ -1,10 +1,8 @@
-import { act, configure, waitFor } from '@testing-library/react'
+import { configure } from '@testing-library/react'
 import fc from 'fast-check'
 import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
-import { logout } from '@/store/authSlice'
-import { logIn } from '../support/players'
 import { go } from '../support/go'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
@@ -19,51 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   configure({ reactStrictMode: false })
   vi.unstubAllEnvs()
-})
-
-describe('§4 Sport pages: the end of the frame', () => {
-  it('resets on a logout, which goes to / without a dialog', async () => {
-    const { router, store } = await renderApp('/sport', { player: 'yasmine' })
-    await findFrame()
-    await act(() => store.dispatch(logout()))
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
-    expect(frames()).toEqual([])
-    expect(store.getState().sport).toMatchObject({ sportInstance: null, digitainSport: '' })
-    expect(store.getState().modal.isOpen).toBe(false)
-  })
-
-  it('removes the frame when the player leaves the page', async () => {
-    const { router, store } = await renderApp('/sport', { player: 'yasmine' })
-    await findFrame()
-    await go(router, '/contact_us')
-    await waitFor(() => {
-      expect(frames()).toEqual([])
-    })
-    expect(store.getState().sport.sportInstance).toBeNull()
-  })
-
-  it('requests a new session for another player', async () => {
-    const asked = answerSessions()
-    await renderApp('/sport', { player: 'yasmine' })
-    const first = await findFrame()
-    act(() => {
-      logIn('karim')
-    })
-    expect(first).not.toBeInTheDocument()
-    await waitFor(() => {
-      expect(srcOf(frames()[0]).searchParams.get('t')).toBe('session-2')
-    })
-    expect(asked).toHaveLength(2)
-  })
-
-  it('keeps one frame under StrictMode', async () => {
-    configure({ reactStrictMode: true })
-    await renderApp('/live', { player: 'yasmine' })
-    const frame = await findFrame()
-    expect(frames()).toEqual([frame])
-  })
 })
 
 describe('At most one sport instance', () => {

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { main, useWorldDay } from '../support/historyPage'
 import { hold } from '../support/hold'
-import { renderApp } from '../support/renderApp'
 import {
   bet,
   deposit,
@@ -147,36 +146,5 @@ describe('the statement', () => {
     await waitFor(() => {
       expect(main().getByRole('status')).toHaveTextContent('The statement is complete.')
     })
-  })
-
-  it('needs a login', async () => {
-    const { router } = await renderApp('/statement')
-    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
-  })
-
-  it.each([
-    [
-      'fr',
-      'Relevé',
-      'février 2026',
-      'En février, vous avez déposé 1 300,000 TND et retiré 80,000 : net 1 220,000.',
-    ],
-    [
-      'ar',
-      'كشف الحساب',
-      'فبراير 2026',
-      'في فبراير بلغت إيداعاتك 1,300.000 TND وسحوباتك 80.000: الصافي 1,220.000.',
-    ],
-  ] as const)('is written in %s', async (lang, title, name, sentence) => {
-    serveStatement({
-      rows: [deposit('1300.000', '2026-02-10'), withdrawal('80.000', '2026-02-27')],
-    })
-    await openStatement({ lang })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    await loadedRegions()
-    expect(plain(main().getByRole('region', { name }))).toContain(sentence)
   })
 })

@@ -60,14 +60,4 @@ describe('the statement on paper and as a file', () => {
     expect(lines[3]?.at(-1)).toMatch(/^These sums are approximate/)
     expect(lines).toHaveLength(4)
   })
-
-  it('has semicolons and decimal commas in French', async () => {
-    serveStatement({ rows: [deposit('300.000', '2026-02-10')] })
-    const { user } = await openStatement({ lang: 'fr' })
-    await loadedRegions()
-    await loadedLifetime()
-    await user.click(main().getByRole('button', { name: 'Télécharger' }))
-    const [, , february] = await linesOf(files[0]!)
-    expect(february).toMatch(/^"2026-02";"300,000";"0";"300,000";/)
-  })
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { go } from '../support/go'
 import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
@@ -74,27 +74,6 @@ describe('The time check', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('is still shown after a reload', async () => {
-    const { view } = await play()
-    await later(60)
-    expect(dialog()).toBeVisible()
-    view.unmount()
-    await play({})
-    expect(dialog()).toBeVisible()
-  })
-
-  it('closes when another tab has answered it', async () => {
-    await play()
-    await later(60)
-    const record = JSON.parse(localStorage.getItem('session')!) as { data: object }
-    act(() => {
-      const data = { ...record.data, answeredAt: Date.now() }
-      localStorage.setItem('session', JSON.stringify({ ...record, data }))
-      window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
-    })
-    expect(dialog()).not.toBeInTheDocument()
-  })
-
   it('links to the history, which ends the game', async () => {
     const { user, path } = await play()
     await later(60)
@@ -103,17 +82,6 @@ describe('The time check', () => {
       expect(path()).toBe('/casino_history')
     })
     expect(frame()).not.toBeInTheDocument()
-    expect(dialog()).not.toBeInTheDocument()
-  })
-
-  it('logs out', async () => {
-    const { user, path, store } = await play()
-    await later(60)
-    await user.click(press('Logout'))
-    await waitFor(() => {
-      expect(path()).toBe('/')
-    })
-    expect(store.getState().auth.token).toBeNull()
     expect(dialog()).not.toBeInTheDocument()
   })
 
