@@ -18,30 +18,6 @@ const watchAccount = (page: Page) =>
   })
 
 test.describe('Decisions 4: all tabs share the session', () => {
-  test('a logout ends the session of the other tab within a second and removes its frame', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/')
-    const other = await context.newPage()
-    await other.goto('/sport')
-    await expect(other.getByTestId('sport-frame').locator('iframe')).toBeVisible()
-    await logOut(page)
-    await expect(other).toHaveURL('/', { timeout: 1500 })
-    await expect(other.locator('iframe')).toHaveCount(0)
-    await expect(other.getByRole('dialog', { name: 'Login' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('removing the token from storage logs the player out within a second', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByTestId('balance')).toBeVisible()
-    await page.evaluate(() => {
-      localStorage.removeItem('token')
-    })
-    await expect(loginButton(page)).toBeVisible({ timeout: 2000 })
-  })
-
   test('a login as another player never shows one player with the balance of the other', async ({
     page,
     context,
@@ -73,28 +49,5 @@ test.describe('Decisions 4: all tabs share the session', () => {
     const texts = await seen.jsonValue()
     expect(texts.filter((text) => text.includes('EUR'))).not.toEqual([])
     expect(texts.filter((text) => /yasmine|TND/.test(text))).toEqual([])
-  })
-})
-
-test.describe('§4 Sport pages', () => {
-  test('no URL contains the bearer token', async ({ page }) => {
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url()))
-    await page.goto('/live')
-    await page.frameLocator('[data-testid="sport-frame"] iframe').locator('body').waitFor()
-    const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-    expect(token).not.toBe('')
-    expect(addresses.filter((address) => address.includes(token))).toEqual([])
-  })
-
-  test('a language change leaves exactly one frame, in the new language', async ({ page }) => {
-    await page.goto('/sport')
-    const frame = page.getByTestId('sport-frame').locator('iframe')
-    await expect(frame).toBeVisible()
-    await page.getByRole('button', { name: /Language/ }).click()
-    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
-    await expect(frame).toHaveAttribute('src', /lang=ar/)
-    await expect(page.locator('iframe')).toHaveCount(1)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 })

@@ -1,7 +1,4 @@
-import atlas from '../../brands/atlas.json' with { type: 'json' }
 import { expect, test } from './fixtures'
-import { sendRequest } from './hostSupport'
-import { startNginx } from './nginxSupport'
 import { gameFrame, launchWith, playFirst, tiles } from './pages'
 
 const PICTURE =
@@ -56,25 +53,5 @@ test.describe('the hosts that the operator allows', () => {
     const name = (await other.getAttribute('aria-label')) ?? ''
     // Once in place of the picture, and once below it.
     await expect(other.getByText(name, { exact: true })).toHaveCount(2)
-  })
-})
-
-test.describe('the policy of a brand with named hosts names them and no other host', () => {
-  const { games, pictures } = atlas.environment.hosts
-
-  async function expectNamed(url: string) {
-    const { headers } = await sendRequest(url, '/casino')
-    const policy = String(headers['content-security-policy'])
-    const of = (directive: string) => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]
-    expect(of('frame-src')).toBe(["'self'", ...games].join(' '))
-    expect(of('img-src')).toBe(["'self' data:", ...pictures].join(' '))
-  }
-
-  test('on vite preview', ({ site }) => expectNamed(site.url))
-
-  test('on nginx', { tag: '@nginx' }, async ({ atlasBuild }) => {
-    const nginx = await startNginx('http://127.0.0.1:9', atlasBuild)
-    await expectNamed(nginx.url)
-    await nginx.close()
   })
 })

@@ -1,20 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import atlas from '../../brands/atlas.json' with { type: 'json' }
 import house from '../../brands/sirocco.json' with { type: 'json' }
 import english from '../../public/locales/en/translation.json' with { type: 'json' }
-import { loadBrand } from '../../scripts/vite/brand'
 import { expect, test } from './fixtures'
 import { header } from './pages'
 
@@ -47,16 +38,6 @@ test.describe('a build with another brand', () => {
     expect(await tokenOf(page, '--color-bg')).toBe('#071814')
     const names = await menu.getByRole('listitem').allTextContents()
     expect(names.slice(0, 3)).toEqual(['Home', 'Live Casino', 'Casino'])
-  })
-
-  test.describe('and an older cookie with a language that it does not offer', () => {
-    test.use({ lang: 'fr' })
-
-    test('starts in its own', async ({ page }) => {
-      await page.goto('/contact_us')
-      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    })
   })
 })
 
@@ -103,24 +84,6 @@ test.describe('a brand without pictures', () => {
     expect(seen).toEqual(expect.arrayContaining(['/brand/logo.svg', '/banners/night-desktop.svg']))
     expect(failed).toEqual([])
   })
-})
-
-test('a brand with mistakes stops the build with a message', () => {
-  const root = mkdtempSync(join(tmpdir(), 'brand-'))
-  for (const name of ['brands', 'src/styles']) mkdirSync(join(root, name), { recursive: true })
-  cpSync('public/locales', join(root, 'public/locales'), { recursive: true })
-  for (const file of ['src/styles/tokens.css', 'brands/sirocco.json'])
-    cpSync(file, join(root, file))
-  const pale = readFileSync('brands/atlas.json', 'utf8')
-    .replace('"name": "Atlas"', '"name": ""')
-    .replace('#b3cdc3', '#316857')
-  writeFileSync(join(root, 'brands/pale.json'), pale)
-  const load = () => loadBrand('pale', {}, root)
-  expect(load).toThrow('name is empty')
-  expect(load).toThrow('which is in no folder of pictures')
-  expect(load).toThrow(/colours\.color-text-2 on colours\.color-bg has a contrast/)
-  expect(() => loadBrand('nowhere', {}, root)).toThrow('there are: pale, sirocco')
-  rmSync(root, { recursive: true })
 })
 
 test('/demo/brand checks each choice at once, and previews the app in a window', async ({

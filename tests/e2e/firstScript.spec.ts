@@ -18,17 +18,6 @@ const change = (page: Page, url: string, edit: (html: string) => string, policy?
     })
   })
 
-test('the splash shows while every script and style is late', async ({ page }) => {
-  const asked: string[] = []
-  await page.route(/\.(?:js|css)$/, (route) => void asked.push(route.request().url()))
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByTestId('splash')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1)
-  expect(asked).not.toEqual([])
-})
-
 test.describe('a host whose policy does not name the first script', () => {
   test.use({ allowed: /Content Security Policy/ })
 

@@ -26,16 +26,4 @@ test.describe('the first view', { tag: '@phone' }, () => {
     expect(seen.page).toBe(seen.shell)
     expect(seen.splash).toBeLessThan(Math.max(seen.shell, 200) + 50)
   })
-
-  test('is followed by all rows without a scroll; the pictures of the lower ones wait', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const row = page.getByRole('region', { name: 'Crash Games' })
-    await tiles(row).first().waitFor({ state: 'attached' })
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(row.locator('img[src]')).toHaveCount(0)
-    await row.scrollIntoViewIfNeeded()
-    await expect(row.locator('img[src]').first()).toBeVisible()
-  })
 })

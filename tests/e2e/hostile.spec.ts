@@ -18,29 +18,10 @@ test.describe('the URL is treated as text', () => {
 
   for (const query of queries) {
     test(`in ${query.slice(0, 50)}`, async ({ page }) => {
-      for (const path of ['/casino/preview', '/live_casino/preview', '/pragmatic']) {
-        await page.goto(`${path}?${query}`)
-        await expectUnharmed(page)
-      }
+      await page.goto(`/casino/preview?${query}`)
+      await expectUnharmed(page)
     })
   }
-
-  for (const name of ['p', 'c', 's']) {
-    test(`of ${name} alone, and finds no game`, async ({ page }) => {
-      for (const text of ['<img src=x onerror=alert(1)>', '%00', ...texts.slice(-3)]) {
-        await page.goto(`/crash/preview?${new URLSearchParams({ [name]: text }).toString()}`)
-        await expect(page.getByRole('heading', { name: 'No Game' })).toBeVisible()
-        await expectUnharmed(page)
-      }
-    })
-  }
-
-  test('a search for markup shows the markup as text', async ({ page }) => {
-    await page.goto(`/casino/preview?s=${encodeURIComponent(SCRIPT)}`)
-    await expect(page.getByRole('heading', { name: 'No Game' })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveValue(SCRIPT)
-    await expectUnharmed(page)
-  })
 })
 
 test.describe('the state of the history entry is treated as data', () => {
@@ -48,24 +29,11 @@ test.describe('the state of the history entry is treated as data', () => {
   test.slow()
 
   /** States without a game, which lead to `/`. */
-  const nothing = [
-    null,
-    7,
-    SCRIPT,
-    [],
-    [SCRIPT],
-    {},
-    { game_id: {} },
-    { game_id: '  ' },
-    { game_id: [1000] },
-  ]
+  const nothing = [null, SCRIPT, [SCRIPT], { game_id: {} }, { game_id: '  ' }]
   /** Games that may be requested but that no server knows. */
   const unknown = hostileTexts
     .filter((text) => text.trim() !== '')
     .map((text) => ({ game_id: text, provider_id: text, type: text, name: text, image: text }))
-  const entryOf = (usr: unknown) => ({ usr, key: 'k', idx: 0 })
-  const entries = [...nothing, ...unknown].map((usr) => ({ usr, key: SCRIPT, idx: SCRIPT }))
-
   /** Sets a state that an older version, an extension or a bug could leave. */
   async function reloadWith(page: Page, path: string, entry: unknown) {
     await page.evaluate(
@@ -79,8 +47,8 @@ test.describe('the state of the history entry is treated as data', () => {
 
   test('a preview ignores it', async ({ page }) => {
     await page.goto('/casino/preview')
-    for (const entry of entries) {
-      await reloadWith(page, '/casino/preview', entry)
+    for (const usr of [nothing[0], ...unknown]) {
+      await reloadWith(page, '/casino/preview', { usr, key: SCRIPT, idx: SCRIPT })
       await expect(tiles(page).first()).toBeVisible()
       await expectUnharmed(page)
     }
@@ -89,32 +57,15 @@ test.describe('the state of the history entry is treated as data', () => {
   test.describe('for a player', () => {
     test.use({ player: 'yasmine' })
 
-    for (const { name, path, states } of [
-      { name: 'a game', path: '/casino/play_game', states: nothing.map(entryOf) },
-      {
-        name: 'a state of the router',
-        path: '/crash/play_game',
-        states: ['text', 7, [], { key: {}, idx: 'x', usr: { game_id: 1 / 0 } }],
-      },
-      { name: 'a known game', path: '/casino/play_game', states: unknown.map(entryOf) },
-    ]) {
-      test(`a play page without ${name} leads to /`, async ({ page }) => {
-        await page.goto('/virtual')
-        for (const state of states) {
-          await reloadWith(page, path, state)
-          await expect(page).toHaveURL('/')
-          await expectUnharmed(page)
-        }
-      })
-    }
-
-    test('a real game with a hostile name runs and shows that name as text', async ({ page }) => {
+    test('a play page without a known game leads to /', async ({ page }) => {
       await page.goto('/virtual')
-      const game = { game_id: 1000, provider_id: 37, type: 1 }
-      const usr = { ...game, name: SCRIPT, image: 'javascript:window.__xss=1' }
-      await reloadWith(page, '/casino/play_game', entryOf(usr))
-      await expect(page.getByTestId('game-frame')).toHaveAttribute('title', SCRIPT)
-      await expectUnharmed(page)
+      const broken = ['text', { key: {}, idx: 'x', usr: { game_id: 1 / 0 } }]
+      const states = [...nothing, ...unknown].map((usr) => ({ usr, key: 'k', idx: 0 }))
+      for (const state of [...broken, ...states]) {
+        await reloadWith(page, '/casino/play_game', state)
+        await expect(page).toHaveURL('/')
+        await expectUnharmed(page)
+      }
     })
   })
 })

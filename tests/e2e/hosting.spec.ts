@@ -135,18 +135,13 @@ test.describe('the production build', () => {
     await open(page, '/')
     expect(called).toEqual([])
   })
+})
 
-  for (const [build, count] of [
-    ['dist', 0],
-    ['dist-demo', 1],
-  ] as const) {
-    test.describe(build, () => {
-      test.use({ build })
+test.describe('the demo', () => {
+  test.use({ build: 'dist-demo' })
 
-      test(`has ${count} badges of the demo`, async ({ page }) => {
-        await open(page, '/')
-        await expect(page.getByText('Demo', { exact: true })).toHaveCount(count)
-      })
-    })
-  }
+  test('says that it is one', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByText('Demo', { exact: true })).toBeVisible()
+  })
 })

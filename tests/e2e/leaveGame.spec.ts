@@ -47,7 +47,6 @@ const games: Moves[] = [
   { by: 'link', times: 1 },
   { by: 'redirect', times: 2 },
   { by: 'hash', times: 2 },
-  { by: 'pushState', times: 1 },
   { by: 'pushState', times: 2 },
 ]
 const many: Moves = { by: 'pushState', times: 60 }

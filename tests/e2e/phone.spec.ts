@@ -60,20 +60,5 @@ test.describe('features that an iPhone handles differently', { tag: '@phone' }, 
       await page.keyboard.press('Escape')
       await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(390)
     })
-
-    test('storage cleared by the browser leads to a login, not to an error', async ({ page }) => {
-      await page.goto('/profile')
-      await expect(page.getByTestId('balance')).toBeVisible()
-      await page.evaluate(async () => {
-        localStorage.clear()
-        sessionStorage.clear()
-        for (const name of await caches.keys()) await caches.delete(name)
-      })
-      await page.context().clearCookies()
-      await expect(page.getByTestId('balance')).toBeHidden()
-      await page.goto('/profile')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
   })
 })

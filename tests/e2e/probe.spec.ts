@@ -23,19 +23,6 @@ test.describe('npm run probe', () => {
     expect(code).toBe(0)
   })
 
-  for (const fault of ['html', 'missingFields', 'wrongTypes', '500', 'reset'] as const) {
-    test(`exits with 1 and names the call that returns the fault ${fault}`, async ({
-      site,
-      faults,
-    }) => {
-      faults.set({ call: '/get_providers', fault, times: null })
-      const { code, out } = await probe(`${site.url}api`)
-      expect(out).toMatch(/^GET \/get_providers .*BROKEN/m)
-      expect(out).toContain('15 kept, 1 broken, 2 not asked')
-      expect(code).toBe(1)
-    })
-  }
-
   test('exits with 1 without a response, and with 2 without a URL', async () => {
     expect((await probe('http://127.0.0.1:9/api')).code).toBe(1)
     const { code, out } = await probe()

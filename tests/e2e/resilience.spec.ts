@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, withoutCookies } from './fixtures'
+import { expect, test } from './fixtures'
 import { header, tiles } from './pages'
 
 const openLiveCasino = (page: Page) =>
@@ -63,7 +63,7 @@ test.describe('a file that is missing after a deploy', () => {
   })
 })
 
-test.describe('offline', { tag: '@both' }, () => {
+test.describe('offline', () => {
   test.use({ player: 'yasmine' })
 
   test('one banner and no request, and one request for each resource on return', async ({
@@ -134,20 +134,6 @@ test.describe('the page is usable although requests hang', () => {
     })
   }
 })
-
-for (const path of ['/', '/casino/preview?p=37']) {
-  withoutCookies(
-    `with blocked storage and cookies ${path} starts with the defaults`,
-    {
-      tag: '@chromium',
-    },
-    async ({ page }) => {
-      await page.goto(path)
-      await expect(tiles(page).first()).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    },
-  )
-}
 
 test('an invalid token results in a visitor', async ({ page }) => {
   await page.goto('/virtual')

@@ -84,31 +84,6 @@ test.describe('the code of a page', () => {
     expect(count('.js')).toBe(scripts)
   })
 
-  test('is fetched all in parallel by a route change without hovering', async ({ page }) => {
-    await openHome(page)
-    // Proves an absence: nothing that this test waits for is fetched ahead.
-    await page.waitForTimeout(4000)
-    const requested: string[] = []
-    page.on('request', (request) => {
-      const [, name] = /\/(\w+)-[^/]+\.js$/.exec(request.url()) ?? []
-      if (name) requested.push(name)
-    })
-    // Neither file gets a response, so neither request can depend on the other.
-    await page.route(/\/(?:PreviewPage|shared)-[^/]+\.js$/, () => undefined)
-    await toPreview(page).dispatchEvent('click')
-    await expect.poll(() => requested.toSorted()).toEqual(['PreviewPage', 'shared'])
-  })
-
-  test('that pages share is requested once if a page was opened directly', async ({ page }) => {
-    const count = recordRequests(page)
-    await page.goto('/casino/preview')
-    await page.getByRole('searchbox').waitFor()
-    // Proves an absence: no request follows.
-    await page.waitForTimeout(4000)
-    // A script and its style.
-    expect(count('/shared-')).toBe(2)
-  })
-
   test('is not fetched ahead for players who save data', async ({ page }) => {
     const count = recordRequests(page)
     await page.addInitScript(() => {

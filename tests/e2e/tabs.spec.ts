@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { header, logIn, logOut, pauseForADay, tiles } from './pages'
+import { header, logIn, logOut, tiles } from './pages'
 
 /** Two tabs of one player. */
 let one: Page
@@ -75,27 +75,5 @@ test.describe('Decisions 5: the language in two tabs', () => {
     const [first, second] = [await languageOf(one), await languageOf(other)]
     expect(first).toEqual(second)
     expect(await savedBy(one)).toEqual([first[0]])
-  })
-})
-
-test.describe('Data of the device, in two tabs', () => {
-  test('adding or removing a favourite shows in both tabs at once', async () => {
-    const heart = (page: Page) =>
-      page.getByRole('button', { name: 'Favourite', exact: true }).first()
-    await heart(one).click()
-    await expect(heart(other)).toHaveAttribute('aria-pressed', 'true', SOON)
-    await heart(other).click()
-    await expect(heart(one)).toHaveAttribute('aria-pressed', 'false', SOON)
-  })
-
-  test('a pause starts in both tabs at once', async () => {
-    await logIn(one)
-    for (const each of [one, other]) {
-      await expect(each.getByTestId('balance')).toContainText('TND')
-      await each.getByRole('link', { name: 'Play responsibly' }).first().click()
-      await expect(each.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-    }
-    await pauseForADay(one)
-    await expect(other.getByText(/^Pause until/)).toBeVisible(SOON)
   })
 })

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
 import { installClock, tiles } from './pages'
 
@@ -24,16 +23,5 @@ test.describe('the time check and missing files', () => {
     site.pass(HOUR)
     await page.clock.fastForward(HOUR)
     await expect(page.getByRole('alertdialog', { name: 'Time check' })).toBeVisible()
-  })
-
-  test('is in the same file as the code for frames', () => {
-    const folder = 'dist-demo/assets/'
-    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
-    // Texts of the dialog, of the mini player and of the sportbook's bar.
-    const files = [/protection\.check\.continue\b/, /\bplay\.mini\b/, /\bsport\.events\b/].map(
-      (text) => scripts.filter((name) => text.test(readFileSync(folder + name, 'utf8'))),
-    )
-    expect(new Set(files.flat()).size).toBe(1)
-    expect(files.flat()).toHaveLength(3)
   })
 })

@@ -1,7 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -63,34 +61,6 @@ async function withOneByteChanged<T>(path: string, act: () => Promise<T>): Promi
   }
 }
 
-/** A proxy in front of the host that removes or replaces a header. */
-async function behindProxy<T>(
-  header: string,
-  value: string | undefined,
-  act: (address: string) => Promise<T>,
-): Promise<T> {
-  const proxy = createServer((req, res) => {
-    const onward = new URL(req.url ?? '/', url)
-    request(onward, { headers: { ...req.headers, host: req.headers.host } }, (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => name !== header)
-      const headers = {
-        ...Object.fromEntries(kept),
-        ...(value !== undefined && { [header]: value }),
-      }
-      res.writeHead(answer.statusCode ?? 502, headers)
-      answer.pipe(res)
-    }).end()
-  }).listen(0, '127.0.0.1')
-  await new Promise((done) => proxy.once('listening', done))
-  const { port } = proxy.address() as AddressInfo
-  try {
-    return await act(`http://127.0.0.1:${String(port)}/`)
-  } finally {
-    proxy.closeAllConnections()
-    proxy.close()
-  }
-}
-
 test.describe('npm run verify', () => {
   test('finds no difference on a host of the same build, and exits with 0', async () => {
     const { code, out } = await command(url)
@@ -146,16 +116,6 @@ test.describe('npm run verify', () => {
       '/ bytes',
       '/casino/preview?lng=ar bytes',
     ])
-  })
-
-  test('names every address that misses a header, or has another value', async () => {
-    const missing = await behindProxy('permissions-policy', undefined, namesOf)
-    expect(missing).toContain('/ Permissions-Policy')
-    expect(missing).toContain('/casino/preview?lng=ar Permissions-Policy')
-    expect(missing.every((name) => name.endsWith(' Permissions-Policy'))).toBe(true)
-    const loose = await behindProxy('x-content-type-options', 'none', namesOf)
-    expect(loose).toContain('/gone.js X-Content-Type-Options')
-    expect(loose).toContain('/api/top_winners X-Content-Type-Options')
   })
 
   test('exits with 2 on wrong arguments, without a build, and without an answer', async () => {

@@ -49,7 +49,7 @@ for (const lang of ['fr', 'ar'] as const) {
       await expect.poll(widths).toEqual({ shown, unused: 0 })
     })
 
-    for (const width of [320, 360, 390, 768]) {
+    for (const width of [320, 768]) {
       test.describe(`the bar above a game at ${width} px`, { tag: '@phone' }, () => {
         test.use({ viewport: { width, height: 640 } })
 

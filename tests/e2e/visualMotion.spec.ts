@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '@/domain/paths'
 import { expect, test } from './fixtures'
@@ -9,31 +8,6 @@ test.use({ build: 'dist-demo' })
 
 /** Properties that animate without layout or paint, and the colours of hovered or focused elements. */
 const allowed = /^(transform|translate|scale|rotate|opacity|background-color|border(-\w+)?-color)$/
-
-/** Every property that a style sheet animates, with its rule. */
-const animatedBy = (page: Page, css: string) =>
-  page.evaluate(async (text) => {
-    const found: [property: string, rule: string][] = []
-    const probe = document.body.appendChild(document.createElement('i'))
-    const walk = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSKeyframeRule) {
-          for (const property of rule.style) found.push([property, rule.cssText])
-        } else if (rule instanceof CSSStyleRule && rule.style.cssText.includes('transition')) {
-          // Computed values, with tokens replaced and shorthands expanded.
-          probe.style.cssText = rule.style.cssText
-          const { transitionProperty, transitionDuration } = getComputedStyle(probe)
-          if (/[1-9]/.test(transitionDuration))
-            for (const property of transitionProperty.split(', '))
-              found.push([property, rule.selectorText])
-        }
-        if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList)
-      }
-    }
-    walk((await new CSSStyleSheet().replace(text)).cssRules)
-    probe.remove()
-    return found.filter(([property]) => !property.startsWith('animation-'))
-  }, css)
 
 interface Shift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
@@ -93,25 +67,6 @@ const settled = (dialog: Locator) =>
   )
 
 test.describe('only transform and opacity are animated', () => {
-  test('in every style sheet of the build', async ({ page }) => {
-    await page.goto('/')
-    const folder = 'dist-demo/assets'
-    const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
-    expect(sheets.length).toBeGreaterThan(8)
-    const inline = await page.evaluate(() =>
-      [...document.querySelectorAll('style')].map((style) => style.textContent),
-    )
-    const found = []
-    for (const css of [
-      ...sheets.map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
-      ...inline,
-    ])
-      found.push(...(await animatedBy(page, css)))
-
-    expect(found.length).toBeGreaterThan(20)
-    expect(found.filter(([property]) => !allowed.test(property))).toEqual([])
-  })
-
   test.describe('and nothing shifts', { tag: ['@both', '@chromium'] }, () => {
     test.use({ lang: 'fr' })
 
