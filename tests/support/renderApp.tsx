@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react'
-import { Profiler } from 'react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -17,14 +16,12 @@ interface Options {
   player?: PlayerName
   lang?: LanguageCode
   mobile?: boolean
-  /** Called on every React commit. */
-  onCommit?: () => void
 }
 
 /** Opens the real app at an address; the test acts as a player. */
 export async function renderApp(
   url: string,
-  { player, lang = 'en', mobile = false, onCommit = () => undefined }: Options = {},
+  { player, lang = 'en', mobile = false }: Options = {},
 ) {
   setViewport(mobile ? 'mobile' : 'desktop')
   await initTestI18n(lang)
@@ -36,9 +33,7 @@ export async function renderApp(
   const view = render(
     <MemoryRouter initialEntries={[url]}>
       <RouterProbe router={router} />
-      <Profiler id="app" onRender={onCommit}>
-        <App store={store} />
-      </Profiler>
+      <App store={store} />
     </MemoryRouter>,
   )
   await act(async () => {
