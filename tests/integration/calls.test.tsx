@@ -1,29 +1,17 @@
 import { screen } from '@testing-library/react'
 import { AxiosError, type AxiosAdapter } from 'axios'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { client } from '@/api/client'
 import { setHidden } from '../support/browser'
 import { go } from '../support/go'
 import { setOnline } from '../support/network'
-import { FRAME, game, loadPages } from '../support/play'
+import { FRAME, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
-import { loadShell } from '../support/shell'
 import { changeSettings } from '../support/settings'
 import { passTime } from '../support/timers'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-
-beforeAll(() =>
-  Promise.all([
-    loadShell(),
-    loadPages(),
-    import('@/pages/ProfilePage'),
-    import('@/pages/HistoryPage'),
-  ]),
-)
 beforeEach(() => {
   vi.useFakeTimers()
 })

@@ -1,16 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n'
 import fr from '../../public/locales/fr/translation.json'
 import { active, findCarousel, openCarousel, slides, useCarousel } from '../support/carousel'
-import { loadGamePages } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { findDialog } from '../support/shell'
 import { passTime } from '../support/timers'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(() => Promise.all([loadGamePages(), import('@/features/home/createSwiper')]), 60_000)
 
 beforeEach(useCarousel)
 

@@ -1,13 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setHidden } from '../support/browser'
 import { active, openCarousel, slides, useCarousel } from '../support/carousel'
-import { loadGamePages } from '../support/games'
 import { passTime } from '../support/timers'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(() => Promise.all([loadGamePages(), import('@/features/home/createSwiper')]), 60_000)
 
 beforeEach(useCarousel)
 

@@ -1,12 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { loadGamePages } from '../support/games'
+import { expect, it, vi } from 'vitest'
 import { renderApp } from '../support/renderApp'
 import { passTime, useFakeTime } from '../support/timers'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 it('§9 Banner carousel: a transition takes 1200 ms with the cube effect', async () => {
   useFakeTime()

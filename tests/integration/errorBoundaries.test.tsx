@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { notify } from '@/components/toasts/notify'
 import { breakPart, SECRET } from '../support/breakPart'
 import { go } from '../support/go'
-import { answerStart, game, loadPages } from '../support/play'
+import { answerStart, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
-import { loadShell, mainMenu } from '../support/shell'
+import { mainMenu } from '../support/shell'
 import { TEMPLATE } from '../support/sport'
-
-beforeAll(() => Promise.all([loadShell(), loadPages(), import('@/components/toasts/Toasts')]))
 
 const desktop = { player: 'yasmine' } as const
 const mobile = { ...desktop, mobile: true } as const

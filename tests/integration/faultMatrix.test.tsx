@@ -1,27 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { faultResponse, type FaultName } from '@demo/backend/faults'
 import { faultsOf, faultTimes } from '../support/faultKinds'
 import type { FaultRow } from '../support/faultParts'
 import { faultRows } from '../support/faultRows'
-import { loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
-import { loadShell } from '../support/shell'
 import { TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
-
-beforeAll(() =>
-  Promise.all([
-    loadShell(),
-    loadPages(),
-    import('@/pages/HistoryPage'),
-    import('@/pages/ResetPasswordPage'),
-    import('@/components/toasts/Toasts'),
-  ]),
-)
 
 beforeEach(() => {
   useFakeTime()

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { expectTiles, hold, loadGamePages } from '../support/games'
+import { describe, expect, it } from 'vitest'
+import { expectTiles, hold } from '../support/games'
 import { renderApp } from '../support/renderApp'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 describe('§8 Provider and category lists of a preview', () => {
   it('shows 15 skeletons for each filter while the filters load', async () => {

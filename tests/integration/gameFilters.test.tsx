@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   expectTiles,
   findRadio,
-  loadGamePages,
   loadMore,
   radio,
   recordCalls,
@@ -13,10 +12,6 @@ import {
 } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { passTime, useFakeTime } from '../support/timers'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 describe('§4 Game list, filters', () => {
   it('searches after 300 ms without typing, with one request, and replaces the history entry', async () => {

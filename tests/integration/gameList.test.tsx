@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   expectTiles,
   findRadio,
   hold,
-  loadGamePages,
   loadMore,
   radio,
   recordCalls,
@@ -13,10 +12,6 @@ import {
   tiles,
 } from '../support/games'
 import { renderApp } from '../support/renderApp'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 describe('§4 Game list', () => {
   it('shows a skeleton while loading, then the games', async () => {

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setViewport } from '../support/browser'
-import { answer, hold, loadGamePages, recordCalls, tileNames, wireGames } from '../support/games'
+import { answer, hold, recordCalls, tileNames, wireGames } from '../support/games'
 import { renderApp } from '../support/renderApp'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 const findRow = (name: string) => screen.findByRole('region', { name })
 const button = (row: HTMLElement, name: string) => within(row).getByRole('button', { name })

@@ -1,14 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { answer, hold, loadGamePages, recordCalls } from '../support/games'
+import { describe, expect, it } from 'vitest'
+import { answer, hold, recordCalls } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { findDialog, sendLogin } from '../support/shell'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 const winners = async () => within(await screen.findByRole('region', { name: 'Top Winners' }))
 const win = { user: 'yasmine', provider: 'Oudstone', amount: '1234.5', currency: 'TND' }

@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keepLobby } from '@/store/keepLobby'
 import { keptLobby } from '@/store/keptLobby'
 import { createStore } from '@/store/store'
 import { setHidden } from '../support/browser'
-import { loadGamePages, tileNames, tiles } from '../support/games'
+import { tileNames, tiles } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>
 

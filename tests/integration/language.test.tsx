@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
-import { bottomBar, findDialog, header, loadShell } from '../support/shell'
-
-beforeAll(loadShell)
+import { bottomBar, findDialog, header } from '../support/shell'
 
 const html = document.documentElement
 

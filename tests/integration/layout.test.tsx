@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/domain/paths'
 import { renderApp } from '../support/renderApp'
-import { header, loadShell, mainMenu } from '../support/shell'
-
-beforeAll(loadShell)
+import { header, mainMenu } from '../support/shell'
 
 const group = (name: string) => mainMenu().getByRole('button', { name })
 const link = (name: string) => mainMenu().getByRole('link', { name })

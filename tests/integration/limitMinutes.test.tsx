@@ -1,23 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { go } from '../support/go'
 import { DAY, HOUR, PAGE, status } from '../support/limits'
-import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { tellServerTime } from '../support/clocks'
 import { accountOf, writeElsewhere } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
-
-beforeAll(() =>
-  Promise.all([
-    loadPages(),
-    import('@/pages/SportPage'),
-    import('@/features/protection/TimeCheck'),
-    import('@/components/toasts/Toasts'),
-  ]),
-)
 
 const fiveMinutes = () => {
   writeElsewhere('limits', { [accountOf('yasmine')]: { minutes: 5, next: null } })

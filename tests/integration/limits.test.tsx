@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forgetTime, timeState } from '@/device/serverTime'
 import { DAY, field, PAGE, region, save, status } from '../support/limits'
-import { loadPages } from '../support/play'
 import { accountOf, writeElsewhere } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-
-beforeAll(() => Promise.all([loadPages(), import('@/features/session/LoginDialog')]))
 
 const open = () => renderApp(PAGE, { player: 'yasmine' })
 

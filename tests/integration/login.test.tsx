@@ -1,18 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-import {
-  expectNoDialog,
-  findDialog,
-  header,
-  loadShell,
-  openLogin,
-  sendLogin,
-} from '../support/shell'
-
-beforeAll(loadShell)
+import { expectNoDialog, findDialog, header, openLogin, sendLogin } from '../support/shell'
 
 const failWith = (body: object, status = 422) => {
   server.use(http.post('*/api/login', () => HttpResponse.json(body, { status })))

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-import { findDialog, header, loadShell } from '../support/shell'
-
-beforeAll(loadShell)
+import { findDialog, header } from '../support/shell'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 

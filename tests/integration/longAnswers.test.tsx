@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   answer,
   expectTiles,
   findRadio,
-  loadGamePages,
   loadMore,
   recordCalls,
   tileNames,
@@ -16,10 +15,6 @@ import {
 import { go } from '../support/go'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-
-vi.setConfig({ testTimeout: 60_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 const LONG = 250
 

@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/authSlice'
 import { go } from '../support/go'
-import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { logIn } from '../support/players'
 import { pausePlayer } from '../support/protection'
-
-beforeAll(loadPages)
 
 const mini = () => screen.queryByRole('region', { name: 'Mini player: Sirocco Nights' })
 const findMini = () => screen.findByRole('region', { name: 'Mini player: Sirocco Nights' })

@@ -1,20 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { go } from '../support/go'
 import { expectScrollLock } from '../support/scrollLock'
-import {
-  bottomBar,
-  expectNoDialog,
-  findDialog,
-  header,
-  loadShell,
-  sendLogin,
-} from '../support/shell'
-
-beforeAll(loadShell)
+import { bottomBar, expectNoDialog, findDialog, header, sendLogin } from '../support/shell'
 
 const phone = { mobile: true } as const
 

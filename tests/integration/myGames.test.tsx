@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { favourites } from '@/device/favourites'
 import { go } from '../support/go'
-import { loadGamePages, tileNames } from '../support/games'
+import { tileNames } from '../support/games'
 import { renderApp } from '../support/renderApp'
-
-beforeAll(async () => {
-  await loadGamePages()
-  await import('@/pages/MyGamesPage')
-  await import('@/features/play/GameStage')
-})
 
 const hearts = () => screen.getAllByRole('button', { name: 'Favourite' })
 const region = (name: string) => screen.queryByRole('region', { name })

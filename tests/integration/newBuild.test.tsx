@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newBuildReady, takeNewBuild } from '@/lib/loading/newBuild'
-import { loadGamePages } from '../support/games'
 import { go } from '../support/go'
 import { answerStart, findFrame, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 const reload = vi.fn()
 const real = window.location

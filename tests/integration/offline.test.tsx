@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { interruptNetwork, setOnline } from '../support/network'
-import { loadPages } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-import { loadShell } from '../support/shell'
 import { passTime, useFakeTime } from '../support/timers'
 
 const MESSAGE = 'You are offline. What is shown may be out of date.'
-
-beforeAll(() => Promise.all([loadShell(), loadPages(), import('@/pages/HistoryPage')]))
 beforeEach(useFakeTime)
 
 /** Records all later calls. */

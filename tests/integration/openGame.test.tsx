@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { expectTiles, loadGamePages, tiles } from '../support/games'
+import { describe, expect, it } from 'vitest'
+import { expectTiles, tiles } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { findDialog, sendLogin } from '../support/shell'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 /** Records the bodies of all later StartGame requests. */
 function recordStarts(): unknown[] {

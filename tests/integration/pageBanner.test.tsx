@@ -1,11 +1,6 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadGamePages } from '../support/games'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 /** The image in the page header, next to the title. */
 async function bannerOf(title: string): Promise<string | null> {

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../support/renderApp'
 import { go } from '../support/go'
-import { loadShell, mainMenu } from '../support/shell'
-
-beforeAll(loadShell)
+import { mainMenu } from '../support/shell'
 
 const follow = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) => {
   await user.click(mainMenu().getByRole('link', { name }))

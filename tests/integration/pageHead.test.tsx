@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { isValidElement, type ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
 import { paths } from '@/domain/paths'
 import { publicPages } from '@/domain/publicPages'
@@ -9,9 +9,6 @@ import { RequireLogin } from '@/features/session/RequireLogin'
 import { go } from '../support/go'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
-import { loadShell } from '../support/shell'
-
-beforeAll(loadShell)
 
 // As served.
 const description = Object.assign(document.createElement('meta'), { name: 'description' })

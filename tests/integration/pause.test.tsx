@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { answerStart, findFrame, frame, loadPages, openGame } from '../support/play'
+import { describe, expect, it, vi } from 'vitest'
+import { answerStart, findFrame, frame, openGame } from '../support/play'
 import { accountOf, pausePlayer, useProtection, writeElsewhere } from '../support/protection'
 import { isPaused, panel, press, status } from '../support/pause'
 import { renderApp } from '../support/renderApp'
@@ -10,15 +10,6 @@ import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '.
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const PAGE = '/play_responsibly'
-
-beforeAll(() =>
-  Promise.all([
-    loadPages(),
-    import('@/pages/SportPage'),
-    import('@/features/session/LoginDialog'),
-    import('@/features/protection/TimeCheck'),
-  ]),
-)
 
 /** A pause in another tab. */
 const pauseElsewhere = (ms: number) => {

@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { go } from '../support/go'
-import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { accountOf } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
-
-beforeAll(() =>
-  Promise.all([loadPages(), import('@/pages/SportPage'), import('@/pages/ComingSoonPage')]),
-)
 
 const button = (name = 'Pause') => screen.findByRole('button', { name })
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { tellServerTime } from '../support/clocks'
 import { go } from '../support/go'
 import { isPaused } from '../support/pause'
-import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { accountOf, pausePlayer } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
@@ -13,8 +13,6 @@ import { passTime, useFakeTime } from '../support/timers'
 
 const HOUR = 3_600_000
 const PAGE = '/play_responsibly'
-
-beforeAll(loadPages)
 
 describe('A pause and the clocks', () => {
   it('nothing starts until it ends, also by Back, and nothing starts by itself then', async () => {

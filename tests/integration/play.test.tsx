@@ -1,10 +1,8 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import gameStage from '@/features/play/GameStage.module.css'
-import { answerStart, findFrame, FRAME, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, FRAME, frame, game, openGame } from '../support/play'
 import { passTime, useFakeTime } from '../support/timers'
-
-beforeAll(loadPages)
 
 afterEach(() => {
   configure({ reactStrictMode: false })

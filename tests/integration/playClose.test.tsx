@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { startGame } from '@/store/gameSlice'
 import { go } from '../support/go'
-import { answerStart, findFrame, game, loadPages } from '../support/play'
+import { answerStart, findFrame, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
-
-beforeAll(loadPages)
 
 /** Records in which order and in how many steps the frame and the buttons of its bar are inserted. */
 function watchOrder(): string[][] {

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { answerStart, findFrame, FRAME, frame, loadPages, openGame } from '../support/play'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerStart, findFrame, FRAME, frame, openGame } from '../support/play'
 import { changeSettings } from '../support/settings'
 import { passTime, useFakeTime } from '../support/timers'
 
 const SCRIPT = { url: 'document.title = "Nights"', isFrame: false }
-
-beforeAll(loadPages)
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/authSlice'
-import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { sendLogin } from '../support/shell'
-
-beforeAll(loadPages)
 
 describe('Decisions 14: closing a game', () => {
   it('goes back when the previous entry is the preview, with its query', async () => {

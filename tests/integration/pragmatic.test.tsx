@@ -1,19 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  expectTiles,
-  findRadio,
-  loadGamePages,
-  loadMore,
-  recordCalls,
-  searchbox,
-  tiles,
-} from '../support/games'
+import { describe, expect, it } from 'vitest'
+import { expectTiles, findRadio, loadMore, recordCalls, searchbox, tiles } from '../support/games'
 import { renderApp } from '../support/renderApp'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 describe('§2 /pragmatic', () => {
   it('is the game list of type 1 with provider 37 preset, without a provider filter', async () => {

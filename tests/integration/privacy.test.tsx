@@ -1,23 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toggleFavourite } from '@/device/favourites'
 import { noteSearch } from '@/device/recentSearches'
 import { logout } from '@/store/authSlice'
 import { createStore } from '@/store/store'
 import { deviceText } from '../support/deviceText'
 import { go } from '../support/go'
-import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, game, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
-
-beforeAll(() =>
-  Promise.all([
-    loadPages(),
-    import('@/pages/MyGamesPage'),
-    import('@/features/protection/TimeCheck'),
-  ]),
-)
 
 /** What the session itself stores; every end of it erases this. */
 const ofSession = ['yasmine', '1248.500', 'play_game', 'startedAt', 's=secret']

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetTime } from '@/device/serverTime'
 import { useWorldDay } from '../support/historyPage'
 import { PAGE } from '../support/limits'
-import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, game, openGame } from '../support/play'
 import { useProtection } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { serveStatement } from '../support/statement'
@@ -11,8 +11,6 @@ import { passTime, useFakeTime } from '../support/timers'
 
 const MINUTE = 60_000
 const register = { label: 'Register', href: 'https://register.example/' }
-
-beforeAll(() => Promise.all([loadPages(), import('@/features/protection/TimeCheck')]))
 
 const playResponsibly = () => renderApp(PAGE, { player: 'yasmine' })
 const intervals = async () =>

@@ -1,11 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { answer, hold, loadGamePages, loadMore, recordCalls, tileNames } from '../support/games'
+import { describe, expect, it } from 'vitest'
+import { answer, hold, loadMore, recordCalls, tileNames } from '../support/games'
 import { renderApp } from '../support/renderApp'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 const rows = () => screen.queryAllByTestId('provider-row')
 const expectRows = (count: number) =>

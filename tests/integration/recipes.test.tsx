@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { games } from '@demo/catalogue/games'
-import { loadGamePages } from '../support/games'
 import { useWorldDay } from '../support/historyPage'
 import { history } from '../support/pages/history'
 import { lobby } from '../support/pages/lobby'
@@ -15,10 +14,6 @@ import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
 import { changeSettings } from '../support/settings'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 it('a visitor who opens a game logs in first', async () => {
   const app = await renderApp('/casino/preview')

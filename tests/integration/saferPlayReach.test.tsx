@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
 import { answerStart, findFrame, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
-import { loadShell } from '../support/shell'
-
-beforeAll(loadShell)
 
 const footerLink = () =>
   within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Play responsibly' })

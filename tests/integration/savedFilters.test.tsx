@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { findRadio, loadGamePages } from '../support/games'
+import { describe, expect, it } from 'vitest'
+import { findRadio } from '../support/games'
 import { go } from '../support/go'
 import { renderApp } from '../support/renderApp'
-
-beforeAll(loadGamePages)
 
 const resume = () => screen.queryByRole('button', { name: 'Resume your filters' })
 

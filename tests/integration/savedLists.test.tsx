@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Game } from '@/domain/entities'
 import { fetchUserDetails } from '@/store/authSlice'
 import { fetchGames } from '@/store/gameSlice'
@@ -7,7 +7,6 @@ import { setViewport } from '../support/browser'
 import {
   expectTiles,
   findRadio,
-  loadGamePages,
   loadMore,
   recordCalls,
   searchbox,
@@ -17,10 +16,6 @@ import {
 } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { passTime, useFakeTime } from '../support/timers'
-
-vi.setConfig({ testTimeout: 30_000 })
-
-beforeAll(loadGamePages, 60_000)
 
 describe('§4 Game list, many games', () => {
   it('a keystroke and a balance poll rerender no tile', async () => {

@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp'
-import { dialog, field, group, loadSearch, names, openSearch, serverFinds } from '../support/search'
-
-beforeAll(loadSearch)
+import { dialog, field, group, names, openSearch, serverFinds } from '../support/search'
 
 describe('Search everywhere: how it opens', () => {
   it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])(

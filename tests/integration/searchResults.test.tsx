@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hold, recordCalls } from '../support/games'
 import { renderApp } from '../support/renderApp'
-import { dialog, group, loadSearch, names, openSearch, serverFinds } from '../support/search'
+import { dialog, group, names, openSearch, serverFinds } from '../support/search'
 import { server } from '../support/server'
-
-beforeAll(loadSearch)
 
 describe('Search everywhere: what it finds', () => {
   it('stored games are shown at once with highlighted matches, before any request', async () => {

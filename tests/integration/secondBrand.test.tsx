@@ -18,9 +18,7 @@ beforeAll(async () => {
   vi.resetModules()
   writePageData(atlas as BrandFile)
   ;({ renderApp } = await import('../support/renderApp'))
-  const { loadShell } = await import('../support/shell')
-  await loadShell()
-}, 60_000)
+})
 
 afterAll(() => {
   writePageData(house as BrandFile)

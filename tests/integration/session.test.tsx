@@ -1,14 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { setHidden, stubBrowser } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
-import { findDialog, header, loadShell, openLogin, sendLogin } from '../support/shell'
+import { findDialog, header, openLogin, sendLogin } from '../support/shell'
 import { passTime, useFakeTime } from '../support/timers'
-
-beforeAll(loadShell)
 
 /** Responds to UserDetails with a balance; returns the times of the calls. */
 function answerDetails(balance: () => string | null): number[] {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { describe, expect, it, vi } from 'vitest'
+import { answerStart, findFrame, game, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { openLogin, sendLogin } from '../support/shell'
@@ -10,15 +10,6 @@ import { passTime, useFakeTime } from '../support/timers'
 import { tellServerTime } from '../support/clocks'
 
 const HOUR = 3_600_000
-
-beforeAll(() =>
-  Promise.all([
-    loadPages(),
-    import('@/pages/SportPage'),
-    import('@/features/protection/TimeCheck'),
-    import('@/features/session/LoginDialog'),
-  ]),
-)
 
 /** The machine sleeps; the first poll after it brings the server's time. */
 const sleep = async (ms: number) => {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchUserDetails } from '@/store/authSlice'
 import { go } from '../support/go'
-import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, game, openGame } from '../support/play'
 import { logIn } from '../support/players'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
@@ -12,14 +12,6 @@ import { answerSessions, findFrame as findSportFrame, TEMPLATE } from '../suppor
 import { passTime, useFakeTime } from '../support/timers'
 
 const MINUTE = 60_000
-
-beforeAll(() =>
-  Promise.all([
-    loadPages(),
-    import('@/pages/SportPage'),
-    import('@/features/protection/TimeCheck'),
-  ]),
-)
 
 let balance: string
 let deposits: object[]

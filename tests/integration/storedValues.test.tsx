@@ -1,21 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { toggleFavourite } from '@/device/favourites'
 import { noteSearch } from '@/device/recentSearches'
 import { saveFilter } from '@/device/savedFilters'
-import { answerStart, findFrame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, game, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
-import { loadSearch } from '../support/search'
-
-beforeAll(() =>
-  Promise.all([
-    loadPages(),
-    loadSearch(),
-    import('@/pages/MyGamesPage'),
-    import('@/pages/ProfilePage'),
-  ]),
-)
 
 type Place = 'localStorage' | 'sessionStorage'
 type Entry = [place: Place, key: string, text: string | null]

@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { go } from '../support/go'
-import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
 import { answerSessions, TEMPLATE } from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
 const MINUTE = 60_000
-
-beforeAll(() =>
-  Promise.all([
-    loadPages(),
-    import('@/pages/SportPage'),
-    import('@/pages/HistoryPage'),
-    import('@/features/protection/TimeCheck'),
-  ]),
-)
 beforeEach(useFakeTime)
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Time check' })

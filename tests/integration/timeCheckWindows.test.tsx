@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { giveLocks } from '../support/locks'
-import { answerStart, findFrame, frame, game, loadPages, openGame } from '../support/play'
+import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { passTime, useFakeTime } from '../support/timers'
-
-beforeAll(() => Promise.all([loadPages(), import('@/features/protection/TimeCheck')]))
 beforeEach(useFakeTime)
 
 const HOUR = 3_600_000

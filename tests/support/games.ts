@@ -3,17 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished } from 'vitest'
 import { server } from './server'
 
-/** The first import of a page can exceed the default timeout. */
-export const loadGamePages = () =>
-  Promise.all([
-    import('@/pages/HomePage'),
-    import('@/pages/ProvidersPage'),
-    import('@/pages/PreviewPage'),
-    import('@/pages/PlayPage'),
-    import('@/pages/ComingSoonPage'),
-    import('@/features/session/LoginDialog'),
-  ])
-
 /** Records the queries of all later calls to this endpoint. */
 export function recordCalls(call: string): Record<string, string>[] {
   const calls: Record<string, string>[] = []

@@ -18,15 +18,6 @@ export const FRAME = { url: 'https://games.example/nights?s=1', isFrame: true }
 export const frame = () => screen.queryByTestId<HTMLIFrameElement>('game-frame')
 export const findFrame = () => screen.findByTestId<HTMLIFrameElement>('game-frame')
 
-/** The pages that these tests visit, imported up front so that no test waits for them. */
-export const loadPages = () =>
-  Promise.all([
-    import('@/pages/PlayPage'),
-    import('@/pages/PreviewPage'),
-    import('@/pages/HomePage'),
-    import('@/pages/ComingSoonPage'),
-  ])
-
 interface Answer {
   status?: number
   /** How long the response takes: this many milliseconds, or until the promise settles. */

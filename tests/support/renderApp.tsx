@@ -18,11 +18,25 @@ interface Options {
   mobile?: boolean
 }
 
+/** What the app loads on use, loaded up front: no test waits for it, and fake time does not stop it. */
+const loadApp = () =>
+  Promise.all([
+    ...Object.values(import.meta.glob('/src/pages/*Page.tsx')).map((load) => load()),
+    import('@/components/toasts/Toasts'),
+    import('@/features/home/createSwiper'),
+    import('@/features/layout/SideMenu'),
+    import('@/features/play/GameStage'),
+    import('@/features/protection/TimeCheck'),
+    import('@/features/search/SearchDialog'),
+    import('@/features/session/LoginDialog'),
+  ])
+
 /** Opens the real app at an address; the test acts as a player. */
 export async function renderApp(
   url: string,
   { player, lang = 'en', mobile = false }: Options = {},
 ) {
+  await loadApp()
   setViewport(mobile ? 'mobile' : 'desktop')
   await initTestI18n(lang)
   if (player) logIn(player)

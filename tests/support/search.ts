@@ -1,17 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { loadGamePages } from './games'
 import { renderApp } from './renderApp'
 import { server } from './server'
-
-/** The first import of a page can exceed the default timeout. */
-export const loadSearch = () =>
-  Promise.all([
-    loadGamePages(),
-    import('@/features/search/SearchDialog'),
-    import('@/features/search/SearchShortcuts'),
-    import('@/pages/ProfilePage'),
-  ])
 
 export const dialog = () => screen.findByRole('dialog', { name: 'Search everywhere' })
 export const field = () => screen.findByRole('combobox', { name: 'Game, provider or page' })

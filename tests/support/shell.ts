@@ -2,19 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** The first import of a page can exceed the default timeout. */
-export const loadShell = () =>
-  Promise.all([
-    import('@/pages/HomePage'),
-    import('@/pages/ProvidersPage'),
-    import('@/pages/PreviewPage'),
-    import('@/pages/ProfilePage'),
-    import('@/pages/ComingSoonPage'),
-    import('@/pages/SportPage'),
-    import('@/features/session/LoginDialog'),
-    import('@/features/layout/SideMenu'),
-  ])
-
 export const header = () => within(screen.getByRole('banner'))
 export const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
 export const bottomBar = () => within(screen.getByRole('navigation', { name: 'Bottom bar' }))
