@@ -93,13 +93,6 @@ onEachHost((dist) => {
     expect(gone.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test('text is compressed if the request accepts it', async () => {
-    const [path = ''] = await hashed()
-    const packed = await get(path, { 'Accept-Encoding': 'gzip' })
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-    expect((await get(path)).headers['content-encoding']).toBeUndefined()
-  })
-
   for (const path of ['/', '/casino/preview', '/sw.js']) {
     test(`${path} is not sent again to a browser that has it`, async () => {
       const accepted = { 'Accept-Encoding': 'gzip, br' }

@@ -65,7 +65,7 @@ describe('§4 Login request', () => {
     server.use(
       http.post('*/api/login', async () => {
         calls += 1
-        await delay(100)
+        await delay(500)
         return HttpResponse.json({ error: 'Wrong username or password' }, { status: 422 })
       }),
     )

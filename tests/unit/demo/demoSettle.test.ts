@@ -42,14 +42,10 @@ describe('settling a round', () => {
   it.each([
     ['slot', { stake: '0.001' }],
     ['slot', { stake: -1 }],
-    ['slot', {}],
-    ['roulette', { bets: [] }],
     ['roulette', { bets: [null] }],
     ['roulette', { bets: [{ kind: 'number', value: 37, stake: '1.000' }] }],
-    ['roulette', { bets: [{ kind: 'number', value: '1', stake: '1.000' }] }],
     ['roulette', { bets: [{ kind: 'corner', value: 1, stake: '1.000' }] }],
     ['roulette', { bets: [{ kind: 'red', stake: '0.100' }] }],
-    ['roulette', { bets: [{ kind: 'red', stake: '501.000' }] }],
     ['crash/start', { stake: '1e3' }],
     ['crash/cashout', { round: 'E-1' }],
   ])('%s refuses %j and takes nothing', async (path, body) => {

@@ -67,14 +67,8 @@ describe('the contract probe', () => {
       [{ user: 'a', provider: 'b', amount: '1,234.50', currency: 'EUR' }],
       'breach: amount is no decimal: 1,234.50 (row 1; 1 of 1 rows)',
     ],
-    [
-      '/get_providers',
-      [{ Alias: 'a', Image: '' }],
-      'breach: pro_id or id is missing (row 1; 1 of 1 rows)',
-    ],
     ['/UserDetails', { username: 'a', id: 1, balance: '1' }, 'breach: currency is missing'],
     ['/StartGame', { url: ' ', isFrame: 'yes' }, 'breach: isFrame is no flag: yes'],
-    ['/sport', { data: '' }, 'breach: no text: a text of 0 letters'],
     ['/login', { user: {} }, 'breach: token is missing'],
   ])('%s: $2', async (path, body, finding) => {
     answer(path, body)
@@ -102,13 +96,9 @@ describe('the contract probe', () => {
     ['/CasinoHistory', { direction: 'BET' }, 'remark: direction is no direction, but the app'],
     ['/CasinoHistory', { amount: '-5.00' }, 'remark: amount is no unsigned, but the app reads it'],
     ['/CasinoHistory', { amount: '+5.00' }, 'breach: the sign of amount contradicts its side'],
-    ['/CasinoHistory', { amount: '5,00' }, 'breach: amount is no unsigned: 5,00'],
     ['/CasinoHistory', { game_date: '15/03/2026' }, 'breach: game_date is no date: 15/03/2026'],
-    ['/CasinoHistory', { game_date: '2026-03-15' }, 'remark: game_date is no date, but the app'],
     ['/TransactionPlayer', { status: 'on hold' }, 'breach: status is no status: on hold'],
     ['/TransactionPlayer', { status: 'Approved' }, 'remark: status is no status, but the app'],
-    ['/TransactionPlayer', { status: 1 }, 'remark: status is no status, but the app reads it: 1'],
-    ['/TransactionPlayer', { amount: -5 }, 'breach: the sign of amount contradicts its side: -5'],
   ])('%s names the row of money with %j: $2', async (path, wrong, finding) => {
     const good = path === '/CasinoHistory' ? bet : deposit
     answer(path, { data: [good, { ...good, ...wrong }], last_page: 1 })
@@ -163,7 +153,6 @@ describe('the contract probe', () => {
 
   it.each<[path: string, body: JsonBodyType]>([
     ['/login', 'eyJ-SECRET'],
-    ['/login', { token: { access: 'eyJ-SECRET' } }],
     [
       '/login',
       { token: 't', user: { username: 'a', id: 1, balance: 'eyJ-SECRET', currency: 'EUR' } },
