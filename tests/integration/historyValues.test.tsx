@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answer, cells, main, open, rows, useWorldDay } from '../support/historyPage'
+import { delay, http, HttpResponse } from 'msw'
+import { answer, cells, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
+import { server } from '../support/server'
 
 beforeEach(useWorldDay)
 
@@ -85,5 +87,95 @@ describe('On a phone the rows are a list', () => {
     })
     expect(values[0]).toHaveTextContent('Sirocco Nights')
     expect(values[4]).toHaveTextContent(/^8120447$/)
+  })
+})
+
+const date = (label: 'From' | 'To') => main().getByLabelText<HTMLInputElement>(label)
+const startOf = (day: string) => new Date(`${day}T00:00`).toISOString()
+const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString()
+
+describe('Decisions 16: the range', () => {
+  it.each([
+    ['Today', '2026-03-15'],
+    ['7 days', '2026-03-09'],
+  ])('%s applies by itself and goes back to page 1', async (name, first) => {
+    const asked = listen('/casino_history')
+    const { user } = await open('/casino_history')
+    await screen.findByRole('table')
+    await user.click(press('Next'))
+    await main().findByText('Page 2')
+    await user.click(press(name))
+    await waitFor(() => {
+      expect(asked).toHaveLength(3)
+    })
+    expect(asked[2]).toMatchObject({
+      fromDate: startOf(first),
+      toDate: endOf('2026-03-15'),
+      pageIndex: '1',
+    })
+    expect(date('From')).toHaveValue(first)
+    expect(press(name)).toHaveAttribute('aria-pressed', 'true')
+    expect(press('30 days')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('a selected date is applied at once', async () => {
+    const asked = listen('/sport_history')
+    await open('/sport_history')
+    await screen.findByRole('table')
+    fireEvent.change(date('From'), { target: { value: '2026-03-01' } })
+    await waitFor(() => {
+      expect(asked[1]?.fromDate).toBe(startOf('2026-03-01'))
+    })
+    expect(main().queryByRole('button', { pressed: true })).toBeNull()
+  })
+
+  it('From after To: no request, a message at the field, the list is unchanged', async () => {
+    const asked = listen('/casino_history')
+    await open('/casino_history')
+    await screen.findByRole('table')
+    fireEvent.change(date('To'), { target: { value: '2026-02-01' } })
+    expect(await main().findByRole('alert')).toHaveTextContent('The first date is after the last.')
+    expect(date('From')).toBeInvalid()
+    expect(date('From')).toHaveAccessibleDescription('The first date is after the last.')
+    expect(rows()).toHaveLength(10)
+    expect(asked).toHaveLength(1)
+
+    fireEvent.change(date('From'), { target: { value: '2026-01-15' } })
+    await waitFor(() => {
+      expect(asked).toHaveLength(2)
+    })
+    expect(main().queryByRole('alert')).toBeNull()
+    expect(asked[1]).toMatchObject({ fromDate: startOf('2026-01-15'), toDate: endOf('2026-02-01') })
+  })
+
+  it.each(['', '0002-03-01', '0202-03-01'])(
+    'a partial or impossible date (%j) sends no request and shows no message',
+    async (value) => {
+      const asked = listen('/casino_history')
+      const { user } = await open('/casino_history')
+      await screen.findByRole('table')
+      fireEvent.change(date('From'), { target: { value } })
+      await user.click(press('Next'))
+      await main().findByText('Page 2')
+      expect(main().queryByRole('alert')).toBeNull()
+      expect(asked.map(({ fromDate }) => fromDate)).toEqual(Array(2).fill(startOf('2026-02-14')))
+    },
+  )
+
+  it('the list shows the last selected range, whatever the order of responses', async () => {
+    server.use(
+      http.get('*/api/CasinoHistory', async ({ request }) => {
+        const from = new URL(request.url).searchParams.get('fromDate') ?? ''
+        await delay(from === startOf('2026-03-09') ? 200 : 20)
+        return HttpResponse.json({ data: [{ game_name: from, amount: '1' }], last_page: 1 })
+      }),
+    )
+    const { user } = await open('/casino_history')
+    await screen.findByRole('table')
+    await user.click(press('7 days'))
+    await user.click(press('Today'))
+    expect(await main().findByText(startOf('2026-03-15'))).toBeVisible()
+    await act(() => delay(300))
+    expect(main().getByText(startOf('2026-03-15'))).toBeVisible()
   })
 })

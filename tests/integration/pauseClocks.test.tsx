@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
 import { tokenStorage } from '@/device/tokenStorage'
 import { tellServerTime } from '../support/clocks'
 import { go } from '../support/go'
@@ -10,6 +11,8 @@ import { accountOf, pausePlayer } from '../support/protection'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { passTime, useFakeTime } from '../support/timers'
+import { changeSettings } from '../support/settings'
+import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
 
 const HOUR = 3_600_000
 const PAGE = '/play_responsibly'
@@ -100,5 +103,66 @@ describe('Where a pause is stored', () => {
     await renderApp(PAGE, { player: 'yasmine' })
     await act(() => Promise.resolve())
     await isPaused()
+  })
+})
+
+const button = (name = 'Pause') => screen.findByRole('button', { name })
+
+const choose = async (user: UserEvent) => {
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Pause' }))
+  await user.click(dialog.getByRole('button', { name: '24 hours' }))
+}
+
+/** The pause has started, and the page about it says until when. */
+async function expectPause(path: () => string) {
+  expect(localStorage.getItem('pause')).toContain(accountOf('yasmine'))
+  await waitFor(() => {
+    expect(path()).toBe('/play_responsibly')
+  })
+  const status = await screen.findByText(/^Pause until/)
+  expect(status).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(frames()).toEqual([])
+}
+
+describe('The pause button', () => {
+  it.each([false, true])('on the bar of a game (mobile: %s)', async (mobile) => {
+    answerStart()
+    const { user, path } = await openGame('/casino/preview', game, { player: 'yasmine', mobile })
+    await findFrame()
+    await user.click(await button())
+    await choose(user)
+    await expectPause(path)
+  })
+
+  it.each([false, true])(
+    'on the mini player, whatever page is open (mobile: %s)',
+    async (mobile) => {
+      answerStart()
+      const { user, path, router } = await openGame('/casino/preview', game, {
+        player: 'yasmine',
+        mobile,
+      })
+      await findFrame()
+      await user.click(screen.getByRole('button', { name: 'Minimise' }))
+      await go(router, '/contact_us')
+      const mini = await screen.findByRole('region', { name: /^Mini player/ })
+      await user.click(within(mini).getByRole('button', { name: 'Pause' }))
+      await choose(user)
+      await expectPause(path)
+      await go(router, -1)
+      expect(path()).toBe('/contact_us')
+      expect(frame()).not.toBeInTheDocument()
+    },
+  )
+
+  it.each(['/sport', '/live'])('on the bar of %s', async (page) => {
+    changeSettings({ sportUrl: TEMPLATE })
+    answerSessions()
+    const { user, router } = await renderApp(page, { player: 'yasmine' })
+    await findSportFrame()
+    await user.click(await button())
+    await choose(user)
+    await expectPause(() => router.state.location.pathname)
   })
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetTime } from '@/device/serverTime'
+import { brand } from '@/domain/brand'
 import { useWorldDay } from '../support/historyPage'
 import { PAGE } from '../support/limits'
 import { answerStart, findFrame, game, openGame } from '../support/play'
@@ -112,4 +113,24 @@ it('the reminder of the statement comes once a month for each account', async ()
   forgetTime()
   await playResponsibly()
   expect((await screen.findAllByText(/\(March 2026\)/)).length).toBeGreaterThan(0)
+})
+
+describe('Help comes from the brand file', () => {
+  it("shows the operator's help lines and pages, opened in a new window", async () => {
+    useProtection({
+      helpLines: [{ label: 'Example help', href: 'https://help.example/', phone: '0800' }],
+    })
+    const { operatorLinks } = brand
+    Object.assign(brand, {
+      operatorLinks: [{ label: 'Limits', href: 'https://operator.example/limits' }],
+    })
+    onTestFinished(() => {
+      Object.assign(brand, { operatorLinks })
+    })
+    await renderApp('/play_responsibly')
+    const help = await screen.findByRole('link', { name: /Example help 0800/ })
+    expect(help).toHaveAttribute('href', 'https://help.example/')
+    expect(help).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.getByRole('link', { name: /Limits/ })).toBeVisible()
+  })
 })

@@ -16,6 +16,7 @@ import {
 } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { passTime, useFakeTime } from '../support/timers'
+import { go } from '../support/go'
 
 describe('§4 Game list, many games', () => {
   it('a keystroke and a balance poll rerender no tile', async () => {
@@ -108,5 +109,48 @@ describe('Decisions 6, 7: a layout change', () => {
     await user.click(loadMore())
     await expectTiles(56)
     expect(calls).toEqual([{ page_index: '2', page_size: '28', type: '1', game_name: 'a' }])
+  })
+})
+
+const resume = () => screen.queryByRole('button', { name: 'Resume your filters' })
+
+describe('My games: saved filters of each section', () => {
+  it('are offered to a returning player without filters, and are applied only on request', async () => {
+    const { user, router } = await renderApp('/casino/preview')
+    expect(resume()).toBeNull()
+    await user.click(await findRadio('Providers', 'Pragmatic'))
+    await waitFor(() => {
+      expect(localStorage.getItem('gameFilters')).toContain('37')
+    })
+    expect(resume()).toBeNull()
+    await go(router, '/virtual')
+    await go(router, '/casino/preview')
+    await waitFor(() => {
+      expect(resume()).toBeVisible()
+    })
+    expect(router.state.location.search).toBe('')
+    await user.click(resume()!)
+    expect(router.state.location.search).toBe('?p=37')
+    expect(resume()).toBeNull()
+    // Clearing the filters removes the offer.
+    await user.click(await findRadio('Providers', 'All'))
+    expect(router.state.location.search).toBe('')
+    expect(resume()).toBeNull()
+  })
+
+  it('belong to their own section, and an address with filters shows no offer', async () => {
+    localStorage.setItem(
+      'gameFilters',
+      '{"version":1,"data":{"1":{"provider":"37","category":""},"9":{"provider":"1"}}}',
+    )
+    const { router } = await renderApp('/crash/preview')
+    expect(resume()).toBeNull()
+    await go(router, '/casino/preview?s=ember')
+    expect(resume()).toBeNull()
+    await go(router, '/virtual')
+    await go(router, '/casino/preview')
+    await waitFor(() => {
+      expect(resume()).toBeVisible()
+    })
   })
 })

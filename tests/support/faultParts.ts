@@ -58,14 +58,27 @@ export const sportFrame = () => {
 
 export const pressTile: Act = ({ user }) => user.click(screen.getAllByTestId('game-tile')[0]!)
 
-/** The three histories differ only in name. */
-export const history = (call: string, url: string, page: string): FaultRow => ({
+/** A part with an error and a retry of its own. */
+export const part = (
+  call: string,
+  url: string,
+  content: Look,
+  root = main,
+  options: FaultRow['options'] = {},
+): FaultRow => ({
   call,
   url,
-  options: player,
-  content: () => screen.getByText(page),
-  failed: down,
-  retry: press('Retry'),
+  options,
+  content,
+  failed: () => {
+    down(root)
+  },
+  retry: press('Retry', root),
   again: comeBack,
+})
+
+/** The three histories differ only in name. */
+export const history = (call: string, url: string, page: string): FaultRow => ({
+  ...part(call, url, () => screen.getByText(page), main, player),
   kept: down,
 })

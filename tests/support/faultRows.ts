@@ -7,6 +7,7 @@ import {
   down,
   group,
   history,
+  part,
   player,
   press,
   quiet,
@@ -23,6 +24,10 @@ import { openLogin, sendLogin } from './shell'
 
 const passwords = ['Old password', 'New password', 'Repeat password']
 
+const firstTile = () => within(region('Popular')).getAllByTestId('game-tile')[0]
+const radios = (name: string) => () => screen.getByRole('radiogroup', { name })
+const balance = () => expect(screen.getByTestId('profile-balance')).toHaveTextContent('1,248.500')
+
 export const faultRows: FaultRow[] = [
   {
     call: 'users',
@@ -32,25 +37,8 @@ export const faultRows: FaultRow[] = [
     retry: comeBack,
     again: comeBack,
   },
-  {
-    call: 'get_slot_game',
-    url: '/casino/preview?p=37',
-    content: tilesAre(28),
-    failed: down,
-    retry: press('Retry'),
-    again: comeBack,
-  },
-  {
-    call: 'papuler_slot',
-    url: '/',
-    options: { mobile: true },
-    content: () => within(region('Popular')).getAllByTestId('game-tile')[0],
-    failed: () => {
-      down(() => region('Popular'))
-    },
-    retry: press('Retry', () => region('Popular')),
-    again: comeBack,
-  },
+  part('get_slot_game', '/casino/preview?p=37', tilesAre(28)),
+  part('papuler_slot', '/', firstTile, () => region('Popular'), { mobile: true }),
   {
     call: 'StartGame',
     url: '/crash/preview',
@@ -73,34 +61,9 @@ export const faultRows: FaultRow[] = [
       seen('game-tile')()
     },
   },
-  {
-    call: 'top_winners',
-    url: '/',
-    content: seen('top-win-row'),
-    failed: () => {
-      down(() => region('Top Winners'))
-    },
-    retry: press('Retry', () => region('Top Winners')),
-    again: comeBack,
-  },
-  {
-    call: 'get_all_providers',
-    url: '/crash',
-    content: seen('provider-row'),
-    failed: down,
-    retry: press('Retry'),
-    again: comeBack,
-  },
-  {
-    call: 'get_providers',
-    url: '/crash/preview?s=a',
-    content: () => screen.getByRole('radiogroup', { name: 'Providers' }),
-    failed: () => {
-      down(() => group('Providers'))
-    },
-    retry: press('Retry', () => group('Providers')),
-    again: comeBack,
-  },
+  part('top_winners', '/', seen('top-win-row'), () => region('Top Winners')),
+  part('get_all_providers', '/crash', seen('provider-row')),
+  part('get_providers', '/crash/preview?s=a', radios('Providers'), () => group('Providers')),
   {
     call: 'login',
     url: '/virtual',
@@ -143,28 +106,11 @@ export const faultRows: FaultRow[] = [
     retry: press('Reset password'),
     again: null,
   },
-  {
-    call: 'UserDetails',
-    url: '/profile',
-    options: player,
-    content: () => expect(screen.getByTestId('profile-balance')).toHaveTextContent('1,248.500'),
-    failed: down,
-    retry: press('Retry'),
-    again: comeBack,
-  },
+  part('UserDetails', '/profile', balance, undefined, player),
   history('TransactionPlayer', '/transaction_history', 'Page 1'),
   history('CasinoHistory', '/casino_history', 'Page 1'),
   history('SportHistory', '/sport_history', 'Page 1'),
-  {
-    call: 'GetAllCategories',
-    url: '/crash/preview?s=a',
-    content: () => screen.getByRole('radiogroup', { name: 'Categories' }),
-    failed: () => {
-      down(() => group('Categories'))
-    },
-    retry: press('Retry', () => group('Categories')),
-    again: comeBack,
-  },
+  part('GetAllCategories', '/crash/preview?s=a', radios('Categories'), () => group('Categories')),
   {
     call: 'Live',
     url: '/live',
