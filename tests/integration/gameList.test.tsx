@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   expectTiles,
   findRadio,
-  hold,
   loadMore,
   radio,
   recordCalls,
@@ -11,17 +10,18 @@ import {
   tileNames,
   tiles,
 } from '../support/games'
+import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
 
 describe('§4 Game list', () => {
   it('shows a skeleton while loading, then the games', async () => {
-    const games = hold('get_slot_game')
+    const release = hold('get_slot_game')
     await renderApp('/casino/preview')
     const grid = await screen.findByTestId('game-grid')
     expect(grid).toHaveAttribute('aria-busy', 'true')
     expect(within(grid).getAllByTestId('skeleton')).toHaveLength(28)
+    release()
     await waitFor(() => {
-      games.release()
       expect(tiles()).toHaveLength(28)
     })
     expect(grid).toHaveAttribute('aria-busy', 'false')

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { setViewport } from '../support/browser'
-import { answer, hold, recordCalls, tileNames, wireGames } from '../support/games'
+import { answer, recordCalls, tileNames, wireGames } from '../support/games'
+import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
 
 const findRow = (name: string) => screen.findByRole('region', { name })
@@ -75,12 +76,12 @@ describe('§4 Game rows on the home page', () => {
     const { user } = await renderApp('/')
     const row = await findRow('Popular Slots')
     await findGames(row, 12)
-    const games = hold('get_slot_game')
+    const release = hold('get_slot_game')
     await user.click(button(row, 'Next'))
     expect(within(row).getAllByTestId('skeleton')).toHaveLength(12)
     expect(button(row, 'Next')).toBeDisabled()
+    release()
     await waitFor(() => {
-      games.release()
       expect(tileNames(row)).toHaveLength(12)
     })
   })

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { answer, hold, recordCalls } from '../support/games'
+import { answer, recordCalls } from '../support/games'
+import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { findDialog, sendLogin } from '../support/shell'
@@ -69,12 +70,12 @@ describe('§4 Top-win loading', () => {
     ['desktop', false],
     ['mobile', true],
   ])('shows 10 skeleton rows, then rows, on %s', async (_, mobile) => {
-    const loading = hold('top_winners')
+    const release = hold('top_winners')
     await renderApp('/', { mobile })
     const panel = await winners()
     expect(panel.getAllByTestId('top-win-skeleton')).toHaveLength(10)
     expect(panel.getByRole('list')).toHaveAttribute('aria-busy', 'true')
-    loading.release()
+    release()
     expect(await panel.findAllByTestId('top-win-row')).toHaveLength(10)
     expect(panel.queryByTestId('top-win-skeleton')).not.toBeInTheDocument()
   })

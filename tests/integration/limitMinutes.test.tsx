@@ -98,8 +98,6 @@ describe('minutes per day', () => {
   })
 })
 
-const HOUR = 3_600_000
-
 /** The machine sleeps; the first poll after it brings the server's time. */
 const sleep = async (ms: number) => {
   vi.setSystemTime(Date.now() + ms)

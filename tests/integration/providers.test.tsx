@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answer, hold, loadMore, recordCalls, tileNames } from '../support/games'
+import { answer, loadMore, recordCalls, tileNames } from '../support/games'
+import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
 
 const rows = () => screen.queryAllByTestId('provider-row')

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { hold, recordCalls } from '../support/games'
+import { recordCalls } from '../support/games'
+import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
 import { dialog, group, names, openSearch, serverFinds } from '../support/search'
 import { server } from '../support/server'
@@ -111,14 +112,14 @@ describe('Search everywhere: what it finds', () => {
 
   it('a late response to an older text never replaces a newer one', async () => {
     const { user, field: box } = await openSearch('/virtual')
-    const late = hold('get_slot_game')
+    const release = hold('get_slot_game')
     await user.type(box, 'amber')
     await new Promise((resolve) => setTimeout(resolve, 350))
     await user.clear(box)
     serverFinds((text) => [`Answer to ${text}`])
     await user.type(box, 'zzyx')
     expect(await screen.findByRole('option', { name: /Answer to zzyx/ })).toBeVisible()
-    late.release()
+    release()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(names()).toEqual([expect.stringContaining('Answer to zzyx')])
   })

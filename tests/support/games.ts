@@ -57,22 +57,6 @@ export function answer(call: string, body: object | null): void {
   server.use(http.get(`*/api/${call}`, () => HttpResponse.json(body)))
 }
 
-/** Responds to a call when the test says so, in the order of the calls. */
-export function hold(call: string): { release: () => void } {
-  const waiting: (() => void)[] = []
-  server.use(
-    http.get(`*/api/${call}`, async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return undefined
-    }),
-  )
-  return {
-    release: () => {
-      for (const resolve of waiting.splice(0)) resolve()
-    },
-  }
-}
-
 export const searchbox = () => screen.getByRole('searchbox', { name: 'Search' })
 
 export const radio = (group: string, name: string) =>

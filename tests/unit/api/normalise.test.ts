@@ -90,15 +90,6 @@ describe('The shapes of other answers', () => {
     },
   )
 
-  it('the user may be bare, under data or under user, with the balance as text or number', () => {
-    const user = { username: 'a', id: '1', balance: '12.50', currency: 'EUR' }
-    const wire = { username: 'a', id: 1, balance: '12.50', currency: 'EUR' }
-    for (const body of [wire, { data: wire }, { user: wire }])
-      expect(read.toUser(body)).toEqual(user)
-    expect(read.toUser({ ...wire, balance: 12.5 }).balance).toBe('12.5')
-    expect(read.toUser({ ...wire, balance: '' }).balance).toBeNull()
-  })
-
   it('the sport session may be a JSON string or under data, token or session', () => {
     const bodies = [
       's1',

@@ -122,6 +122,8 @@ describe('Single values', () => {
     for (const body of [user, { data: user }, { user }, { data: null, user }]) {
       expect(read.toUser(body)).toEqual(shown)
     }
+    expect(read.toUser({ ...user, balance: '12.50' }).balance).toBe('12.50')
+    expect(read.toUser({ ...user, balance: '' }).balance).toBeNull()
     expect(read.toUser({ username: 'a' }).id).toBe('')
     expect(read.toUser({ id: 1 }).username).toBe('')
   })
