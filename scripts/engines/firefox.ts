@@ -44,13 +44,13 @@ function tabOf(page: Page): Tab {
   }
 }
 
-/** Gecko, driven through WebDriver BiDi. */
-export async function openFirefox(): Promise<Engine> {
+/** Gecko, driven through WebDriver BiDi; `more` are preferences of about:config. */
+export async function openFirefox(more: Readonly<Record<string, number>> = {}): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: PATH,
     acceptInsecureCerts: true,
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: { ...preferences, ...more },
   })
   return {
     name: 'firefox',

@@ -46,11 +46,12 @@ function readRaw(key: string): string | null | undefined {
   }
 }
 
+/** Whether the text is stored; some privacy extensions take all and keep nothing. */
 function writeRaw(key: string, raw: string | null): boolean {
   try {
     if (raw === null) localStorage.removeItem(key)
     else localStorage.setItem(key, raw)
-    return true
+    return localStorage.getItem(key) === raw
   } catch {
     return false
   }

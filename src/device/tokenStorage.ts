@@ -25,7 +25,8 @@ function write(token: string | null) {
   try {
     if (token === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, token)
-    isBlocked = false
+    // Some privacy extensions take all and keep nothing.
+    isBlocked = localStorage.getItem(KEY) !== token
   } catch {
     isBlocked = true
   }

@@ -21,6 +21,7 @@ function toChoice(data: unknown): Choice | null {
 }
 
 const ownChoice = (): LanguageCode => toLanguage(i18next.language) ?? DEFAULT_LANGUAGE
+const savedChoice = () => toLanguage(cookies.get(LANGUAGE_COOKIE) ?? '')
 
 /** Orders two choices equally in all tabs, even in the same millisecond. */
 const isNewer = (one: Choice, other: Choice) =>
@@ -46,9 +47,12 @@ export function followOtherTabs(): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let newest: Choice = { at: 0, code: ownChoice() }
+  /** The last one in the cookie, which may stay the same whatever the player chooses. */
+  let known = ownChoice()
 
   const announce = () => {
     const code = ownChoice()
+    known = savedChoice() ?? code
     if (code === newest.code) return
     newest = { at: Math.max(Date.now(), newest.at + 1), code }
     channel?.postMessage(newest)
@@ -60,8 +64,10 @@ export function followOtherTabs(): () => void {
     void changeLanguage(choice.code)
   }
   const readCookie = () => {
-    const saved = toLanguage(cookies.get(LANGUAGE_COOKIE) ?? '')
-    if (saved === null || saved === ownChoice()) return
+    const saved = savedChoice()
+    if (saved === null || saved === known) return
+    known = saved
+    if (saved === ownChoice()) return
     newest = { ...newest, code: saved }
     void changeLanguage(saved)
   }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import type { EngineName } from '../../scripts/engines'
+import { engines, type EngineName } from '../../scripts/engines'
+import type { Engine } from '../../scripts/engines/driver'
 import { slides } from './scenarios/carousel'
 import { crawl } from './scenarios/crawl'
 import { faults } from './scenarios/faults'
@@ -13,18 +14,28 @@ import { protection } from './scenarios/protection'
 import { tabs } from './scenarios/tabs'
 import { openStage, type Stage } from './stage'
 
-/** The same scenarios in each engine. */
-export function runIn(name: EngineName): void {
+/** Scenarios in one browser. */
+export function playIn(
+  name: string,
+  open: () => Promise<Engine>,
+  scenarios: (stage: () => Stage) => void,
+): void {
   describe(`In ${name}`, () => {
     let stage: Stage
-    const get = () => stage
 
     beforeAll(async () => {
-      stage = await openStage(name)
+      stage = await openStage(open)
     })
     afterEach(() => stage.check())
     afterAll(() => stage.close())
 
+    scenarios(() => stage)
+  })
+}
+
+/** The same scenarios in each engine. */
+export function runIn(name: EngineName): void {
+  playIn(name, engines[name], (get) => {
     journeys(get)
     play(get)
     leaving(get)

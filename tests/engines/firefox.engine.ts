@@ -1,3 +1,8 @@
-import { runIn } from './allScenarios'
+import { openFirefox } from '../../scripts/engines/firefox'
+import { playIn, runIn } from './allScenarios'
+import { blockedCookies } from './scenarios/blockedCookies'
 
 runIn('firefox')
+
+const blocking = { 'network.cookie.cookieBehavior': 2 }
+playIn('firefox without cookies', () => openFirefox(blocking), blockedCookies)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
-import { engines, sizes, View, type EngineName } from '../../scripts/engines'
+import { sizes, View } from '../../scripts/engines'
 import type { Engine, Profile, SizeName } from '../../scripts/engines/driver'
 import { startHost, type Host } from './host'
 
@@ -115,6 +115,6 @@ export class Stage {
   }
 }
 
-export async function openStage(name: EngineName): Promise<Stage> {
-  return new Stage(await startHost(), await engines[name]())
+export async function openStage(open: () => Promise<Engine>): Promise<Stage> {
+  return new Stage(await startHost(), await open())
 }

@@ -39,12 +39,12 @@ export function useOnlyTab(isWanted: boolean) {
         })
       }
       request = ownRequest
-      const onEnd = (error: unknown) => {
+      const onEnd = () => {
         if (request !== ownRequest) return
         // Without the Web Locks API, every visible tab is selected.
-        if (!(error instanceof DOMException) || error.name !== 'AbortError') void holdLock()
+        if (!isSteal && !ownRequest.isGranted) void holdLock()
         else {
-          // Another tab has stolen the lock.
+          // Another tab has stolen the lock, or it cannot be stolen.
           ownRequest.leave()
           requestLock(false)
         }
@@ -52,8 +52,8 @@ export function useOnlyTab(isWanted: boolean) {
       try {
         const options = isSteal ? { steal: true } : { signal: queue.signal }
         navigator.locks.request(LOCK_NAME, options, holdLock).catch(onEnd)
-      } catch (error) {
-        onEnd(error)
+      } catch {
+        onEnd()
       }
     }
     const check = () => {

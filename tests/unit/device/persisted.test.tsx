@@ -66,7 +66,7 @@ describe('A store on the device', () => {
     expect(stored()).toEqual({ version: 3, data: [7] })
   })
 
-  it('works within its tab while storage is full, and reports it', () => {
+  it('works within its tab while storage is full or keeps nothing, and reports it', () => {
     const tab = openTab()
     tab.update(add(1))
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -74,9 +74,12 @@ describe('A store on the device', () => {
     })
     expect(tab.update(add(2))).toEqual({ value: [1, 2], problem: 'unsaved' })
     expect(tab.get()).toEqual({ value: [1, 2], problem: 'unsaved' })
+    full.mockImplementation(() => undefined)
+    tab.update(add(3))
+    expect(tab.get()).toEqual({ value: [1, 2, 3], problem: 'unsaved' })
     full.mockRestore()
-    expect(tab.update(add(3))).toEqual({ value: [1, 2, 3], problem: null })
-    expect(stored()).toEqual({ version: 2, data: [1, 2, 3] })
+    expect(tab.update(add(4))).toEqual({ value: [1, 2, 3, 4], problem: null })
+    expect(stored()).toEqual({ version: 2, data: [1, 2, 3, 4] })
   })
 
   it('works within its tab while storage is blocked', () => {

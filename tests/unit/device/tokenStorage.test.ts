@@ -55,6 +55,12 @@ describe('Blocked storage', () => {
     expect(tokenStorage.get()).toBeNull()
   })
 
+  it('keeps the login in memory when storage takes a token and keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
+    tokenStorage.set('abc')
+    expect(tokenStorage.get()).toBe('abc')
+  })
+
   it('returns the token from memory when storage can be written but not read', () => {
     tokenStorage.set('abc')
     refuse('getItem')

@@ -57,6 +57,15 @@ describe('Decisions 5: a language chosen in one tab', () => {
     await changeLanguage('en')
   })
 
+  it('stays where the browser keeps another cookie of that name', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    await changeLanguage('ar')
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('pageshow'))
+    await settle()
+    expect(currentLanguage()).toBe('ar')
+  })
+
   it('is the newest one in every tab, whatever the order of messages', async () => {
     const choices = fc.uniqueArray(
       fc.record({

@@ -21,7 +21,6 @@ function otherTab(options: LockOptions = {}) {
 }
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
-
 /** This tab. */
 async function openTab(isWanted = true) {
   const { result, rerender, unmount } = renderHook(useOnlyTab, { initialProps: isWanted })
@@ -182,6 +181,7 @@ describe('One tab at a time shows the time check', () => {
   it.each([
     ['a browser without locks', undefined],
     ['locks that are refused', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+    ['locks that are aborted', () => Promise.reject(new DOMException('no', 'AbortError'))],
     ['locks that fail', () => Promise.reject(new TypeError('no'))],
   ])('with %s every visible tab shows it', async (_, request) => {
     if (request) stubLocks(request)
