@@ -32,7 +32,7 @@ function firstFiles(manifest) {
 }
 
 /** The files that a built folder's worker caches (src/worker/rules.ts `Build`). */
-export function fileList(folder) {
+function fileList(folder) {
   const read = (path) => readFileSync(join(folder, path))
   const page = withoutMark(read('index.html').toString(), MARK)
   const manifest = JSON.parse(read('.vite/manifest.json'))

@@ -108,15 +108,6 @@ test.describe('/demo/parts', () => {
     })
   })
 
-  test('an unknown brand is not found, and a language that a brand does not offer is its first', async ({
-    request,
-  }) => {
-    for (const path of ['?brand=../atlas', '/texts/atlas/fr', '/unknown.js'])
-      expect((await request.get(`/demo/parts${path}`)).status(), path).toBe(404)
-    const french = await request.get('/demo/parts?brand=atlas&lang=fr')
-    expect(await french.text()).toContain('<html dir="ltr" lang="en"')
-  })
-
   test('no build of the app contains anything of it', () => {
     for (const folder of ['dist', 'dist-demo']) {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
+  checkBill,
   checkInstallScripts,
   checkIntegrity,
   checkLicences,
   checkNoScripts,
   readAudit,
+  silence,
 } from '../../../scripts/supply/checks'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
@@ -44,6 +46,14 @@ describe('The supply chain', () => {
     expect(checkLicences({})).toEqual(['the bill of materials is empty'])
   })
 
+  it('the bill of materials has every package that npm lists', () => {
+    const bill = { components: [{ name: 'one', version: '1.0.0' }] }
+    expect(checkBill(bill, bill)).toEqual([])
+    expect(checkBill(bill, { components: [{ name: 'one', version: '2.0.0' }] })).toEqual([
+      'one@2.0.0 is missing',
+    ])
+  })
+
   it('the audit counts findings from high, and an error of the registry is no result', () => {
     const vulnerabilities = {
       a: { severity: 'moderate' },
@@ -61,5 +71,14 @@ describe('The supply chain', () => {
     expect(checkNoScripts('true\n')).toEqual([])
     expect(checkNoScripts('false\n')).toHaveLength(1)
     expect(checkNoScripts('')).toHaveLength(1)
+  })
+
+  it('an audit without a result fails in CI unless there is no service', () => {
+    expect(silence({ CI: 'true' }).fails).toBe(true)
+    expect(silence({ CI: 'true', NO_AUDIT_SERVICE: '0' }).fails).toBe(true)
+    expect(silence({}).fails).toBe(false)
+    const excused = silence({ CI: 'true', NO_AUDIT_SERVICE: '1' })
+    expect(excused.fails).toBe(false)
+    expect(excused.text).toContain('did NOT run')
   })
 })

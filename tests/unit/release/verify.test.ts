@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compareAnswer } from '../../../scripts/verify/compare'
 import { addressesOf, planOf, type Row } from '../../../scripts/verify/plan'
+import { reportOf } from '../../../scripts/verify/run'
 import { writeFileList } from '../../../scripts/release/fileList'
 import { nginxSnippet } from '../../../scripts/vite/nginxSnippet'
 
@@ -104,5 +105,18 @@ describe('What `npm run verify` finds', () => {
       'status: 200',
     ])
     expect(differencesOf(gone, 'socket hang up')).toEqual(['answer: socket hang up'])
+  })
+
+  it('and prints each difference with both values', () => {
+    const row = rowOf('/gone.js')
+    const differences = compareAnswer(row, { ...answerOf(row, ''), status: 200 })
+    expect(reportOf({ addresses: 12, headers: 80, differences })).toBe(
+      [
+        '/gone.js  status',
+        '    found:    200',
+        '    expected: 404',
+        '12 addresses with 80 headers compared: 1 differences',
+      ].join('\n'),
+    )
   })
 })
