@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/games/rememberedPages'
 import { forgetPositions } from '@/features/layout/scrollMemory'
-import { clearTrail } from '@/features/play/playTrail'
 import { noteAccount } from '@/device/perPlayer'
 import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/authSlice'
@@ -20,7 +19,6 @@ export function PlayerPrivacy(): null {
     forgetOtherSessions()
     const isEnded = before.current !== null && before.current !== token
     if (isEnded) {
-      clearTrail()
       forgetPages()
       forgetPositions()
     }

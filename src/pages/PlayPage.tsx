@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { previewPath } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
 // Loaded with the page, so that both appear at once.
 import '@/features/play/GameStage'
-import { readPlayState } from '@/features/play/playState'
+import { readOpenedGame } from '@/features/play/readOpenedGame'
 import { PauseGate } from '@/features/protection/PauseGate'
 import { RequireLogin } from '@/features/session/RequireLogin'
+import { useAppStore } from '@/store/hooks'
+import { selectIsClosed, type OpenedGame } from '@/store/playSlice'
 
 /**
  * Spec §2 Play page: without a game it redirects to `/`; a visitor logs in first. The game itself is
@@ -12,7 +16,15 @@ import { RequireLogin } from '@/features/session/RequireLogin'
  */
 export default function PlayPage() {
   const location = useLocation()
-  if (!readPlayState(location.state)) return <Navigate to={paths.home} replace />
+  const game = readOpenedGame(location)
+  return game ? <Entry key={location.key} game={game} /> : <Navigate to={paths.home} replace />
+}
+
+/** Back or Forward to a closed game shows its preview; while a game is being left, its page waits. */
+function Entry({ game }: { game: OpenedGame }) {
+  const store = useAppStore()
+  const [wasClosed] = useState(() => selectIsClosed(store.getState(), game.opening))
+  if (wasClosed) return <Navigate to={previewPath(game.type)} replace />
   return (
     <PauseGate>
       <RequireLogin>{null}</RequireLogin>

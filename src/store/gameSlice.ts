@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
-import type { GameLaunch, Id } from '@/domain/entities'
+import type { GameLaunch } from '@/domain/entities'
 import { idle, type AsyncFlags } from './asyncState'
 import { apiThunkCreator } from './createApiThunk'
 import {
@@ -13,24 +13,16 @@ import {
   type GameListQuery,
 } from './gameEntries'
 import { keptEntry, lobbyRead } from './keptLobby'
-import { playGate, type WithAuth } from './playGate'
+import { gameClosed, gameLeft, openGame } from './playSlice'
 import { isSessionEvent } from './session'
 import { trackThunk } from './trackThunk'
-
-/** The opened game; `key` distinguishes openings of the same game. */
-interface Opening {
-  key: string
-  game_id: Id
-  provider: Id
-}
 
 interface GameState {
   /** Spec §3: by '{type}_{providerId}'; a missing part is 'none'. */
   games: Partial<Record<string, GameEntry>>
   currentGame: GameLaunch | null
   gameError: boolean
-  /** The opening that `currentGame`, `gameError` and `launch` belong to. */
-  opening: Opening | null
+  /** The flags of the opened game's launch. */
   launch: AsyncFlags
 }
 
@@ -42,10 +34,9 @@ interface GameLoad {
 
 interface Root {
   game: GameState
-  auth: WithAuth['auth']
 }
 
-const noGame = { currentGame: null, gameError: false, opening: null, launch: idle }
+const noGame = { currentGame: null, gameError: false, launch: idle }
 const initialState: GameState = { games: {}, ...noGame }
 
 const createApiThunk = apiThunkCreator<Root>()
@@ -82,20 +73,6 @@ export const fetchPopularGames = createApiThunk(
   { flags: ({ game }) => game.games[POPULAR] },
 )
 
-/**
- * Spec §4 Play game: requests the launch of a game. A response to a closed opening changes nothing, and
- * nothing is requested during a pause or with a reached limit.
- */
-export const startGame = createApiThunk(
-  'game/startGame',
-  ({ game_id, provider }: Opening) => api.startGame({ game_id, provider }),
-  FALLBACK.unknown,
-  {
-    flags: ({ game }) => game.launch,
-    condition: (root, { key }) => root.game.opening?.key !== key && playGate(root) === 'open',
-  },
-)
-
 const gameSlice = createSlice({
   name: 'game',
   initialState,
@@ -106,7 +83,6 @@ const gameSlice = createSlice({
         Object.entries(state.games).filter(([key]) => key !== payload),
       )
     },
-    closeGame: (state) => ({ ...state, ...noGame }),
     /** A launch that cannot be used, such as a refused URL, counts as a game error (Spec §8). */
     gameFailed: (state, { payload }: PayloadAction<string>) => {
       state.gameError = true
@@ -117,7 +93,6 @@ const gameSlice = createSlice({
   selectors: {
     selectGameEntry: (state, key: string) => state.games[key],
     selectCurrentGame: (state) => state.currentGame,
-    selectOpening: (state) => state.opening,
     selectGameError: (state) => (state.gameError ? state.launch.errorMessage : null),
   },
   extraReducers: (builder) => {
@@ -142,10 +117,10 @@ const gameSlice = createSlice({
         if (entry) addPage(entry, answer, 1)
       },
     })
-    trackThunk(builder, startGame, {
+    trackThunk(builder, openGame, {
       flags: (state) => state.launch,
-      onPending: (state, opening) => {
-        Object.assign(state, { ...noGame, launch: { ...idle }, opening })
+      onPending: (state) => {
+        Object.assign(state, { ...noGame, launch: { ...idle } })
       },
       onFulfilled: (state, launch) => {
         state.currentGame = launch
@@ -157,11 +132,13 @@ const gameSlice = createSlice({
     builder.addCase(lobbyRead, (state, { payload: { games, lang } }) => {
       for (const each of games) state.games[each.key] = keptEntry(each, lang)
     })
-    builder.addMatcher(isSessionEvent, (state) => ({ ...state, ...noGame }))
+    builder.addMatcher(isAnyOf(isSessionEvent, gameLeft, gameClosed), (state) => ({
+      ...state,
+      ...noGame,
+    }))
   },
 })
 
-export const { clearGame, clearGameList, closeGame, gameFailed } = gameSlice.actions
-export const { selectGameEntry, selectCurrentGame, selectOpening, selectGameError } =
-  gameSlice.selectors
+export const { clearGame, clearGameList, gameFailed } = gameSlice.actions
+export const { selectGameEntry, selectCurrentGame, selectGameError } = gameSlice.selectors
 export const gameReducer = gameSlice.reducer

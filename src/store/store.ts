@@ -11,6 +11,7 @@ import { lobbyRead, readLobby } from './keptLobby'
 import { loaderReducer } from './loaderSlice'
 import { modalReducer } from './modalSlice'
 import { moneyReducer } from './money/moneySlice'
+import { playReducer } from './playSlice'
 import { providerReducer } from './providerSlice'
 import { tokenRead } from './session'
 import { sidebarReducer } from './sidebarSlice'
@@ -20,6 +21,7 @@ import { winnerReducer } from './winnerSlice'
 const reducer = {
   casino: casinoReducer,
   game: gameReducer,
+  play: playReducer,
   winner: winnerReducer,
   provider: providerReducer,
   auth: authReducer,

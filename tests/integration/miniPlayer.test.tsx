@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/authSlice'
 import { go } from '../support/go'
+import { opened } from '../support/opened'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { logIn } from '../support/players'
 import { pausePlayer } from '../support/protection'
@@ -38,11 +39,29 @@ describe('the mini player', () => {
     },
   )
 
+  it('can be minimised repeatedly, and Forward restores it as well', async () => {
+    const { router, user, path, element, bodies } = await minimised(
+      '/contact_us',
+      opened('a', { from: '/contact_us' }),
+    )
+    await go(router, 1)
+    expect(path()).toBe('/casino/play_game')
+    expect(frame()).toBe(element)
+    await user.click(button('Minimise'))
+    await findMini()
+    expect(path()).toBe('/contact_us')
+    await user.click(button('Back to the game'))
+    await user.click(await screen.findByRole('button', { name: 'Minimise' }))
+    await findMini()
+    expect(frame()).toBe(element)
+    expect(bodies).toHaveLength(1)
+  })
+
   it('its own button ends the game, focuses the page, and the game stays ended', async () => {
     const { router, store, user, bodies } = await minimised()
     await user.click(button('Close mini player'))
     expect(frame()).not.toBeInTheDocument()
-    expect(store.getState().game.opening).toBeNull()
+    expect(store.getState().play.opened).toBeNull()
     expect(screen.getByRole('main')).toHaveFocus()
     await go(router, '/contact_us')
     expect(mini()).not.toBeInTheDocument()

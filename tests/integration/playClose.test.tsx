@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
-import { startGame } from '@/store/gameSlice'
+import { openGame } from '@/store/playSlice'
 import { go } from '../support/go'
-import { answerStart, findFrame, game } from '../support/play'
+import { opened } from '../support/opened'
+import { answerStart, findFrame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 
 /** Records in which order and in how many steps the frame and the buttons of its bar are inserted. */
@@ -35,9 +36,9 @@ function watchOrder(): string[][] {
 it('a frame whose URL is known comes together with the buttons of its bar', async () => {
   answerStart()
   const { store, router } = await renderApp('/virtual', { player: 'yasmine' })
-  await act(() => store.dispatch(startGame({ key: 'k', game_id: 1001, provider: '37' })))
+  await act(() => store.dispatch(openGame(opened('k'))))
   const steps = watchOrder()
-  await go(router, '/casino/play_game', { state: { ...game, opening: 'k' } })
+  await go(router, '/casino/play_game', { state: opened('k') })
   await findFrame()
   expect(await screen.findAllByRole('button', { name: /close/i })).not.toHaveLength(0)
   expect(steps).toEqual([['frame', 'bar']])

@@ -5,20 +5,6 @@ import { logout } from '@/store/authSlice'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { sendLogin } from '../support/shell'
 
-describe('Decisions 14: closing a game', () => {
-  it('goes back when the previous entry is the preview, with its query', async () => {
-    answerStart()
-    const { path, router, user } = await openGame('/casino/preview?p=37&s=night')
-    await findFrame()
-    await user.dblClick(screen.getByRole('button', { name: 'Close' }))
-    expect(frame()).not.toBeInTheDocument()
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview?p=37&s=night')
-    })
-    expect(router.state.historyAction).toBe('POP')
-  })
-})
-
 describe('Decisions 12: a session on the play page', () => {
   it('asks a visitor to log in, and then opens that game', async () => {
     const bodies = answerStart()

@@ -2,7 +2,9 @@ import type { AsyncFlags } from '@/store/asyncState'
 import { clearAuth, fetchUserDetails } from '@/store/authSlice'
 import { clearCasino, fetchCasinoList } from '@/store/casinoSlice'
 import { clearCategory, fetchCategories } from '@/store/categorySlice'
-import { clearGame, fetchGames, fetchPopularGames, startGame } from '@/store/gameSlice'
+import { opened } from './opened'
+import { clearGame, fetchGames, fetchPopularGames } from '@/store/gameSlice'
+import { gameLeft, openGame } from '@/store/playSlice'
 import { clearHistory, fetchHistory } from '@/store/historySlice'
 import { clearProvider, fetchProviderFilter, fetchProviders } from '@/store/providerSlice'
 import { clearSport, fetchDigitain, fetchLive, fetchPrematch } from '@/store/sportSlice'
@@ -55,10 +57,10 @@ export const loads: Load[] = [
   {
     name: 'game launch',
     call: 'StartGame',
-    load: ({ dispatch }) => dispatch(startGame({ key: 'k', game_id: 1000, provider: 37 })),
+    load: ({ dispatch }) => dispatch(openGame(opened('k'))),
     flags: ({ game }) => game.launch,
     data: ({ game }) => (game.currentGame ? [game.currentGame] : []),
-    clear: clearGame,
+    clear: gameLeft,
     fallback: 'Unknown error',
   },
   {

@@ -1,12 +1,13 @@
 import type { Location } from 'react-router-dom'
 import { SHOWN_AT_ONCE } from '@/domain/constants'
-import { placeName } from '@/lib/dom/placeName'
 
 const MAX_PAGES = 1000
 const PREFIX = 'pages '
-const nameOf = (location: Location) => `${PREFIX}${placeName(location)}`
+type Address = Pick<Location, 'pathname' | 'search'>
 
-/** How much of a list a history entry shows. */
+const nameOf = ({ pathname, search }: Address) => `${PREFIX}${pathname}${search}`
+
+/** How much of its list a page shows. */
 interface Shown {
   pages: number
   /** The number of items; fewer than loaded when an answer was longer than what is drawn at once. */
@@ -14,22 +15,22 @@ interface Shown {
 }
 
 /**
- * Decisions 8: stores how much of a list a history entry showed, so that Back can show as much again if another
+ * Decisions 8: stores how much of its list a page showed, so that Back can show as much again if another
  * view has replaced the list.
  */
-export function rememberPages(location: Location, { pages, shown }: Shown): void {
+export function rememberPages(address: Address, { pages, shown }: Shown): void {
   if (pages <= 1 && shown <= SHOWN_AT_ONCE) return
   try {
-    sessionStorage.setItem(nameOf(location), `${pages} ${shown}`)
+    sessionStorage.setItem(nameOf(address), `${pages} ${shown}`)
   } catch {
     // Storage is blocked or full; Back then starts at page 1.
   }
 }
 
 /** What is stored, or a first page. */
-export function rememberedPages(location: Location): Shown {
+export function rememberedPages(address: Address): Shown {
   try {
-    const [pages = 1, shown = 0] = (sessionStorage.getItem(nameOf(location)) ?? '')
+    const [pages = 1, shown = 0] = (sessionStorage.getItem(nameOf(address)) ?? '')
       .split(' ')
       .map((text) => (/^\d{1,6}$/.test(text) ? Number(text) : 0))
     return { pages: Math.min(Math.max(pages, 1), MAX_PAGES), shown }

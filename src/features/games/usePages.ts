@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { shallowEqual } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { useLanguage } from '@/i18n/useLanguage'
+import { isReturn } from '@/lib/dom/returning'
 import { useOnReturn } from '@/lib/dom/useOnline'
 import { useShown } from '@/lib/loading/useShown'
 import { isStale, type AsyncFlags } from '@/store/asyncState'
@@ -42,13 +43,14 @@ export function usePages<Subject, Row>(source: PageSource<Subject, Row>, subject
   const store = useAppStore()
   const lang = useLanguage()
   const location = useLocation()
+  const isBack = isReturn(location, useNavigationType())
   const list = useAppSelector((state) => source.select(state, subject), shallowEqual)
   const { loadedPages = 0, hasMore = false } = list ?? {}
   const { isFetching = false, isError = false } = list?.flags ?? {}
   const isKnown = list !== undefined
 
   const initialWanted = () => {
-    const before = rememberedPages(location)
+    const before = isBack ? rememberedPages(location) : { pages: 1, shown: 0 }
     const pages = Math.max(loadedPages, before.pages)
     return { subject, pages, shown: Math.max(before.shown, pages * SHOWN_AT_ONCE) }
   }

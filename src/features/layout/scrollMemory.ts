@@ -1,4 +1,4 @@
-/** Scroll positions by history entry, stored so that they survive a reload. */
+/** Scroll positions by address, stored so that they survive a reload. */
 const STORAGE_KEY = 'scroll'
 /** The oldest entries beyond this are dropped. */
 const LIMIT = 50

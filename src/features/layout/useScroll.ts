@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { continuedEntry, placeName } from '@/lib/dom/placeName'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { isReturn } from '@/lib/dom/returning'
 import { scrollMemory, scrollWhenPossible } from './scrollMemory'
 
 /** Whether the document was loaded by a new navigation, not by reload or Back. */
@@ -16,10 +16,8 @@ function isOpened(): boolean {
 export function useScroll(): void {
   const location = useLocation()
   const { pathname } = location
-  // All pages opened by URL have the same key, so the name includes the URL.
-  const entry = placeName(location)
-  const isContinued = continuedEntry(location.state) !== null
-  const navigation = useNavigationType()
+  const address = pathname + location.search
+  const isBack = isReturn(location, useNavigationType())
   const lastPath = useRef<string>(undefined)
 
   useEffect(() => {
@@ -35,15 +33,14 @@ export function useScroll(): void {
     const isFirst = lastPath.current === undefined
     const isSamePath = lastPath.current === pathname
     lastPath.current = pathname
-    const isBack = isContinued || (navigation === NavigationType.Pop && !(isFirst && isOpened()))
-    const saved = isBack ? scrollMemory.get(entry) : undefined
+    const saved = isBack && !(isFirst && isOpened()) ? scrollMemory.get(address) : undefined
     const stop = saved === undefined ? undefined : scrollWhenPossible(saved)
     const savePosition = () => {
-      scrollMemory.set(entry, window.scrollY)
+      scrollMemory.set(address, window.scrollY)
     }
     if (saved === undefined && isFirst) {
       // A new page is at its top; reading the position would force a layout.
-      scrollMemory.set(entry, 0)
+      scrollMemory.set(address, 0)
     } else if (saved === undefined) {
       if (!isSamePath) window.scrollTo(0, 0)
       savePosition()
@@ -56,5 +53,5 @@ export function useScroll(): void {
       window.removeEventListener('scroll', savePosition)
       window.removeEventListener('click', savePosition, { capture: true })
     }
-  }, [entry, isContinued, navigation, pathname])
+  }, [address, isBack, location, pathname])
 }

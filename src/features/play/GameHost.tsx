@@ -1,52 +1,64 @@
-import { Suspense, useMemo } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
-import { gameTypeList } from '@/domain/gameTypes'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { selectIsLoggedIn } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { usePlayGate } from '@/store/playGate'
-import { readPlayState } from './playState'
-import { useMiniPlayer } from './useMiniPlayer'
-import { usePlayEntries } from './usePlayEntries'
+import {
+  gameLeft,
+  gameShown,
+  openGame,
+  selectIsClosed,
+  selectIsMini,
+  selectOpened,
+} from '@/store/playSlice'
+import { readOpenedGame } from './readOpenedGame'
+import { isPlayPath, useLeaveGame } from './useLeaveGame'
 
 const GameStage = lazyWithRetry(async () => ({ default: (await import('./GameStage')).GameStage }))
 
-const isPlayPath = (pathname: string) =>
-  gameTypeList.some(({ play }) => matchPath(play, pathname) !== null)
-
 /**
  * Decisions 13: the current game. It is rendered above the routes, because moving a frame in the document
- * reloads it. PlayPage redirects visitors, and players who take a pause or have reached a limit.
+ * reloads it. PlayPage redirects visitors, players who take a pause or have reached a limit, and from an
+ * opening that was closed.
  */
 export function GameHost() {
+  const dispatch = useAppDispatch()
   const location = useLocation()
-  const { pathname, key } = location
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const gate = usePlayGate()
-  const mayRun = isLoggedIn && gate === 'open'
-  const requested = useMemo(() => readPlayState(location.state), [location.state])
-  const game = mayRun && isPlayPath(pathname) ? requested : null
-  // A game restored from the mini player continues its opening.
-  const onPage = game && { key: game.opening ?? key, game }
-  const { opening, isMini, minimise, end } = useMiniPlayer(onPage, mayRun)
-  usePlayEntries(game !== null, opening !== null)
+  const mayRun = usePlayGate() === 'open' && isLoggedIn
+  const named = useMemo(
+    () => (isPlayPath(location.pathname) ? readOpenedGame(location) : null),
+    [location],
+  )
+  const isClosed = useAppSelector((state) => named !== null && selectIsClosed(state, named.opening))
+  const isMini = useAppSelector(selectIsMini)
+  const opened = useAppSelector(selectOpened)
+  const onPage = mayRun && !isClosed ? named : null
+  const mini = mayRun && isMini && !onPage ? opened : null
+  const game = onPage ?? mini
+  const leaving = useLeaveGame()
+
+  useEffect(() => {
+    if (!onPage) return
+    dispatch(gameShown())
+    void dispatch(openGame(onPage))
+  }, [dispatch, onPage])
+  // A pressed tile has opened its game already while the page before still shows.
+  const endUnlessShown = useEffectEvent(() => {
+    if (!game && opened) dispatch(gameLeft())
+  })
+  useEffect(() => {
+    endUnlessShown()
+  }, [location, mayRun])
 
   // Always mounted: while the game's code loads, React preserves the content of a mounted boundary but would
   // show the empty fallback of a new one.
   return (
-    <ErrorBoundary resetKey={key} isPage={game !== null}>
+    <ErrorBoundary resetKey={location.key} isPage={onPage !== null}>
       <Suspense fallback={null}>
-        {opening && (
-          <GameStage
-            key={opening.key}
-            opening={opening}
-            entryKey={key}
-            isMini={isMini}
-            onMinimise={minimise}
-            onEnd={end}
-          />
-        )}
+        {game && <GameStage key={game.opening} game={game} isMini={onPage === null} {...leaving} />}
       </Suspense>
     </ErrorBoundary>
   )

@@ -15,9 +15,9 @@ import styles from './GameStage.module.css'
 import { MiniBar } from './MiniBar'
 import { PlayBar } from './PlayBar'
 import { useFullscreen } from './useFullscreen'
+import { gameClosed, type OpenedGame } from '@/store/playSlice'
+import { useAppDispatch } from '@/store/hooks'
 import { useGameLaunch } from './useGameLaunch'
-import { useLeaveGame } from './useLeaveGame'
-import type { OpenGame } from './useMiniPlayer'
 import { useSameSession } from './useSameSession'
 import { useTheatre } from './useTheatre'
 
@@ -25,22 +25,19 @@ import { useTheatre } from './useTheatre'
 const SIDEWAYS = '(orientation: landscape) and (max-height: 500px)'
 
 interface GameStageProps {
-  opening: OpenGame
-  /**
-   * The key of the current history entry; equals the opening's key unless the game was restored from the
-   * mini player.
-   */
-  entryKey: string
+  game: OpenedGame
   /** Whether the game runs in the mini player, because another page is open. */
   isMini: boolean
-  onMinimise: (opening: OpenGame) => void
-  onEnd: () => void
+  /** Ends the game and leaves its page. */
+  close: (game: OpenedGame) => void
+  /** Leaves the page of the game, which goes on in the mini player. */
+  minimise: (game: OpenedGame) => void
 }
 
 /** One opening of a game, with its bar above the frame, or as mini player. */
-export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: GameStageProps) {
-  const { key, game } = opening
+export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isMobile = useIsMobile()
   const isSideways = useMedia(SIDEWAYS) && isMobile
@@ -48,18 +45,24 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
   const [attempt, setAttempt] = useState(0)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isHeightForced = useElapsed(PLAY_HEIGHT_MS)
-  const { launch, failure } = useGameLaunch(game, key)
+  const { launch, failure } = useGameLaunch(game)
   const { isFull, isFilling, toggle } = useFullscreen(stage)
   const { isTheatre, toggleTheatre } = useTheatre(!isMobile && !isMini)
-  const { close, stepOut } = useLeaveGame(game, entryKey)
   const title = game.name || t('title.casinoPlay')
   const areFramesOff = useAreFramesOff()
 
-  const leave = isMini ? onEnd : close
+  const { opening } = game
+  const end = useCallback(() => {
+    dispatch(gameClosed(opening))
+  }, [dispatch, opening])
+  const leave = useCallback(() => {
+    if (isMini) end()
+    else close(game)
+  }, [close, end, game, isMini])
   const onOtherSession = useCallback(() => {
-    if (isMini) onEnd()
+    if (isMini) end()
     else void navigate(paths.home, { replace: true })
-  }, [isMini, navigate, onEnd])
+  }, [end, isMini, navigate])
   useSameSession(onOtherSession)
 
   useEffect(() => {
@@ -74,14 +77,9 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
   useLayoutEffect(() => {
     if (!mustClose) return
     notify('info', t('play.closedForPassword'))
-    onEnd()
-  }, [mustClose, onEnd, t])
+    end()
+  }, [end, mustClose, t])
 
-  const minimise = () => {
-    if (isFull) toggle()
-    onMinimise(opening)
-    stepOut()
-  }
   const size = isMini
     ? styles.mini
     : cx(isMobile && styles.compact, (isFilling || isSideways) && styles.filling)
@@ -93,7 +91,7 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
       aria-label={isMini ? t('play.mini', { game: title }) : undefined}
     >
       {isMini ? (
-        <MiniBar opening={opening} title={title} onClose={onEnd} />
+        <MiniBar game={game} title={title} onClose={end} />
       ) : (
         <PlayBar
           game={game}
@@ -103,12 +101,15 @@ export function GameStage({ opening, entryKey, isMini, onMinimise, onEnd }: Game
           isTheatre={isTheatre}
           onTheatre={toggleTheatre}
           onFullscreen={toggle}
-          onMinimise={minimise}
+          onMinimise={() => {
+            if (isFull) toggle()
+            minimise(game)
+          }}
           isHelpOpen={isHelpOpen}
           onHelp={() => {
             setHelpOpen(!isHelpOpen)
           }}
-          onClose={close}
+          onClose={leave}
         />
       )}
       <div className={styles.room}>

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
 import { gameTypes, toGameType } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
+import type { OpenedGame } from '@/store/playSlice'
 import styles from './MiniBar.module.css'
-import type { OpenGame } from './useMiniPlayer'
 
 interface MiniBarProps {
-  opening: OpenGame
+  game: OpenedGame
   title: string
   onClose: () => void
 }
 
 /** The mini player's bar: the game's name, the session time, and buttons to pause, return or close. */
-export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps) {
+export function MiniBar({ game, title, onClose }: MiniBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   return (
     <div className={styles.bar}>
       <div className={styles.names}>
@@ -42,7 +43,7 @@ export function MiniBar({ opening: { key, game }, title, onClose }: MiniBarProps
         title={t('play.restore')}
         onClick={() => {
           const path = gameTypes[toGameType(game.type) ?? 1].play
-          void navigate(path, { state: { ...game, opening: key } })
+          void navigate(path, { state: { ...game, from: pathname + search } })
         }}
       />
       <IconButton

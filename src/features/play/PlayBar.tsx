@@ -9,11 +9,11 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import type { OpenedGame } from '@/store/playSlice'
 import styles from './PlayBar.module.css'
-import type { PlayState } from './playState'
 
 interface PlayBarProps {
-  game: PlayState
+  game: OpenedGame
   title: string
   isFull: boolean
   /** Whether the stage covers the app's header, whose balance the bar then shows. */

@@ -1,34 +1,81 @@
-import { useCallback } from 'react'
-import { matchPath } from 'react-router-dom'
+import { useCallback, useEffect, useRef } from 'react'
+import {
+  matchPath,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import { gameTypeList, previewPath } from '@/domain/gameTypes'
-import { closeGame } from '@/store/gameSlice'
+import { returning } from '@/lib/dom/returning'
 import { useAppDispatch } from '@/store/hooks'
-import type { PlayState } from './playState'
-import { originOf } from './playTrail'
-import { useReturnFromGame } from './useReturnFromGame'
+import { gameClosed, gameMinimised, type OpenedGame } from '@/store/playSlice'
 
-const isPlayPath = (path: string) => gameTypeList.some(({ play }) => matchPath(play, path))
+/** Browsers keep this many entries; then the length no longer shows that a game has added one. */
+const MAX_ENTRIES = 50
+
+/** How the play entry came about: the page before it, and the length of the history then. */
+interface Push {
+  page: string
+  length: number
+}
+
+const isAt = (address: string, path: string) =>
+  matchPath(path, address.replace(/\?.*/s, '')) !== null
+
+export const isPlayPath = (address: string) => gameTypeList.some(({ play }) => isAt(address, play))
 
 /**
- * Spec §4, Decisions 14: leaves a game once. `close` ends the game and opens the preview of its type: if the
- * previous entry is that preview, it goes back, which preserves the query; otherwise it replaces the play
- * entry, so that Back never restarts the game. `stepOut` does not end the game and returns to the page from
- * which it was opened.
+ * Spec §4, Decisions 14: `close` ends the game and leads to the preview of its type, with the query that the
+ * game was opened with; `minimise` keeps it and leads to the page that it was opened from. They go back if
+ * that page is the entry before; a game that navigates inside its frame adds entries, and then they replace
+ * the play entry.
  */
-export function useLeaveGame({ type }: PlayState, entryKey: string) {
+export function useLeaveGame() {
   const dispatch = useAppDispatch()
-  const leave = useReturnFromGame(entryKey)
-  const preview = previewPath(type)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const push = useRef<Push | null>(null)
+  const before = useRef(location)
 
-  const close = useCallback(() => {
-    const origin = originOf(entryKey)
-    leave(origin, origin?.pathname === preview, preview)
-    dispatch(closeGame())
-  }, [dispatch, entryKey, leave, preview])
-  const stepOut = useCallback(() => {
-    const origin = originOf(entryKey)
-    leave(origin, origin !== null && !isPlayPath(origin.pathname), preview)
-  }, [entryKey, leave, preview])
+  useEffect(() => {
+    if (before.current === location) return
+    const page = before.current.pathname + before.current.search
+    before.current = location
+    const isPushed = navigationType === NavigationType.Push
+    push.current = isPushed ? { page, length: window.history.length } : null
+  }, [location, navigationType])
 
-  return { close, stepOut }
+  /** Leads to the page that the game was opened from if it is wanted, otherwise to the preview. */
+  const leave = useCallback(
+    ({ from, type }: OpenedGame, isWanted: (from: string) => boolean) => {
+      const { page = null, length = 0 } = push.current ?? {}
+      const origin = from ?? page
+      if (origin === null || !isWanted(origin)) {
+        void navigate(previewPath(type), { replace: true })
+        return
+      }
+      const isUnchanged = window.history.length === length && length < MAX_ENTRIES
+      if (origin === page && isUnchanged) void navigate(-1)
+      else void navigate(origin, { replace: true, state: returning })
+    },
+    [navigate],
+  )
+
+  const close = useCallback(
+    (opened: OpenedGame) => {
+      leave(opened, (from) => isAt(from, previewPath(opened.type)))
+      dispatch(gameClosed(opened.opening))
+    },
+    [dispatch, leave],
+  )
+  const minimise = useCallback(
+    (opened: OpenedGame) => {
+      dispatch(gameMinimised(opened))
+      leave(opened, (from) => !isPlayPath(from))
+    },
+    [dispatch, leave],
+  )
+  return { close, minimise }
 }

@@ -4,7 +4,7 @@ import { updateSession, useSessionRecord } from '@/device/sessionRecord'
 import { serverNow, useHasCome } from '@/device/serverTime'
 import { useElapsed } from '@/lib/dom/useElapsed'
 import { selectBalanceAt, selectUser } from '@/store/authSlice'
-import { selectOpening } from '@/store/gameSlice'
+import { selectOpened } from '@/store/playSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSport } from '@/store/sportSlice'
 import { CheckDialog } from './CheckDialog'
@@ -17,7 +17,7 @@ import { useOnlyTab } from './useOnlyTab'
 const COVER_AFTER_MS = 300
 
 function useRunningFrame(): 'casino' | 'sport' | null {
-  const isGame = useAppSelector((state) => selectOpening(state) !== null)
+  const isGame = useAppSelector((state) => selectOpened(state) !== null)
   const isSport = useAppSelector((state) => selectSport(state).sportInstance !== null)
   return isGame ? 'casino' : isSport ? 'sport' : null
 }

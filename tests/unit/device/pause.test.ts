@@ -4,10 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { EVERYBODY } from '@/device/byAccount'
 import { pauseEnd, pauses, startPause } from '@/device/pause'
 import { serverNow } from '@/device/serverTime'
-import { startGame } from '@/store/gameSlice'
+import { openGame } from '@/store/playSlice'
 import { sessionStarted } from '@/store/session'
 import { fetchDigitain } from '@/store/sportSlice'
 import { createStore } from '@/store/store'
+import { opened } from '../../support/opened'
 import { clockEvent, giveClocks } from '../../support/clocks'
 import { initTestI18n } from '../../support/i18n'
 import { logIn } from '../../support/players'
@@ -139,12 +140,12 @@ describe('A pause', () => {
     store.dispatch(sessionStarted({ token, user: null }))
     pausePlayer(HOUR)
     expect(accountOf('yasmine')).not.toBe(accountOf('karim'))
-    await store.dispatch(startGame({ key: 'a', game_id: 1, provider: 37 }))
+    await store.dispatch(openGame(opened('a')))
     await store.dispatch(fetchDigitain('en'))
     expect(asked).toEqual([])
-    expect(store.getState().game.opening).toBeNull()
+    expect(store.getState().play.opened).toBeNull()
     localStorage.removeItem('pause')
-    await store.dispatch(startGame({ key: 'a', game_id: 1, provider: 37 }))
+    await store.dispatch(openGame(opened('a')))
     await store.dispatch(fetchDigitain('en'))
     expect(asked).toEqual(['/api/StartGame', '/api/sport'])
   })

@@ -3,21 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { previewPath, toGameType } from '@/domain/gameTypes'
 import { login, logout } from '@/store/authSlice'
 import {
-  closeGame,
   fetchPopularGames,
   gameFailed,
   selectCurrentGame,
   selectGameError,
-  selectOpening,
-  startGame,
 } from '@/store/gameSlice'
+import { gameClosed, gameLeft, openGame, selectOpened } from '@/store/playSlice'
 import { tokenRead } from '@/store/session'
 import { createStore, type AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
+import { opened } from '../../support/opened'
 import { logIn } from '../../support/players'
 import { server } from '../../support/server'
 
-const opening = { key: 'a', game_id: '1000', provider: 37 }
 const sent: unknown[] = []
 
 let store: AppStore
@@ -34,7 +32,7 @@ beforeEach(async () => {
   )
 })
 
-const start = (key = 'a') => store.dispatch(startGame({ ...opening, key }))
+const start = (key = 'a') => store.dispatch(openGame(opened(key)))
 const fail = (body: object) => {
   server.use(http.post('*/api/StartGame', () => HttpResponse.json(body, { status: 500 })))
 }
@@ -42,7 +40,7 @@ const see = () => {
   const state = store.getState()
   return {
     url: selectCurrentGame(state)?.url ?? null,
-    key: selectOpening(state)?.key ?? null,
+    key: selectOpened(state)?.opening ?? null,
     error: selectGameError(state),
     isFetching: state.game.launch.isFetching,
   }
@@ -95,16 +93,25 @@ describe('§4 Play game', () => {
     expect(store.getState().game.launch).toMatchObject({ isError: true, isSuccess: false })
   })
 
-  it('a closed game is cleared, and its late response changes nothing', async () => {
+  it('a game that was left is cleared, and its late response changes nothing', async () => {
     await store.dispatch(fetchPopularGames())
     const { games } = store.getState().game
     const late = start()
-    store.dispatch(closeGame())
+    store.dispatch(gameLeft())
     await late
     expect(see()).toEqual(nothing)
     expect(store.getState().game.games).toBe(games)
     await start()
     expect(see().url).not.toBeNull()
+  })
+
+  it('the last 20 closed openings start nothing', async () => {
+    for (let i = 0; i <= 20; i++) store.dispatch(gameClosed(`k${String(i)}`))
+    await start('k1')
+    await start('k20')
+    expect([see(), sent]).toEqual([nothing, []])
+    await start('k0')
+    expect(see()).toMatchObject({ key: 'k0', error: null })
   })
 })
 

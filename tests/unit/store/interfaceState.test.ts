@@ -8,8 +8,8 @@ import { createStore } from '@/store/store'
 const closed = { isOpen: false, content: null, target: null }
 
 describe('§3 Client state groups', () => {
-  it('are these and one for sums of money', () => {
-    // One more than the specification has: what the app adds up of the histories.
+  it('are these, one for sums of money and one for the opened game', () => {
+    // Two more than the specification has: what the app adds up of the histories, and the opened game.
     expect(Object.keys(createStore().getState()).sort()).toEqual([
       'auth',
       'casino',
@@ -19,6 +19,7 @@ describe('§3 Client state groups', () => {
       'loader',
       'modal',
       'money',
+      'play',
       'provider',
       'sidebar',
       'sport',

@@ -3,11 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { fetchUserDetails, login, logout, resetPassword } from '@/store/authSlice'
-import { startGame } from '@/store/gameSlice'
+import { openGame } from '@/store/playSlice'
 import { fetchHistory } from '@/store/historySlice'
 import { syncToken } from '@/store/session'
 import { fetchDigitain } from '@/store/sportSlice'
 import { createStore, type AppStore } from '@/store/store'
+import { opened } from '../../support/opened'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
@@ -87,8 +88,7 @@ const act: Record<string, (store: AppStore, player: Player, i: number) => unknow
   history: ({ dispatch }) =>
     dispatch(fetchHistory({ kind: 'casino', ...range, pageIndex: 1, pageSize: 10 })),
   sport: ({ dispatch }) => dispatch(fetchDigitain('en')),
-  game: ({ dispatch }, _, i) =>
-    dispatch(startGame({ key: `k${String(i)}`, game_id: 1, provider: 1 })),
+  game: ({ dispatch }, _, i) => dispatch(openGame(opened(`k${String(i)}`))),
   otherTab: (_, player, i) => {
     localStorage.setItem('token', `${player}-tab${String(i)}`)
   },

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPlayState } from '@/features/play/playState'
+import { readOpenedGame } from '@/features/play/readOpenedGame'
+
+const read = (state: unknown) => readOpenedGame({ key: 'own', state })
 
 describe('§2 Play page: the route state', () => {
-  it('keeps the ids of the game list', () => {
+  it('keeps the ids of the game list, the opening and where it was opened', () => {
     const state = {
       game_id: 7,
       provider_id: '37',
@@ -11,52 +13,43 @@ describe('§2 Play page: the route state', () => {
       name: 'A',
       provider_name: 'B',
       image: '',
+      opening: 'o',
+      from: '/casino/preview?p=37',
     }
-    expect(readPlayState(state)).toEqual({ ...state, opening: null })
+    expect(read(state)).toEqual(state)
   })
 
-  it('is null without a game id', () => {
-    for (const state of [
-      undefined,
-      null,
-      7,
-      'x',
-      [],
-      {},
-      { game_id: '' },
-      { game_id: ' ' },
-      { game_id: NaN },
-    ]) {
-      expect(readPlayState(state)).toBeNull()
-    }
-  })
+  it.each([undefined, null, 7, 'x', [], {}, { game_id: '' }, { game_id: ' ' }, { game_id: NaN }])(
+    '%j has no game',
+    (state) => {
+      expect(read(state)).toBeNull()
+    },
+  )
 
   it('may lack everything else', () => {
-    expect(readPlayState({ game_id: '7', provider_id: '', name: 1 })).toEqual({
+    expect(read({ game_id: '7', provider_id: '', name: 1 })).toEqual({
       game_id: '7',
       provider_id: '',
       type: undefined,
       name: '',
       provider_name: '',
       image: '',
-      opening: null,
+      opening: 'own',
+      from: null,
     })
   })
 
   it('may contain anything; fields that are not text are dropped', () => {
-    const fields = ['game_id', 'provider_id', 'type', 'name', 'provider_name', 'image'] as const
+    const names = ['name', 'provider_name', 'image', 'opening'] as const
+    const fields = ['game_id', 'provider_id', 'type', 'from', ...names]
     const state = fc.record(Object.fromEntries(fields.map((name) => [name, fc.anything()])))
     fc.assert(
       fc.property(fc.oneof(state, fc.anything()), (value) => {
-        const game = readPlayState(value)
+        const game = read(value)
         if (game === null) return
         expect(['string', 'number']).toContain(typeof game.game_id)
         expect(['string', 'number']).toContain(typeof game.provider_id)
-        expect([typeof game.name, typeof game.provider_name, typeof game.image]).toEqual([
-          'string',
-          'string',
-          'string',
-        ])
+        expect(new Set(names.map((name) => typeof game[name]))).toEqual(new Set(['string']))
       }),
     )
   })

@@ -1,0 +1,26 @@
+import type { Location } from 'react-router-dom'
+import { isFields, toId } from '@/domain/read'
+import type { OpenedGame } from '@/store/playSlice'
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * The game that a history entry names; null without a game id. Its state survives reloads and may contain
+ * anything; one without an opening of its own is an opening by its key.
+ */
+export function readOpenedGame({ key, state }: Pick<Location, 'key' | 'state'>): OpenedGame | null {
+  const fields: unknown = state
+  if (!isFields(fields)) return null
+  const game_id = toId(fields.game_id)
+  if (game_id === null) return null
+  return {
+    opening: toText(fields.opening) || key,
+    from: toText(fields.from) || null,
+    game_id,
+    provider_id: toId(fields.provider_id) ?? '',
+    type: fields.type,
+    name: toText(fields.name),
+    provider_name: toText(fields.provider_name),
+    image: toText(fields.image),
+  }
+}
