@@ -26,6 +26,16 @@ const balance = () => screen.getByTestId('balance')
 const isVisitor = () => header().queryByRole('button', { name: 'Login' }) !== null
 
 describe('§4 Login state follows the presence of a stored token', () => {
+  it('a logout from a public page leads to /', async () => {
+    const { router, user } = await renderApp('/contact_us', { player: 'yasmine' })
+    await user.click(await screen.findByRole('button', { name: /, account menu$/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+    expect(isVisitor()).toBe(true)
+  })
+
   it('causes no commit while it is unchanged', async () => {
     useFakeTime()
     const { store } = await renderApp('/result')

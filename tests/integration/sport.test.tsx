@@ -114,6 +114,18 @@ describe('§4 Sport pages', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('leads to / within 500 ms when the token disappears', async () => {
+    useFakeTime()
+    const { router } = await renderApp('/sport', { player: 'yasmine' })
+    await findFrame()
+    // Between two checks of the login state, which come each second.
+    await passTime(1000 - (performance.now() % 1000) + 100)
+    localStorage.removeItem('token')
+    await passTime(600)
+    expect(router.state.location.pathname).toBe('/')
+    expect(frames()).toEqual([])
+  })
+
   it('shows that sport is not available without a sport address, and sends no request', async () => {
     changeSettings({ sportUrl: '' })
     const asked = answerSessions()
