@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useFullscreen } from '@/features/play/useFullscreen'
-import { expectScrollLock } from '../../../support/scrollLock'
 
 const element = document.createElement('div')
-const other = document.createElement('div')
 
 /** Adds the Fullscreen API, which jsdom lacks. */
 function giveScreen({ isRefusing = false, isSilent = false } = {}) {
@@ -48,8 +46,8 @@ function giveScreen({ isRefusing = false, isSilent = false } = {}) {
   }
 }
 
-function open(current: HTMLElement | null = element) {
-  const { result, rerender, unmount } = renderHook(useFullscreen, { initialProps: { current } })
+function open() {
+  const { result } = renderHook(useFullscreen, { initialProps: { current: element } })
   return {
     see: () => [result.current.isFull, result.current.isFilling],
     toggle: () =>
@@ -57,10 +55,6 @@ function open(current: HTMLElement | null = element) {
         result.current.toggle()
         await Promise.resolve()
       }),
-    show: (shown: HTMLElement) => {
-      rerender({ current: shown })
-    },
-    unmount,
   }
 }
 const press = (key: string) => {
@@ -69,27 +63,7 @@ const press = (key: string) => {
   })
 }
 
-/** Counts the document listeners of a type that are added from now on and not removed. */
-function countListeners(type: string) {
-  const [add, remove] = [
-    vi.spyOn(document, 'addEventListener'),
-    vi.spyOn(document, 'removeEventListener'),
-  ]
-  const listeners = (spy: typeof add | typeof remove) =>
-    spy.mock.calls.filter(([name]) => name === type).map(([, listener]) => listener)
-  return () => {
-    const removed = listeners(remove)
-    return listeners(add).filter((listener) => !removed.includes(listener)).length
-  }
-}
-
 describe('Decisions 13: fullscreen', () => {
-  it('is off at first', () => {
-    giveScreen()
-    expect(open().see()).toEqual([false, false])
-    expectScrollLock(false)
-  })
-
   it('fills the screen with the element, without browser bars, and ends again', async () => {
     const { request, exit } = giveScreen()
     const { see, toggle } = open()
@@ -130,40 +104,6 @@ describe('Decisions 13: fullscreen', () => {
     expect(exit).toHaveBeenCalledOnce()
   })
 
-  it('ignores other elements', () => {
-    const { fill } = giveScreen()
-    const { see } = open()
-    fill(other)
-    expect(see()).toEqual([false, false])
-  })
-
-  it('does nothing without an element', async () => {
-    const { fill, request } = giveScreen()
-    const { see, toggle } = open(null)
-    fill(null)
-    await toggle()
-    expect(see()).toEqual([false, false])
-    expect(request).not.toHaveBeenCalled()
-  })
-
-  it('follows a replaced element', () => {
-    const { fill } = giveScreen()
-    const { see, show } = open()
-    show(other)
-    fill(other)
-    expect(see()).toEqual([true, false])
-  })
-
-  it("fills the viewport if the browser has no fullscreen, and locks the page's scroll", async () => {
-    const { see, toggle } = open()
-    await toggle()
-    expect(see()).toEqual([true, true])
-    expectScrollLock(true)
-    await toggle()
-    expect(see()).toEqual([false, false])
-    expectScrollLock(false)
-  })
-
   it('fills the viewport if the browser refuses', async () => {
     const { exit } = giveScreen({ isRefusing: true })
     const { see, toggle } = open()
@@ -181,20 +121,5 @@ describe('Decisions 13: fullscreen', () => {
     expect(see()).toEqual([true, true])
     press('Escape')
     expect(see()).toEqual([false, false])
-  })
-
-  it('listens to keys only while it fills the viewport, and to nothing after unmount', async () => {
-    const keys = countListeners('keydown')
-    const changes = countListeners('fullscreenchange')
-    const { toggle, unmount } = open()
-    expect([keys(), changes()]).toEqual([0, 1])
-    await toggle()
-    expect([keys(), changes()]).toEqual([1, 1])
-    await toggle()
-    expect([keys(), changes()]).toEqual([0, 1])
-    await toggle()
-    unmount()
-    expect([keys(), changes()]).toEqual([0, 0])
-    expectScrollLock(false)
   })
 })

@@ -1,15 +1,10 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Game } from '@/domain/entities'
 import { useLogin } from '@/features/session/useLogin'
 import { useRequireLogin } from '@/features/session/useRequireLogin'
-import { useLogout } from '@/features/session/useLogout'
-import { useOpenGame } from '@/features/session/useOpenGame'
-import { tokenStorage } from '@/device/tokenStorage'
-import { selectEndReason, selectFormError, selectIsLoggedIn } from '@/store/authSlice'
+import { selectFormError, selectIsLoggedIn } from '@/store/authSlice'
 import { closeModal, openModal, selectModal } from '@/store/modalSlice'
-import { wireGames } from '../../../support/games'
 import { runHook } from '../../../support/hook'
 import { initTestI18n } from '../../../support/i18n'
 import { logIn } from '../../../support/players'
@@ -87,70 +82,5 @@ describe('Decisions 12: a login on the way to a page', () => {
       await done
     })
     expect(router.state.location.pathname).toBe(target.path)
-  })
-})
-
-describe('§2 Play page: a game is opened', () => {
-  const [game] = wireGames(1, 7, { type: 2 }) as [Game]
-  const open = () => runHook(useOpenGame, undefined, { url: '/casino' })
-
-  it('on the play page of its type, with what the page and its tile need', () => {
-    logIn('yasmine')
-    const { result, router } = open()
-    act(() => {
-      result.current({ ...game, more: 1 } as Game)
-    })
-    expect(router.state.location).toMatchObject({ pathname: '/live_casino/play_game' })
-    expect(router.state.location.state).toEqual(game)
-  })
-
-  it('once after a double click, and again from another page', async () => {
-    logIn('yasmine')
-    const { result, router, go } = open()
-    const onPage = result.current
-    act(() => {
-      onPage(game)
-      onPage(game)
-    })
-    expect(router.state.location.pathname).toBe('/live_casino/play_game')
-    await go(-1)
-    expect(router.state.location.pathname).toBe('/casino')
-    await go('/crash')
-    act(() => {
-      result.current(game)
-    })
-    expect(router.state.location.pathname).toBe('/live_casino/play_game')
-  })
-
-  it('by a visitor: the login dialog opens each time', () => {
-    const { result, store } = open()
-    for (let click = 0; click < 2; click++) {
-      act(() => {
-        result.current(game)
-      })
-      expect(selectModal(store.getState())).toMatchObject({
-        content: 'login',
-        target: { path: '/live_casino/play_game', state: game },
-      })
-      act(() => {
-        store.dispatch(closeModal())
-      })
-    }
-  })
-})
-
-describe('§4 Logout', () => {
-  it('ends the session at once and leads to /', async () => {
-    logIn('yasmine')
-    const { result, router, store } = runHook(useLogout, undefined, { url: '/profile' })
-    act(() => {
-      result.current()
-    })
-    expect(tokenStorage.get()).toBeNull()
-    expect(selectIsLoggedIn(store.getState())).toBe(false)
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
-    expect(selectEndReason(store.getState())).toBe('logout')
   })
 })

@@ -1,17 +1,14 @@
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useSportFrame } from '@/features/sport/useSportFrame'
-import { tokenStorage } from '@/device/tokenStorage'
-import { selectToken } from '@/store/authSlice'
-import { selectSport, type SportView } from '@/store/sportSlice'
+import type { SportView } from '@/store/sportSlice'
 import { failOnce, recordCalls } from '../../../support/games'
 import { runHook } from '../../../support/hook'
 import { interruptNetwork } from '../../../support/network'
 import { initTestI18n } from '../../../support/i18n'
 import { logIn } from '../../../support/players'
 import { server } from '../../../support/server'
-import { passTime, useFakeTime } from '../../../support/timers'
 
 const events = (count: number) =>
   HttpResponse.json(Array.from({ length: count }, (_, id) => ({ id: `e${id}`, name: 'H – A' })))
@@ -65,61 +62,6 @@ describe('§4 Sport pages', () => {
     const { see } = open()
     await running(see, 'session 1')
     expect(see()).toMatchObject({ failure: null, eventCount: null })
-  })
-
-  it('a failed session returns its message; a restart requests it again', async () => {
-    failOnce('sport', 'Closed.')
-    const { see } = open()
-    await waitFor(() => {
-      expect(see()).toMatchObject({ instance: null, failure: 'Closed.' })
-    })
-    act(() => {
-      see().restart()
-    })
-    await running(see, 'session 1')
-    expect(see().failure).toBeNull()
-  })
-
-  it('another view or language ends the frame and starts one with a new session', async () => {
-    const { see, rerender } = open()
-    await running(see, 'session 1')
-    rerender({ view: 'live', isAvailable: true })
-    expect(see().instance).toBeNull()
-    await running(see, 'session 2')
-    await act(() => initTestI18n('ar'))
-    await running(see, 'session 3')
-    expect(see().instance).toMatchObject({ lang: 'ar', view: 'live' })
-  })
-
-  it('leaving ends it', async () => {
-    const { see, store, unmount } = open()
-    await running(see, 'session 1')
-    unmount()
-    expect(selectSport(store.getState())).toMatchObject({ sportInstance: null, digitainSport: '' })
-  })
-
-  it('sends no request if sport is not available', async () => {
-    const asked = ['sport', 'Live', 'SportBook'].map(recordCalls)
-    const { see } = open('prematch', false)
-    await act(async () => {
-      interruptNetwork()
-      await Promise.resolve()
-    })
-    expect(see()).toMatchObject({ instance: null, failure: null, eventCount: null })
-    expect(asked).toEqual([[], [], []])
-  })
-
-  it('checks every 500 ms whether the token still exists', async () => {
-    useFakeTime()
-    const { store, unmount } = open('prematch', false)
-    localStorage.removeItem('token')
-    await passTime(600)
-    expect(selectToken(store.getState())).toBeNull()
-    unmount()
-    localStorage.setItem('token', 'late')
-    await passTime(1500)
-    expect(selectToken(store.getState())).toBeNull()
-    expect(tokenStorage.get()).toBe('late')
   })
 })
 
