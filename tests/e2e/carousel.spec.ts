@@ -47,7 +47,7 @@ test.describe('the banner carousel', () => {
     await expectToFacePlayer(page)
     await expect(carousel(page).locator('.swiper-cube > .swiper-wrapper > *')).toHaveCount(6)
 
-    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    await page.getByRole('button', { name: 'Stop the banner' }).click()
     await page.mouse.move(0, 0)
     const stood = await place(page)
     // Proves an absence: it would have turned by then.
@@ -66,10 +66,29 @@ test.describe('the banner carousel', () => {
     await dot(page, 6).focus()
     await page.keyboard.press('Enter')
     await expectPlace(page, 6)
-    await page.getByRole('button', { name: 'Pause', exact: true }).click()
-    await page.getByRole('button', { name: 'Resume', exact: true }).click()
+    await page.getByRole('button', { name: 'Stop the banner' }).click()
+    await page.getByRole('button', { name: 'Start the banner' }).click()
     await expectPlace(page, 1)
     await expectToFacePlayer(page)
+  })
+
+  test('needs no animation loop while nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      const request = window.requestAnimationFrame.bind(window)
+      Object.assign(window, { frames: 0 })
+      window.requestAnimationFrame = (run) => {
+        ;(window as unknown as { frames: number }).frames++
+        return request(run)
+      }
+    })
+    const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames)
+    await page.goto('/')
+    await expectPlace(page, 2)
+    await rest(page)
+    const before = await frames()
+    // Proves an absence: a loop would ask for 60.
+    await page.waitForTimeout(1000)
+    expect((await frames()) - before).toBeLessThan(5)
   })
 
   for (const { lang, next, previous, forward } of [

@@ -50,7 +50,7 @@ describe('§9 Banner carousel: pause on mouse hover', () => {
   it('has a button that pauses and resumes, as its first Tab stop', async () => {
     const { user, carousel } = await openCarousel()
     const [first] = carousel.getAllByRole('button')
-    expect(first).toHaveAccessibleName('Pause')
+    expect(first).toHaveAccessibleName('Stop the banner')
     await user.click(first!)
     await user.unhover(first!)
     act(() => {
@@ -58,10 +58,10 @@ describe('§9 Banner carousel: pause on mouse hover', () => {
     })
     await passTime(8000)
     expect(active()).toBe(0)
-    expect(first).toHaveAccessibleName('Resume')
+    expect(first).toHaveAccessibleName('Start the banner')
     // After Resume it turns although it has hover and focus.
     await user.click(first!)
-    expect(first).toHaveAccessibleName('Pause')
+    expect(first).toHaveAccessibleName('Stop the banner')
     await passTime(3500)
     expect(active()).toBe(1)
   })
@@ -70,7 +70,7 @@ describe('§9 Banner carousel: pause on mouse hover', () => {
     const { user, carousel } = await openCarousel()
     const track = slides()[0]!.parentElement
     expect(track).toHaveAttribute('aria-live', 'off')
-    await user.click(carousel.getByRole('button', { name: 'Pause' }))
+    await user.click(carousel.getByRole('button', { name: 'Stop the banner' }))
     expect(track).toHaveAttribute('aria-live', 'polite')
   })
 
@@ -80,11 +80,11 @@ describe('§9 Banner carousel: pause on mouse hover', () => {
       Object.defineProperty(known(query), 'matches', { value: query.includes('reduced-motion') }),
     )
     const { user, carousel } = await openCarousel()
-    expect(carousel.getByRole('button', { name: 'Resume' })).toBeVisible()
+    expect(carousel.getByRole('button', { name: 'Start the banner' })).toBeVisible()
     await passTime(10_000)
     expect(active()).toBe(0)
     expect(document.querySelector('.swiper-cube')).toBeNull()
-    await user.click(carousel.getByRole('button', { name: 'Resume' }))
+    await user.click(carousel.getByRole('button', { name: 'Start the banner' }))
     for (const index of [1, 2, 3]) {
       await passTime(3500)
       expect(active()).toBe(index)

@@ -12,7 +12,6 @@ import dotStyles from './BannerDots.module.css'
 import { BannerSlide } from './BannerSlide'
 import { DotsPreview } from './DotsPreview'
 import { useAutoplay } from './useAutoplay'
-import { useKeyboard } from './useKeyboard'
 import { useSwiper } from './useSwiper'
 
 /** The banner carousel, six slides for each layout. */
@@ -34,6 +33,7 @@ export function BannerCarousel() {
       // Phones swipe; there the dots only show the current slide.
       pagination: {
         clickable: !isMobile,
+        bulletElement: isMobile ? 'span' : 'button',
         bulletClass: cx(dotStyles.dot),
         bulletActiveClass: cx(dotStyles.active),
       },
@@ -41,8 +41,7 @@ export function BannerCarousel() {
     [dir, isStill, bulletLabel, isMobile],
   )
   const { isReady, swiper, active } = useSwiper({ root, stage, dots }, settings)
-  const { isRotating, isPaused, toggle, handlers } = useAutoplay(root, swiper)
-  const keyboard = useKeyboard(swiper)
+  const { isRotating, isPaused, toggle, handlers } = useAutoplay(root, swiper, active)
   const pictures = bannerSlides(isMobile)
 
   return (
@@ -53,12 +52,20 @@ export function BannerCarousel() {
       aria-label={t('banner.label')}
       {...handlers}
     >
-      <div className={styles.controls} {...keyboard}>
+      <div
+        className={styles.controls}
+        role="presentation"
+        onKeyDown={({ key }) => {
+          const isNext = key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+          if (isNext) swiper?.slideNext()
+          else if (key === 'ArrowLeft' || key === 'ArrowRight') swiper?.slidePrev()
+        }}
+      >
         <IconButton
           variant="disc"
           className={styles.pause}
           icon={isPaused ? 'play' : 'pause'}
-          label={t(isPaused ? 'banner.resume' : 'banner.pause')}
+          label={t(isPaused ? 'banner.start' : 'banner.stop')}
           onClick={toggle}
         />
         <div ref={dots} className={dotStyles.dots} aria-hidden={isMobile || undefined} />

@@ -2,16 +2,14 @@ import Swiper from 'swiper'
 import 'swiper/css'
 import 'swiper/css/a11y'
 import 'swiper/css/effect-cube'
-import { A11y, Autoplay, EffectCube, Keyboard, Pagination } from 'swiper/modules'
+import { A11y, EffectCube, Pagination } from 'swiper/modules'
 import type { PaginationOptions } from 'swiper/types'
-import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/domain/constants'
+import { BANNER_TRANSITION_MS } from '@/domain/constants'
 
 export interface SwiperSettings {
   /** Reduced motion: no cube, no transition. */
   isStill: boolean
   start: number
-  /** The delay of that slide, which may have been on screen for a while. */
-  firstDelay: number
   pagination: PaginationOptions
   /** The accessible name of a pagination bullet, with `{{index}}`. */
   bulletLabel: string
@@ -20,11 +18,9 @@ export interface SwiperSettings {
 
 /** Spec §9 Banner carousel. Swiper reads the direction from the element. */
 export function createSwiper(element: HTMLElement, settings: SwiperSettings): Swiper {
-  const { isStill, start, firstDelay, pagination, bulletLabel, onSlide } = settings
-  const first = element.querySelectorAll<HTMLElement>('.swiper-slide')[start]
-  if (first) first.dataset.swiperAutoplay = String(firstDelay)
+  const { isStill, start, pagination, bulletLabel, onSlide } = settings
   return new Swiper(element, {
-    modules: [A11y, Autoplay, EffectCube, Keyboard, Pagination],
+    modules: [A11y, EffectCube, Pagination],
     effect: isStill ? 'slide' : 'cube',
     // Shadows would be painted in every frame of a transition.
     cubeEffect: { shadow: false, slideShadows: false },
@@ -34,10 +30,6 @@ export function createSwiper(element: HTMLElement, settings: SwiperSettings): Sw
     loopPreventsSliding: false,
     simulateTouch: false,
     initialSlide: start,
-    // useAutoplay starts it. Waiting for the transition would extend the interval to 4700 ms.
-    autoplay: { enabled: false, delay: BANNER_AUTOPLAY_MS, waitForTransition: false },
-    // The arrow keys belong to the page unless the focus is on the controls (useKeyboard).
-    keyboard: { enabled: false, pageUpDown: false },
     pagination,
     // BannerSlide sets the slides' names, because the first slide is rendered before Swiper loads and the
     // names change with the language.
@@ -49,7 +41,6 @@ export function createSwiper(element: HTMLElement, settings: SwiperSettings): Sw
     },
     on: {
       realIndexChange: ({ realIndex }) => {
-        delete first?.dataset.swiperAutoplay
         onSlide(realIndex)
       },
     },

@@ -1,25 +1,36 @@
 import type Swiper from 'swiper'
-import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react'
+import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
 import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
 import { useIsOnScreen } from './useIsOnScreen'
 
 /**
- * Swiper's Autoplay runs while the carousel is on screen and not paused, hovered or focused;
- * with reduced motion it starts paused. Autoplay itself ignores focus and scrolling, and its
- * `pauseOnMouseEnter` works only if it waits for the transition (createSwiper.ts).
+ * Turns the carousel while it is on screen and not paused, hovered, touched or focused; with reduced motion it
+ * starts paused. Swiper's Autoplay would run an animation loop all the time, and ignores focus and scrolling.
  */
-export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | null) {
+export function useAutoplay(
+  root: RefObject<Element | null>,
+  swiper: Swiper | null,
+  active: number,
+) {
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
   const [isInUse, setInUse] = useState(false)
   const isStill = useMedia(REDUCED_MOTION)
   const isOnScreen = useIsOnScreen(root)
   const isPaused = choice === null ? isStill : choice === 'pause'
   const isRotating = isOnScreen && !isPaused && !isInUse
+  // The first slide counts from the first view, which Swiper comes after.
+  const turn = useEffectEvent(() => swiper?.slideNext())
 
   useEffect(() => {
-    if (isRotating) swiper?.autoplay.start()
-    else swiper?.autoplay.stop()
-  }, [swiper, isRotating])
+    if (!isRotating) return
+    const timer = setInterval(() => {
+      turn()
+    }, BANNER_AUTOPLAY_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [active, isRotating])
 
   return {
     isRotating,
@@ -31,8 +42,8 @@ export function useAutoplay(root: RefObject<Element | null>, swiper: Swiper | nu
     },
     /** Event handlers for the carousel's root. */
     handlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') setInUse(true)
+      onPointerEnter: () => {
+        setInUse(true)
       },
       onPointerLeave: () => {
         setInUse(false)

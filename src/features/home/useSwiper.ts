@@ -1,6 +1,5 @@
 import type Swiper from 'swiper'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
 import { afterPaint } from '@/lib/loading/afterPaint'
 import type { createSwiper, SwiperSettings } from './createSwiper'
 
@@ -36,10 +35,8 @@ export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [active, setActive] = useState(0)
   const lastIndex = useRef(0)
-  const shownAt = useRef(0)
 
   useEffect(() => {
-    shownAt.current = Date.now()
     if (!root.current) return
     return afterFirstView(root.current, () => {
       import('./createSwiper').then(
@@ -57,15 +54,12 @@ export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
     let instance: Swiper | null = null
     // Swiper measures the slides on creation; after a paint, this is not in the same task as their render.
     const cancel = afterPaint(() => {
-      const left = shownAt.current + BANNER_AUTOPLAY_MS - Date.now()
       instance = create(element, {
         ...settings,
         pagination: { ...settings.pagination, el: dots.current },
         start: lastIndex.current,
-        firstDelay: Math.max(left, 1),
         onSlide: (index) => {
           lastIndex.current = index
-          shownAt.current = Date.now()
           setActive(index)
         },
       })
