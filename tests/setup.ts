@@ -1,8 +1,9 @@
 // First, because modules read the page's data when they load.
 import './support/pageData'
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { act, cleanup, configure } from '@testing-library/react'
 import fc from 'fast-check'
+import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetTime } from '@/device/serverTime'
 import { unblockReload } from '@/lib/loading/chunkReload'
@@ -34,6 +35,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
+  // Toasts are beside the app.
+  act(() => {
+    toast.dismiss()
+  })
   vi.useRealTimers()
   // A dynamic import that is pending at the end of a file would never resolve in later files.
   await vi.dynamicImportSettled()
@@ -44,8 +49,6 @@ afterEach(async () => {
   resetSettings()
   unblockReload()
   forgetTime()
-  // The scroll's lock is undone after a paint, which fake timers never reach.
-  document.documentElement.className = ''
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {

@@ -58,6 +58,7 @@ async function failToStart(page: Page) {
   await navigateTo(page, paths.casinoPlay)
   const alert = page.getByRole('alert').filter({ hasText: 'Closed' })
   await alert.waitFor()
+  await page.waitForURL((url) => url.pathname !== paths.casinoPlay)
   const parts = await orderOf(page, '[role="alert"] > :is(div, button)')
   const place = await alert.evaluate((element) => {
     const { left, right, top } = element.getBoundingClientRect()

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { notify } from '@/components/toasts/notify'
+import { describe, expect, it } from 'vitest'
 import { breakPart, SECRET } from '../support/breakPart'
 import { go } from '../support/go'
 import { answerStart, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
 import { changeSettings } from '../support/settings'
-import { mainMenu } from '../support/shell'
 import { TEMPLATE } from '../support/sport'
 
 const desktop = { player: 'yasmine' } as const
@@ -95,15 +93,6 @@ describe('A broken part leaves the rest working', () => {
     await user.click(header().getByRole('button', { name: 'Login' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
     expect(dialog.getByLabelText('Password')).toBeVisible()
-  })
-
-  it('broken toasts leave the page unchanged', async () => {
-    breakPart(['aria-label', 'Notifications Alt+T'])
-    await renderApp('/virtual', desktop)
-    notify('info', 'Hello')
-    await vi.dynamicImportSettled()
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(mainMenu().getByRole('link', { name: 'Casino' })).toBeVisible()
   })
 
   it('an error of the whole layout shows a page with a retry, never an empty page', async () => {

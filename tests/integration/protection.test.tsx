@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetTime } from '@/device/serverTime'
 import { brand } from '@/domain/brand'
@@ -103,6 +103,7 @@ it('the reminder of the statement comes once a month for each account', async ()
   const { view } = await playResponsibly()
   const text = 'Your statement is ready (February 2026): Profile, then Statement.'
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   view.unmount()
   const again = await playResponsibly()
   await intervals()

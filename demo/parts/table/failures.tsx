@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/EmptyState'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ServerDown } from '@/components/ServerDown'
 import { notify } from '@/components/toasts/notify'
-import { ToastHost } from '@/components/toasts/ToastHost'
 import { Broken, MISSING_FILE } from '../Broken'
 import { nothing, type Part } from '../part'
 
@@ -92,10 +91,6 @@ export const failures: readonly Part[] = [
         ),
       },
     ],
-  },
-  {
-    file: 'toasts/ToastHost',
-    states: [{ label: 'empty until the first toast', view: () => <ToastHost /> }],
   },
   {
     file: 'toasts/Toasts',

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { FavouriteLabel } from '@/components/games/FavouriteLabel'
-import { ToastHost } from '@/components/toasts/ToastHost'
 import { useSession } from '@/features/session/useSession'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -69,9 +68,6 @@ export function AppLayout({ modals, children }: AppLayoutProps) {
       )}
       <FavouriteLabel />
       <ModalRoot registry={modals} />
-      <LayoutPart>
-        <ToastHost />
-      </LayoutPart>
     </>
   )
 }

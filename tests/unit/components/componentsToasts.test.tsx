@@ -1,24 +1,18 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/components/toasts/notify'
-import { ToastHost } from '@/components/toasts/ToastHost'
 import { initTestI18n } from '../../support/i18n'
 
-beforeEach(async () => {
-  await initTestI18n('en')
-  configure({ reactStrictMode: true })
-})
+beforeAll(() => import('@/components/toasts/Toasts'))
 
-afterEach(() => {
-  configure({ reactStrictMode: false })
-})
+beforeEach(() => initTestI18n('en'))
 
-const say = (...message: Parameters<typeof notify>) => {
-  act(() => {
+const say = (...message: Parameters<typeof notify>) =>
+  act(async () => {
     notify(...message)
+    await vi.dynamicImportSettled()
   })
-}
 
 /** jsdom knows no AnimationEvent, so React listens to the prefixed event name. */
 const endAnimation = (element: HTMLElement) => {
@@ -27,23 +21,20 @@ const endAnimation = (element: HTMLElement) => {
 
 describe('§9 Toasts', () => {
   it('render nothing before the first toast', () => {
-    render(<ToastHost />)
     expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument()
   })
 
   it('show messages sent before they were loaded; an error is an alert, others are a status', async () => {
-    render(<ToastHost />)
-    say('error', 'The game could not start.')
-    say('success', 'Done')
+    await say('error', 'The game could not start.')
+    await say('success', 'Done')
     expect(await screen.findByRole('alert')).toHaveTextContent('The game could not start.')
     expect(screen.getByRole('status')).toHaveTextContent('Done')
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible()
   })
 
   it('show the same message only once, and can be dismissed', async () => {
-    render(<ToastHost />)
-    say('info', 'Login')
-    say('info', 'Login')
+    await say('info', 'Login')
+    await say('info', 'Login')
     expect(await screen.findAllByText('Login')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => {
@@ -52,8 +43,7 @@ describe('§9 Toasts', () => {
   })
 
   it('close automatically after 5000 ms', async () => {
-    render(<ToastHost />)
-    say('info', 'Login')
+    await say('info', 'Login')
     await screen.findByText('Login')
     // The end of the progress bar's animation closes the toast.
     const line = screen.getByRole('progressbar', { hidden: true })
@@ -66,22 +56,11 @@ describe('§9 Toasts', () => {
 
   it('with an action stay until they are dismissed', async () => {
     const act = vi.fn()
-    render(<ToastHost />)
-    say('info', 'There is news', { label: 'Show', act })
+    await say('info', 'There is news', { label: 'Show', act })
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
     expect(act).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('status')).toHaveTextContent('There is news')
     endAnimation(screen.getByRole('progressbar', { hidden: true }))
     expect(screen.getByRole('status')).toHaveTextContent('There is news')
-  })
-
-  it('discard queued messages when the page is left', async () => {
-    const { unmount } = render(<ToastHost />)
-    say('info', 'late')
-    unmount()
-    render(<ToastHost />)
-    say('info', 'now')
-    expect(await screen.findByText('now')).toBeVisible()
-    expect(screen.queryByText('late')).not.toBeInTheDocument()
   })
 })
