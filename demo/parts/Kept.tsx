@@ -15,7 +15,7 @@ export function Kept<Value>({ start, children }: KeptProps<Value>) {
 interface OpenedProps {
   /** The button's text. */
   label: string
-  children: (isOpen: boolean, close: () => void) => ReactNode
+  children: (close: () => void) => ReactNode
 }
 
 /** A button that opens something. */
@@ -31,9 +31,10 @@ export function Opened({ label, children }: OpenedProps) {
       >
         {label}
       </Button>
-      {children(isOpen, () => {
-        setOpen(false)
-      })}
+      {isOpen &&
+        children(() => {
+          setOpen(false)
+        })}
     </>
   )
 }

@@ -1,14 +1,12 @@
-import { Fragment, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cx } from '@/lib/dom/cx'
 import { useModal } from './useModal'
-import { usePresence } from './usePresence'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 
 interface DialogProps {
-  isOpen: boolean
   /** The dialog's accessible name. */
   label: string
   /** Without it, only the dialog's own controls can close it. */
@@ -20,9 +18,8 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog, closed by Escape, its close button or a press outside. */
+/** A modal dialog, open while it is mounted; closed by Escape, its close button or a press outside. */
 export function Dialog({
-  isOpen,
   label,
   onClose,
   placement = 'center',
@@ -33,23 +30,12 @@ export function Dialog({
   const { t } = useTranslation()
   const layer = useRef<HTMLDivElement>(null)
   const wasPressedBeside = useRef(false)
-  useModal(layer, isOpen, onClose)
-  const isPresent = usePresence(layer, isOpen)
+  useModal(layer, onClose)
 
-  // The content stays visible during the exit animation.
-  const [content, setContent] = useState(children)
-  if (isOpen && content !== children) setContent(children)
-
-  // A new key resets the fields when the dialog opens again, also during its exit animation.
-  const [opening, setOpening] = useState({ isOpen, count: 0 })
-  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) })
-
-  if (!isPresent) return null
   return createPortal(
     <div
       ref={layer}
       className={cx(styles.scrim, styles[placement])}
-      data-leaving={isOpen ? undefined : ''}
       role="presentation"
       onPointerDown={(event) => {
         wasPressedBeside.current = event.target === event.currentTarget
@@ -61,12 +47,12 @@ export function Dialog({
     >
       <div
         className={cx(styles.panel, className)}
-        role={isOpen ? role : 'presentation'}
-        aria-modal={isOpen ? true : undefined}
-        aria-label={isOpen ? label : undefined}
+        role={role}
+        aria-modal
+        aria-label={label}
         tabIndex={-1}
       >
-        <Fragment key={opening.count}>{content}</Fragment>
+        {children}
         {onClose && (
           <IconButton
             className={styles.close}

@@ -1,19 +1,39 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { allowFrames, keepFocus } from '@/lib/dom/keptFocus'
-import { useScrollLock } from '@/lib/dom/useScrollLock'
 
-/** The open layers, the topmost last; all are children of body. */
-const open: Element[] = []
-
-/** Marks a child of body that stays usable above an open dialog, such as the toasts. */
-export const ABOVE_MODALS = { 'data-above-modals': '' } as const
-
-function isolateTopmost(): void {
-  const topmost = open.at(-1)
-  for (const child of document.body.children) {
-    const isCovered = topmost && child !== topmost && !child.matches('[data-above-modals]')
-    child.toggleAttribute('inert', Boolean(isCovered) || child.matches('[data-leaving]'))
+declare global {
+  interface Window {
+    /** Receives the browser's close requests, such as Android's Back (Chromium 126, Firefox 149). */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void }
   }
+}
+
+interface Layer {
+  element: HTMLElement
+  /** Absent if only the layer's own controls close it. */
+  close: (() => void) | null
+  watcher?: { destroy: () => void } | undefined
+}
+
+/** The open layers, the topmost last. */
+const open: Layer[] = []
+
+/**
+ * The topmost layer alone can be used and receives close requests. Only the app's own elements become inert:
+ * toasts and the elements of extensions stay usable.
+ */
+function settle(): void {
+  const top = open.at(-1)
+  document.getElementById('root')?.toggleAttribute('inert', top !== undefined)
+  for (const layer of open) {
+    layer.element.toggleAttribute('inert', layer !== top)
+    layer.watcher?.destroy()
+    delete layer.watcher
+  }
+  if (!top?.close || !window.CloseWatcher) return
+  const watcher = new window.CloseWatcher()
+  watcher.addEventListener('close', top.close)
+  top.watcher = watcher
 }
 
 const TABBABLE = 'a[href], button, input, select, textarea, iframe, [tabindex]'
@@ -38,9 +58,7 @@ function wrapTab(event: KeyboardEvent, layer: Element): void {
   to?.focus()
 }
 
-/** Makes the page usable again and returns the focus. */
-function leaveTo(opener: Element | null): void {
-  isolateTopmost()
+function returnFocus(opener: Element | null): void {
   // Nothing had the focus if the page was opened by its URL.
   const isThere = opener?.isConnected && opener !== document.body
   const target = isThere ? opener : document.querySelector('main')
@@ -48,46 +66,54 @@ function leaveTo(opener: Element | null): void {
 }
 
 /**
- * The keyboard behaviour of a modal layer: it takes and returns the focus, traps Tab, closes on Escape, makes
- * the page behind it inert and unscrollable, and takes the focus back from frames. Layers can be stacked.
+ * The keyboard behaviour of a modal layer while it is mounted: it takes and returns the focus, traps Tab, closes
+ * on Escape or a close request of the browser, makes the page behind it inert, and takes the focus back from
+ * frames. Layers can be stacked.
  */
-export function useModal(
-  ref: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onEscape?: () => void,
-): void {
-  useScrollLock(isOpen)
+export function useModal(ref: RefObject<HTMLElement | null>, onClose?: () => void): void {
+  const isClosable = onClose !== undefined
+  const close = useEffectEvent(() => onClose?.())
 
   useLayoutEffect(() => {
-    const layer = ref.current
-    if (!isOpen || !layer) return
+    const element = ref.current
+    if (!element) return
     const opener = document.activeElement
-    open.push(layer)
-    isolateTopmost()
-    const enterHere = () => {
-      enter(layer)
+    const layer: Layer = {
+      element,
+      close: isClosable
+        ? () => {
+            close()
+          }
+        : null,
     }
-    const release = keepFocus(layer, () => open.at(-1) === layer, enterHere)
+    const isOnTop = () => open.at(-1) === layer
+    const enterHere = () => {
+      enter(element)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isOnTop()) return
+      if (event.key === 'Tab') wrapTab(event, element)
+      if (event.key !== 'Escape' || event.isComposing) return
+      // One press is one close: it must not reach the layer below or the close watcher.
+      event.preventDefault()
+      layer.close?.()
+    }
+
+    open.push(layer)
+    settle()
+    // It would cover the layer.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    const release = keepFocus(element, isOnTop, enterHere)
+    document.addEventListener('keydown', onKeyDown)
     enterHere()
     return () => {
-      release()
-      open.splice(open.indexOf(layer), 1)
-      if (open.length === 0) allowFrames()
-      leaveTo(opener)
-    }
-  }, [ref, isOpen])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const layer = ref.current
-      if (!layer || open.at(-1) !== layer) return
-      if (event.key === 'Escape') onEscape?.()
-      if (event.key === 'Tab') wrapTab(event, layer)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
       document.removeEventListener('keydown', onKeyDown)
+      release()
+      layer.watcher?.destroy()
+      open.splice(open.indexOf(layer), 1)
+      settle()
+      if (open.length === 0) allowFrames()
+      returnFocus(opener)
     }
-  }, [ref, isOpen, onEscape])
+  }, [ref, isClosable])
 }

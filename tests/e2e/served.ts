@@ -88,6 +88,12 @@ export const served = base.extend<Options & Fixtures, WorkerFixtures>({
 
   context: async ({ context, allowed }, provide) => {
     const noise = listen(context)
+    // The driver hides the scrollbars, but not the space that a page keeps for them.
+    await context.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.scrollbarGutter = 'auto'
+      })
+    })
     await provide(context)
     expect(noise.filter((text) => !allowed?.test(text))).toEqual([])
   },

@@ -31,15 +31,21 @@ export function translate(): void {
   })
 }
 
-/** Puts an extension's element with a field into the body, before the app starts. */
+/** Puts an extension's element with a field and a frame into the body, before the app starts. */
 export function addExtension(): void {
+  if (window !== top) return
+  const field = (name: string) => {
+    const input = document.createElement('input')
+    input.setAttribute('aria-label', name)
+    return input
+  }
   addEventListener('DOMContentLoaded', () => {
     const element = document.createElement('some-extension')
     element.style.cssText = 'position: fixed; inset: auto 0 0 auto; z-index: 2147483647'
-    const field = document.createElement('input')
-    field.setAttribute('aria-label', 'Field of an extension')
-    element.append(field)
+    const frame = document.createElement('iframe')
+    element.append(field('Field of an extension'), frame)
     document.body.append(element)
+    frame.contentDocument?.body.append(field('Field in its frame'))
   })
 }
 

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { go } from '../support/go'
-import { expectScrollLock } from '../support/scrollLock'
 import { bottomBar, expectNoDialog, findDialog, header, sendLogin } from '../support/shell'
 
 const phone = { mobile: true } as const
@@ -64,17 +63,15 @@ describe('§2 Mobile layout: side menu', () => {
     expect(menu.queryByRole('button', { name: 'ACCOUNT' })).not.toBeInTheDocument()
   })
 
-  it('locks the page scroll while it is open; Escape closes it and returns the focus', async () => {
+  it('Escape closes it and returns the focus', async () => {
     const { user } = await renderApp('/result', phone)
     await openMenu(user)
-    expectScrollLock(true)
     expect(screen.getByRole('button', { name: 'Menu', hidden: true })).toHaveAttribute(
       'aria-expanded',
       'true',
     )
     await user.keyboard('{Escape}')
     await expectNoDialog()
-    expectScrollLock(false)
     expect(bottomBar().getByRole('button', { name: 'Menu' })).toHaveFocus()
   })
 
@@ -90,7 +87,6 @@ describe('§2 Mobile layout: side menu', () => {
     await openMenu(user)
     await go(router, -1)
     await expectNoDialog()
-    expectScrollLock(false)
   })
 
   it('closes when a link is followed, and focuses the page; Facebook leaves it open', async () => {
@@ -145,7 +141,6 @@ describe('DECISIONS 6: switching the layout live', () => {
       setViewport('desktop')
     })
     await expectNoDialog()
-    expectScrollLock(false)
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBe(search)
   })
 })

@@ -8,6 +8,7 @@ import type { LanguageCode } from '@/domain/entities'
 import { createStore } from '@/store/store'
 import { setViewport } from './browser'
 import { initTestI18n } from './i18n'
+import { inRoot } from './inRoot'
 import { logIn, type PlayerName } from './players'
 import { RouterProbe, type TestRouter } from './routerProbe'
 
@@ -49,6 +50,7 @@ export async function renderApp(
       <RouterProbe router={router} />
       <App store={store} />
     </MemoryRouter>,
+    inRoot(),
   )
   await act(async () => {
     await routeOf(new URL(url, 'http://app').pathname).load()

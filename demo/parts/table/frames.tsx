@@ -38,7 +38,7 @@ const help = ({ t }: Look) => (
 
 /** A frame that is created when its button is pressed. */
 const opened = (label: string, frame: ReactNode) => (
-  <Opened label={label}>{(isOpen) => isOpen && <div className={styles.frame}>{frame}</div>}</Opened>
+  <Opened label={label}>{() => <div className={styles.frame}>{frame}</div>}</Opened>
 )
 
 /** Frames of partners. Those that run something are opened with a button. */

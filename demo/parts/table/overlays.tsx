@@ -21,8 +21,8 @@ const atEnd = (menu: ReactNode) => <div className={styles.atEnd}>{menu}</div>
 /** A dialog with its button; its label is also its heading. */
 const dialog = (label: string, body: ReactNode, place: { placement?: 'side' } = {}) => (
   <Opened label={label}>
-    {(isOpen, close) => (
-      <Dialog isOpen={isOpen} label={label} onClose={close} {...place}>
+    {(close) => (
+      <Dialog label={label} onClose={close} {...place}>
         <div className={styles.dialogBody}>
           {title(label)}
           {body}
@@ -166,8 +166,8 @@ export const overlays: readonly Part[] = [
         label: 'question that only its buttons close',
         view: (look) => (
           <Opened label={look.t('protection.pause.button')}>
-            {(isOpen, close) => (
-              <Dialog isOpen={isOpen} label={look.t('protection.pause.button')} role="alertdialog">
+            {(close) => (
+              <Dialog label={look.t('protection.pause.button')} role="alertdialog">
                 {pauseQuestion(look, close)}
               </Dialog>
             )}

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/toasts/notify'
 import type { ModalProps } from '@/features/session/modalProps'
 import { isMissingFile, repairOnce } from '@/lib/loading/chunkReload'
-import { useIsMobile } from '@/lib/dom/useIsMobile'
+import { clearAuthForm } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
 
@@ -14,16 +14,23 @@ export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalP
 
 type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
-/** The modals opened so far; a closed one stays mounted for its exit animation. */
+/** The open modal. */
 export function ModalRoot({ registry }: { registry: ModalRegistry }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const store = useAppStore()
-  const isMobile = useIsMobile()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
+  const navigationType = useNavigationType()
   const { content } = useAppSelector(selectModal)
   const [loaded, setLoaded] = useState<Loaded>({})
-  const missing = content !== null && !loaded[content] ? content : null
+  const Modal = content && loaded[content]
+  const missing = Modal ? null : content
+
+  const close = useCallback(() => {
+    // Closing the login cancels a pending one.
+    if (selectModal(store.getState()).content === 'login') dispatch(clearAuthForm())
+    dispatch(closeModal())
+  }, [dispatch, store])
 
   const reportFailure = useCallback(() => {
     dispatch(closeModal())
@@ -48,14 +55,17 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
       )
   }, [reportFailure, missing, registry])
 
-  // The menu closes when the page or the layout changes.
-  useEffect(() => {
-    if (selectModal(store.getState()).content === 'menu') dispatch(closeModal())
-  }, [dispatch, isMobile, pathname, store])
+  // The browser's Back and Forward. A layout effect, because the page that they lead to may open the login in its
+  // effect.
+  useLayoutEffect(() => {
+    if (navigationType === NavigationType.Pop) close()
+  }, [close, key, navigationType])
 
-  return Object.entries(loaded).map(([name, Modal]) => (
-    <ErrorBoundary key={name} resetKey={content ?? ''} fallback={null} onError={reportFailure}>
-      <Modal isOpen={name === content} onClose={() => dispatch(closeModal())} />
-    </ErrorBoundary>
-  ))
+  return (
+    Modal && (
+      <ErrorBoundary key={content} fallback={null} onError={reportFailure}>
+        <Modal onClose={close} />
+      </ErrorBoundary>
+    )
+  )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/Dialog'
 import { Flag } from '@/components/Flag'
@@ -6,6 +7,7 @@ import { RadioGroup } from '@/components/forms/RadioGroup'
 import { brand } from '@/domain/brand'
 import { languages, toLanguage } from '@/domain/languages'
 import type { ModalProps } from '@/features/session/modalProps'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { NavList } from './NavList'
 import { visitorNav } from './navigation'
 import styles from './SideMenu.module.css'
@@ -24,11 +26,17 @@ const choices = languages.map(({ lang, pref, img }) => ({
 }))
 
 /** Spec §2 Mobile layout: language choice and the sidebar's links without the ACCOUNT group. */
-export function SideMenu({ isOpen, onClose }: ModalProps) {
+export function SideMenu({ onClose }: ModalProps) {
   const { t } = useTranslation()
   const { chosen, choose } = useChooseLanguage()
+  const isMobile = useIsMobile()
+
+  useEffect(() => {
+    if (!isMobile) onClose()
+  }, [isMobile, onClose])
+
   return (
-    <Dialog isOpen={isOpen} label={t('nav.menu')} onClose={onClose} placement="side">
+    <Dialog label={t('nav.menu')} onClose={onClose} placement="side">
       <div className={styles.menu}>
         <div className={styles.top}>
           <Logo alt={brand.name} />

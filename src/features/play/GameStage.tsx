@@ -88,6 +88,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
     <section
       ref={stage}
       className={cx(styles.stage, size)}
+      data-filling={isFilling || undefined}
       aria-label={isMini ? t('play.mini', { game: title }) : undefined}
     >
       {isMini ? (

@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useScrollLock } from '@/lib/dom/useScrollLock'
 
 const isFullscreen = (element: Element | null) =>
   element !== null && document.fullscreenElement === element
@@ -11,7 +10,6 @@ const isFullscreen = (element: Element | null) =>
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isNative, setNative] = useState(false)
   const [isFilling, setFilling] = useState(false)
-  useScrollLock(isFilling)
 
   useEffect(() => {
     const onChange = () => {
@@ -26,11 +24,12 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isFilling) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setFilling(false)
+      if (event.key === 'Escape' && !event.defaultPrevented) setFilling(false)
     }
-    document.addEventListener('keydown', onKey)
+    // The window, because a dialog above the game listens to the document.
+    window.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('keydown', onKey)
+      window.removeEventListener('keydown', onKey)
     }
   }, [isFilling])
 

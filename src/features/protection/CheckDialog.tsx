@@ -14,10 +14,8 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { HelpLine } from './HelpLine'
 import styles from './Protection.module.css'
-import { useLeaveFullscreen } from '@/lib/dom/useLeaveFullscreen'
 
 interface CheckDialogProps {
-  isOpen: boolean
   record: SessionRecord
   /** The history page of what is running: games or sport. */
   kind: 'casino' | 'sport'
@@ -25,15 +23,13 @@ interface CheckDialogProps {
 }
 
 /** Covers the game until the player presses one of its buttons; Escape does not close it. */
-export function CheckDialog({ isOpen, record, kind, onAnswer }: CheckDialogProps) {
+export function CheckDialog({ record, kind, onAnswer }: CheckDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const logOut = useLogout()
 
-  useLeaveFullscreen(isOpen)
-
   return (
-    <Dialog isOpen={isOpen} label={t('protection.check.title')} role="alertdialog">
+    <Dialog label={t('protection.check.title')} role="alertdialog">
       <div className={styles.dialog}>
         {/* The heading has the focus, so that a key pressed in the game does not press a button. */}
         <h2 tabIndex={-1} data-autofocus>

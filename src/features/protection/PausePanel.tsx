@@ -44,7 +44,7 @@ export function PausePanel() {
           {t(protection.pause === 'direct' ? 'protection.pause.direct' : 'protection.pause.button')}
         </Button>
       </div>
-      <PauseDialog {...dialog} />
+      {dialog && <PauseDialog {...dialog} />}
     </Panel>
   )
 }

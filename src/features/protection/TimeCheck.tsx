@@ -49,17 +49,16 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   return (
     <>
       <LimitWatch isRunning={running !== null} />
-      {record && (
+      {record && isNeeded && isSelected && (
         <CheckDialog
-          isOpen={isNeeded && isSelected}
           record={record}
-          kind={running ?? 'casino'}
+          kind={running}
           onAnswer={() => {
             updateSession(token, ({ checks }) => ({ answeredAt: serverNow(), checks: checks + 1 }))
           }}
         />
       )}
-      {record && <CheckElsewhere isOpen={isElsewhere} onTakeOver={takeOver} />}
+      {record && isElsewhere && <CheckElsewhere onTakeOver={takeOver} />}
     </>
   )
 }

@@ -7,12 +7,11 @@ import styles from './SearchPanel.module.css'
 import { SearchPanel } from './SearchPanel'
 
 /** The global search: games, providers and pages. */
-export function SearchDialog({ isOpen, onClose }: ModalProps) {
+export function SearchDialog({ onClose }: ModalProps) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
   return (
     <Dialog
-      isOpen={isOpen}
       label={t('search.open')}
       onClose={onClose}
       className={cx(styles.dialog, isMobile && styles.filling)}

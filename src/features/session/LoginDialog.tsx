@@ -2,28 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/components/Dialog'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { clearAuthForm } from '@/store/authSlice'
-import { useAppDispatch } from '@/store/hooks'
 import styles from './LoginDialog.module.css'
 import { LoginForm } from './LoginForm'
 import type { ModalProps } from './modalProps'
 
-export function LoginDialog({ isOpen, onClose }: ModalProps) {
+export function LoginDialog({ onClose }: ModalProps) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const isMobile = useIsMobile()
-
-  const close = () => {
-    onClose()
-    // Closing the dialog cancels a pending login.
-    dispatch(clearAuthForm())
-  }
-
   return (
     <Dialog
-      isOpen={isOpen}
       label={t('login.title')}
-      onClose={close}
+      onClose={onClose}
       className={cx(styles.dialog, isMobile && styles.stacked)}
     >
       <div className={styles.art}>

@@ -20,17 +20,11 @@ import { useLogin } from './useLogin'
 
 const fields = ['username', 'password'] as const
 
-type Reason = 'login.sessionEnded' | 'login.needed' | null
-
 /** The reason for the dialog if the player did not open it. */
-function useReason(): Reason {
+function useReason() {
   const isLost = useAppSelector(selectEndReason) === 'lost'
   const hasTarget = useAppSelector(selectModal).target !== null
-  // Unchanged during the dialog's exit animation.
-  const [reason] = useState<Reason>(
-    isLost ? 'login.sessionEnded' : hasTarget ? 'login.needed' : null,
-  )
-  return reason
+  return isLost ? 'login.sessionEnded' : hasTarget ? 'login.needed' : null
 }
 
 /** Username and password are both required. */

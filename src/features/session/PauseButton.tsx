@@ -27,7 +27,7 @@ export function PauseButton({ isShort, onPause }: PauseButtonProps) {
         isIconOnly={false}
         onClick={press}
       />
-      <PauseDialog {...dialog} />
+      {dialog && <PauseDialog {...dialog} />}
     </>
   )
 }

@@ -5,24 +5,21 @@ import { pauseEnd } from '@/device/pause'
 import { serverNow } from '@/device/serverTime'
 import { protection } from '@/domain/brand'
 import { pauseMs } from '@/domain/protection'
-import { useLeaveFullscreen } from '@/lib/dom/useLeaveFullscreen'
 import styles from './PauseDialog.module.css'
 
 interface PauseDialogProps {
-  isOpen: boolean
   account: string | null
   onChoose: (ms: number) => void
   onClose: () => void
 }
 
 /** Asks for the length of a pause, because nothing ends it early; a running one can only become longer. */
-export function PauseDialog({ isOpen, account, onChoose, onClose }: PauseDialogProps) {
+export function PauseDialog({ account, onChoose, onClose }: PauseDialogProps) {
   const { t } = useTranslation()
-  useLeaveFullscreen(isOpen)
   const rest = (pauseEnd(account) ?? 0) - serverNow()
   const name = t('protection.pause.button')
   return (
-    <Dialog isOpen={isOpen} label={name} onClose={onClose} role="alertdialog">
+    <Dialog label={name} onClose={onClose} role="alertdialog">
       <div className={styles.dialog}>
         <h2>{name}</h2>
         <p>{t('protection.pause.question')}</p>

@@ -1,4 +1,3 @@
 export interface ModalProps {
-  isOpen: boolean
   onClose: () => void
 }

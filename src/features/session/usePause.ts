@@ -24,8 +24,7 @@ export function usePause(onPause?: () => void) {
     else if (protection.pause === 'direct') pause(pauseMs(24))
     else setOpen(true)
   }
-  const dialog = {
-    isOpen,
+  const dialog = isOpen && {
     account,
     onChoose: pause,
     onClose: () => {

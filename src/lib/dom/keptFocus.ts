@@ -28,9 +28,9 @@ export const allowFrames = () => {
 }
 
 /**
- * Keeps the focus in an open layer. A frame may take the focus by script even when it is inert or
- * hidden; it is taken back at once, and a frame that keeps trying is removed. Returns a function that stops
- * it.
+ * Keeps the focus in an open layer. A frame of the page may take the focus by script even when it is inert or
+ * hidden; it is taken back at once, and a frame that keeps trying is removed. An extension's frame keeps it.
+ * Returns a function that stops it.
  */
 export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () => void) {
   let last: HTMLElement | null = null
@@ -38,7 +38,7 @@ export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () 
 
   const check = () => {
     const { activeElement } = document
-    if (!isOnTop() || activeElement?.tagName !== 'IFRAME' || layer.contains(activeElement)) return
+    if (!isOnTop() || !activeElement?.matches('#root iframe')) return
     const now = performance.now()
     thefts = [...thefts.filter((at) => now - at < PERIOD_MS), now]
     if (thefts.length >= MAX_THEFTS) setOff(true)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Dialog } from '@/components/Dialog'
 import { useAreFramesOff } from '@/lib/dom/keptFocus'
 import { initTestI18n } from '../../support/i18n'
+import { inRoot } from '../../support/inRoot'
 import { passTime, useFakeTime } from '../../support/timers'
 
 function Frames() {
@@ -13,15 +14,17 @@ function show(isOpen: boolean) {
   const page = (open: boolean) => (
     <>
       <Frames />
-      <Dialog isOpen={open} label="Check">
-        <h2 tabIndex={-1} data-autofocus>
-          Check
-        </h2>
-        <input aria-label="Field" />
-      </Dialog>
+      {open && (
+        <Dialog label="Check">
+          <h2 tabIndex={-1} data-autofocus>
+            Check
+          </h2>
+          <input aria-label="Field" />
+        </Dialog>
+      )}
     </>
   )
-  const { rerender } = render(page(isOpen))
+  const { rerender } = render(page(isOpen), inRoot())
   return {
     close: () => {
       rerender(page(false))
@@ -79,6 +82,15 @@ describe('A frame that takes the focus from a dialog', () => {
       await passTime(600)
     }
     expect(frame()).toBeInTheDocument()
+  })
+
+  it('keeps it if it is not ours', async () => {
+    show(true)
+    const foreign = document.body.appendChild(document.createElement('iframe'))
+    foreign.focus()
+    await passTime(1000)
+    expect(foreign).toHaveFocus()
+    foreign.remove()
   })
 
   it('keeps it if no dialog is open', async () => {

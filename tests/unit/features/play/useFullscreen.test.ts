@@ -59,7 +59,7 @@ function open() {
 }
 const press = (key: string) => {
   act(() => {
-    document.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
 }
 
