@@ -51,18 +51,6 @@ describe('One tab at a time shows the time check', () => {
     expect([shows(), other.state, inLine()]).toEqual([false, 'shows', 1])
   })
 
-  it('requests no lock while it is not due, and shows it once it is', async () => {
-    const { request } = giveLocks(NAME)
-    const { shows, want } = await openTab(false)
-    focus()
-    hide(false)
-    await settle()
-    expect(request).not.toHaveBeenCalled()
-    want(true)
-    await settle()
-    expect(shows()).toBe(true)
-  })
-
   it('a later tab waits and shows it when the first one closes', async () => {
     giveLocks(NAME)
     const first = await openTab()
@@ -71,21 +59,6 @@ describe('One tab at a time shows the time check', () => {
     first.close()
     await settle()
     expect(second.shows()).toBe(true)
-  })
-
-  it('a closed tab releases the lock and all listeners', async () => {
-    const { request } = giveLocks(NAME)
-    const { close } = await openTab()
-    close()
-    const other = otherTab()
-    await settle()
-    expect(other.state).toBe('shows')
-    request.mockClear()
-    focus()
-    hide(true)
-    hide(false)
-    await settle()
-    expect(request).not.toHaveBeenCalled()
   })
 
   it('a hidden tab releases the lock, and queues again when it becomes visible', async () => {
@@ -122,32 +95,11 @@ describe('One tab at a time shows the time check', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('a repeated visibility event does not queue a second time', async () => {
-    const { request } = giveLocks(NAME)
-    await openTab()
-    hide(false)
-    focus()
-    await settle()
-    expect(request).toHaveBeenCalledOnce()
-  })
-
   it('the tab that gets the focus takes over and leaves the queue', async () => {
     const { inLine } = giveLocks(NAME)
     const other = otherTab()
     const { shows } = await openTab()
     focus()
-    await settle()
-    expect([shows(), other.state, inLine()]).toEqual([true, 'robbed', 1])
-  })
-
-  it('takes over even if the focus event precedes the visibility event', async () => {
-    const { inLine } = giveLocks(NAME)
-    const { shows } = await openTab()
-    hide(true)
-    const other = otherTab()
-    await settle()
-    focus()
-    hide(false)
     await settle()
     expect([shows(), other.state, inLine()]).toEqual([true, 'robbed', 1])
   })
