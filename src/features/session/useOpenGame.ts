@@ -9,6 +9,12 @@ import { useAppStore } from '@/store/hooks'
 import { openGame } from '@/store/playSlice'
 import { useRequireLogin } from './useRequireLogin'
 
+/** The page on which a game was opened, and the state of the history entry that this added. */
+interface Press {
+  page: Location
+  entry: unknown
+}
+
 /**
  * Spec §2 Play page, §6: opens a game, for a visitor after the login. The game is requested before the code
  * of its page has loaded; while it loads, a double click opens nothing more. The function is stable between
@@ -19,7 +25,7 @@ export function useOpenGame(): (game: Game) => void {
   const store = useAppStore()
   const location = useLocation()
   const shown = useRef(location)
-  const openedFrom = useRef<Location | null>(null)
+  const last = useRef<Press | null>(null)
 
   useLayoutEffect(() => {
     shown.current = location
@@ -28,12 +34,13 @@ export function useOpenGame(): (game: Game) => void {
   return useCallback(
     (game) => {
       const here = shown.current
-      if (openedFrom.current === here) return
+      const isLoading = last.current?.entry === window.history.state
+      if (last.current?.page === here && isLoading) return
       const from = here.pathname + here.search
       const opened = { ...pickGame(game), opening: nanoid(), from }
       requireLogin({ path: gameTypes[game.type].play, state: opened })
       if (!selectIsLoggedIn(store.getState())) return
-      openedFrom.current = here
+      last.current = { page: here, entry: window.history.state }
       void store.dispatch(openGame(opened))
     },
     [store, requireLogin],
