@@ -33,6 +33,8 @@ function Toasts() {
       autoClose={TOAST_MS}
       // A player in a game's frame has left the window.
       pauseOnFocusLoss={false}
+      // The style sheet does that; the library misses a pointer that leaves into a frame.
+      pauseOnHover={false}
       // Hides only the bar's English label from screen readers; the bar itself stays visible.
       hideProgressBar
       transition={false}
