@@ -38,6 +38,7 @@ const nameRule: Rule = ({ name }) => [
   name !== name.trim() && 'name has spaces around it',
   name.length > 24 && `name has ${name.length} letters, the header has room for 24`,
   /[<>&"%{}]/.test(name) && 'name has one of < > & " % { }',
+  /\p{Cc}/u.test(name) && 'name has an invisible control character',
 ]
 
 const logoRule: Rule = ({ logo }, hasFile) => [

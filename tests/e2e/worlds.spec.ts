@@ -1,3 +1,4 @@
+import { cookiesAreBlocked } from '../support/cookiesAreBlocked'
 import { expect, test, withoutCookies } from './fixtures'
 import { balance, gameFrame, header, logIn, playFirst, tiles } from './pages'
 import { moveToZone } from './worlds'
@@ -11,15 +12,7 @@ withoutCookies(
   },
   async ({ page }) => {
     await page.goto('/virtual?lng=en')
-    const isBlocked = await page.evaluate(() => {
-      document.cookie = 'a=b'
-      try {
-        return localStorage.length < 0
-      } catch {
-        return document.cookie === ''
-      }
-    })
-    expect(isBlocked).toBe(true)
+    expect(await page.evaluate(cookiesAreBlocked)).toBe(true)
     await logIn(page)
     await expect(balance(page)).toContainText('1,248.500')
   },

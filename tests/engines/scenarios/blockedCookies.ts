@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cookiesAreBlocked } from '../../support/cookiesAreBlocked'
 import { places } from '../../support/places'
 import { logIn } from '../acts'
 import { heading, link, role } from '../find'
@@ -8,15 +9,7 @@ import type { Stage } from '../stage'
 export function blockedCookies(stage: () => Stage): void {
   it('a player logs in, sees the balance, and opens a page whose code comes later', async () => {
     const page = await stage().visit('/virtual?lng=en')
-    const isBlocked = await page.run(() => {
-      document.cookie = 'a=b'
-      try {
-        return localStorage.length < 0
-      } catch {
-        return document.cookie === ''
-      }
-    })
-    expect(isBlocked).toBe(true)
+    expect(await page.run(cookiesAreBlocked)).toBe(true)
     await logIn(page)
     await page.until('the balance is asked again', () =>
       Promise.resolve(

@@ -25,6 +25,7 @@ describe('Decisions 1: the brand file', () => {
     [{ name: 'Atlas ' }, 'name has spaces around it'],
     [{ name: 'A'.repeat(25) }, 'name has 25 letters, the header has room for 24'],
     [{ name: '<b>' }, 'name has one of < > & " % { }'],
+    [{ name: 'At\u0007las' }, 'name has an invisible control character'],
     [
       { logo: 'logo.svg' },
       'logo is "logo.svg", must be the path of a picture, such as /brand/logo.svg',
