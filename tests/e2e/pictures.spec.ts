@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@/domain/entities'
+import { BROWSER_NAME } from './browser'
 import { expect, test as base } from './fixtures'
 import { screens } from './screens'
 import { openSite, type Site } from './site'
@@ -42,14 +43,15 @@ const test = base.extend<{ lang: LanguageCode }, { sites: (build: string) => Pro
 test.describe.configure({ mode: 'parallel' })
 test.use({ ...still, timezoneId: 'Africa/Tunis', locale: 'fr-TN' })
 
-/** A picture in another version of the browser differs in each letter, so it is not compared. */
+/** A picture in another browser or version differs in each letter, so it is not compared. */
 async function compare(page: Page, name: string, version: string): Promise<void> {
+  const browser = `${BROWSER_NAME} ${version}`
   const { updateSnapshots } = test.info().config
   if (updateSnapshots === 'changed' || updateSnapshots === 'all')
-    writeFileSync(VERSION_FILE, `${version}\n`)
+    writeFileSync(VERSION_FILE, `${browser}\n`)
   const recorded = readFileSync(VERSION_FILE, 'utf8').trim()
-  if (version !== recorded) {
-    process.stdout.write(`${name}: not compared: Chromium ${version}, not ${recorded}\n`)
+  if (browser !== recorded) {
+    process.stdout.write(`${name}: not compared: ${browser}, not ${recorded}\n`)
     return
   }
   // The page's gradient would be an eighth of the bytes.
