@@ -72,16 +72,13 @@ export function mirror(stage: () => Stage): void {
       expect(mirrored).toBeGreaterThan(5)
     })
 
-    it.each(['fr', 'ar'] as const)(
-      'rows on a phone start with their first game (%s)',
-      async (lang) => {
-        const page = await stage().visit('/casino', { lang, size: 'phone', as: 'yasmine' })
-        for (const path of ['/casino', '/live_casino', '/']) {
-          await stage().go(page, path)
-          await page.until('rows show games', async () => (await startGaps(page)).length > 1)
-          for (const gap of await startGaps(page)) expect(gap).toBeLessThan(40)
-        }
-      },
-    )
+    it('rows on a phone start with their first game', async () => {
+      const page = await stage().visit('/casino', { lang: 'ar', size: 'phone', as: 'yasmine' })
+      for (const path of ['/casino', '/live_casino', '/']) {
+        await stage().go(page, path)
+        await page.until('rows show games', async () => (await startGaps(page)).length > 1)
+        for (const gap of await startGaps(page)) expect(gap).toBeLessThan(40)
+      }
+    })
   })
 }
