@@ -1,32 +1,38 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnline'
 import { isStale, type AsyncFlags } from './asyncState'
-import { useAppStore } from './hooks'
+import { useAppSelector, useAppStore } from './hooks'
 import type { RootState } from './store'
 
 interface Fresh {
   /** Selects the flags of the data, or undefined without data. Must be a stable function. */
   flags: (state: RootState) => AsyncFlags | undefined
-  /** Must be a stable function. */
-  load: () => void
+  load: (signal: AbortSignal) => void
   isEnabled?: boolean
 }
 
 /**
  * Decisions 20: loads data that are missing, old or in another language, and refreshes them when the network
- * returns.
+ * returns. The signal aborts when other data are wanted.
  */
 export function useFresh({ flags, load, isEnabled = true }: Fresh): void {
   const store = useAppStore()
   const lang = useLanguage()
+  // The data may be cleared.
+  const isKnown = useAppSelector((state) => flags(state) !== undefined)
+  const onLoad = useEffectEvent(load)
 
   useEffect(() => {
     if (!isEnabled) return
+    const use = new AbortController()
     const known = flags(store.getState())
-    if (!known || isStale(known, { at: Date.now(), lang })) load()
-  }, [flags, isEnabled, lang, load, store])
-  useOnReturn(() => {
-    if (isEnabled) load()
+    if (!known || isStale(known, { at: Date.now(), lang })) onLoad(use.signal)
+    return () => {
+      use.abort()
+    }
+  }, [flags, isEnabled, isKnown, lang, store])
+  useOnReturn((signal) => {
+    if (isEnabled) load(signal)
   })
 }

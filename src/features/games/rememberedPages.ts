@@ -14,6 +14,8 @@ interface Shown {
   shown: number
 }
 
+export const FIRST_PAGE: Shown = { pages: 1, shown: 0 }
+
 /**
  * Decisions 8: stores how much of its list a page showed, so that Back can show as much again if another
  * view has replaced the list.
@@ -35,7 +37,7 @@ export function rememberedPages(address: Address): Shown {
       .map((text) => (/^\d{1,6}$/.test(text) ? Number(text) : 0))
     return { pages: Math.min(Math.max(pages, 1), MAX_PAGES), shown }
   } catch {
-    return { pages: 1, shown: 0 }
+    return FIRST_PAGE
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Game } from '@/domain/entities'
-import { hasMoreGames, isSameQuery, type GameListQuery } from '@/store/gameEntries'
+import { hasMoreGames, type GameListQuery } from '@/store/gameEntries'
 import { fetchGames } from '@/store/gameSlice'
 import { entryOf } from './entryOf'
-import { usePages, type PageSource } from './usePages'
+import { useGrownList } from './useGrownList'
+import type { PageSource } from './usePages'
 
 export interface GameListView {
   games: readonly Game[]
@@ -17,7 +18,7 @@ export interface GameListView {
   retry: () => void
 }
 
-const gamePages: PageSource<GameListQuery, Game> = {
+export const gamePages: PageSource<GameListQuery, Game> = {
   select: (state, query) => {
     const entry = entryOf(state, query)
     if (!entry) return undefined
@@ -25,12 +26,11 @@ const gamePages: PageSource<GameListQuery, Game> = {
     return { rows: entry.list, loadedPages, total, hasMore: hasMoreGames(entry), flags: entry }
   },
   load: (dispatch, query, page) => dispatch(fetchGames({ query, page })),
-  isSame: isSameQuery,
 }
 
 /** Spec §4 Game list: the store's list for a query; another query starts at page 1. */
 export function useGameList(query: GameListQuery): GameListView {
-  const { list, shown: games, loading, ...paging } = usePages(gamePages, query)
+  const { list, shown: games, loading, ...paging } = useGrownList(gamePages, query)
   const { loadedPages = 0, total = null } = list ?? {}
   // The server may send more games than its total.
   const left = loadedPages > 0 && total !== null ? Math.max(0, total - games.length) : Infinity

@@ -1,11 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '@/domain/entities'
-import { hasMoreGames, NO_GAMES, type GameListQuery } from '@/store/gameEntries'
-import { fetchGames } from '@/store/gameSlice'
-import { useAppDispatch, useDeferredSelector } from '@/store/hooks'
-import type { RootState } from '@/store/store'
-import { useFresh } from '@/store/useFresh'
+import { NO_GAMES, type GameListQuery } from '@/store/gameEntries'
+import { useAppSelector } from '@/store/hooks'
 import { entryOf } from './entryOf'
+import { gamePages } from './useGameList'
+import { usePages } from './usePages'
 
 export interface GameRowView {
   page: number
@@ -17,63 +16,52 @@ export interface GameRowView {
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
 }
 
-/** The data of a row in every state of its request. */
-function selectRow(state: RootState, query: GameListQuery) {
-  const entry = entryOf(state, query)
-  const isLastFull = entry !== undefined && entry.paginationInfo.received >= query.page_size
-  return {
-    list: entry?.list ?? NO_GAMES,
-    loadedPages: entry?.paginationInfo.page ?? 0,
-    hasMore: isLastFull && hasMoreGames(entry),
-    failure: entry?.isError ? entry.errorMessage : null,
-  }
-}
-
 /**
  * Decisions 11: a row stores only its page number and shows that slice of the list in the store; it loads a
  * missing slice once it `isWanted`.
  */
 export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView {
-  const dispatch = useAppDispatch()
-  const { list, loadedPages, hasMore, failure } = useDeferredSelector((state) =>
-    selectRow(state, query),
-  )
   const [wanted, setPage] = useState(1)
   const size = query.page_size
   // The server may send more rows than asked, so that a page begins in one answer and ends in the next.
-  const isBegun = list.length > (wanted - 1) * size
-  const isFull = list.length >= wanted * size
-  const isMissing = wanted > loadedPages && (!isBegun || (hasMore && !isFull))
-
-  const load = useCallback(() => {
-    void dispatch(fetchGames({ query, page: Math.min(wanted, loadedPages + 1) }))
-  }, [dispatch, loadedPages, query, wanted])
-
-  const flags = useCallback(
-    (state: RootState) => (isMissing ? undefined : entryOf(state, query)),
-    [isMissing, query],
+  const isFull = useAppSelector(
+    (state) => (entryOf(state, query)?.list.length ?? 0) >= wanted * size,
   )
-  useFresh({ flags, load, isEnabled: isWanted })
+  const { loadNext, ...now } = usePages(gamePages, query, {
+    pages: isFull ? 0 : wanted,
+    isEnabled: isWanted,
+  })
+  // With low priority, so that its tiles never delay the player's actions on a slow phone.
+  const { list, missing, failure } = useDeferredValue(
+    useMemo(
+      () => ({ list: now.list, missing: now.missing, failure: now.failure }),
+      [now.failure, now.list, now.missing],
+    ),
+  )
+  const games = list?.rows ?? NO_GAMES
+  const isMissing = missing > 0
 
   // If the next page is empty, the one before it stays on screen.
-  const last = Math.max(1, Math.ceil(list.length / size))
+  const last = Math.max(1, Math.ceil(games.length / size))
   const page = isMissing ? wanted : Math.min(wanted, last)
 
   return {
     page,
-    games: isMissing ? [] : list.slice((page - 1) * size, page * size),
+    games: isMissing ? NO_GAMES : games.slice((page - 1) * size, page * size),
     isLoading: isMissing && failure === null,
-    isEmpty: loadedPages > 0 && list.length === 0,
-    failure: isMissing ? failure : null,
-    retry: load,
+    isEmpty: list !== undefined && list.loadedPages > 0 && games.length === 0,
+    failure,
+    retry: loadNext,
     turn: {
       hasPrevious: page > 1,
-      hasNext: !isMissing && (page < last || hasMore),
+      hasNext: !isMissing && (page < last || (list?.hasMore ?? false)),
       onPrevious: () => {
         setPage(page - 1)
       },
       onNext: () => {
         setPage(page + 1)
+        // Also after a failure.
+        if (page === last) loadNext()
       },
     },
   }

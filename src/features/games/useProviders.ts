@@ -1,7 +1,8 @@
 import { PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import type { GameType, Provider } from '@/domain/entities'
 import { fetchProviders, selectProvider } from '@/store/providerSlice'
-import { usePages, type PageSource } from './usePages'
+import { useGrownList } from './useGrownList'
+import type { PageSource } from './usePages'
 
 const providerPages: PageSource<GameType, Provider> = {
   select: (state, type) => {
@@ -11,7 +12,6 @@ const providerPages: PageSource<GameType, Provider> = {
     return { rows, loadedPages, total: null, hasMore, flags }
   },
   load: (dispatch, type, page) => dispatch(fetchProviders({ type, page })),
-  isSame: (one, other) => one === other,
 }
 
 /**
@@ -19,7 +19,7 @@ const providerPages: PageSource<GameType, Provider> = {
  * full.
  */
 export function useProviders(type: GameType) {
-  const { list, shown: providers, loading, ...paging } = usePages(providerPages, type)
+  const { list, shown: providers, loading, ...paging } = useGrownList(providerPages, type)
   return {
     providers,
     /** The number of rows being loaded. */

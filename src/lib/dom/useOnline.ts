@@ -1,29 +1,30 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isOnline, onNetworkChange } from '@/lib/loading/network'
 
 /** False while the device is offline. */
 export const useOnline = () => useSyncExternalStore(onNetworkChange, isOnline)
 
-/** Refreshes what is on screen when the network returns; a hidden tab does so when it is shown. */
-export function useOnReturn(refresh: () => void): void {
-  const latest = useRef(refresh)
+/**
+ * Refreshes what is on screen when the network returns; a hidden tab does so when it is shown. The signal
+ * aborts when the component is removed.
+ */
+export function useOnReturn(refresh: (signal: AbortSignal) => void): void {
+  const onReturn = useEffectEvent(refresh)
   useEffect(() => {
-    latest.current = refresh
-  })
-  useEffect(() => {
+    const use = new AbortController()
     let wasOffline = !isOnline()
     const check = () => {
       if (!isOnline()) wasOffline = true
       else if (wasOffline && !document.hidden) {
         wasOffline = false
-        latest.current()
+        onReturn(use.signal)
       }
     }
     const stopListening = onNetworkChange(check)
-    document.addEventListener('visibilitychange', check)
+    document.addEventListener('visibilitychange', check, { signal: use.signal })
     return () => {
       stopListening()
-      document.removeEventListener('visibilitychange', check)
+      use.abort()
     }
   }, [])
 }

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { isReturn } from '@/lib/dom/returning'
+import { useShown } from '@/lib/loading/useShown'
+import { FIRST_PAGE, rememberedPages, rememberPages } from './rememberedPages'
+import { usePages, type PageSource } from './usePages'
+
+const noRows: readonly never[] = []
+
+/**
+ * A list that grows by Load More; after Back it shows as many pages as before (Decisions 8). An answer longer
+ * than what is drawn at once is shown in parts.
+ */
+export function useGrownList<Subject, Row>(source: PageSource<Subject, Row>, subject: Subject) {
+  const location = useLocation()
+  const isBack = isReturn(location, useNavigationType())
+  const before = useMemo(
+    () => (isBack ? rememberedPages(location) : FIRST_PAGE),
+    [isBack, location],
+  )
+  const [asked, setAsked] = useState({ subject, pages: 1 })
+  const pages = Math.max(before.pages, asked.subject === subject ? asked.pages : 1)
+  const { list, missing, failure, loadNext } = usePages(source, subject, { pages })
+  const { loadedPages = 0, hasMore = false, rows = noRows } = list ?? {}
+  const { shown, showMore, onMore } = useShown<Row>(rows, subject, before.shown)
+  const isWaiting = onMore !== undefined
+
+  useEffect(() => {
+    rememberPages(location, { pages: loadedPages, shown: shown.length })
+  }, [loadedPages, location, shown.length])
+
+  return {
+    list,
+    shown,
+    /** The number of pages being loaded. */
+    loading: failure === null ? missing : 0,
+    hasMore: isWaiting || (hasMore && failure === null),
+    failure,
+    loadMore: () => {
+      showMore()
+      if (isWaiting) return
+      setAsked({ subject, pages: loadedPages + 1 })
+      loadNext()
+    },
+    retry: loadNext,
+  }
+}
