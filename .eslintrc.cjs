@@ -14,6 +14,8 @@ const layers = [
   'pages',
   'app',
 ]
+/** The rooms of the store, lowest first. */
+const storeRooms = ['core', 'player', 'money', 'ui', 'lists']
 const at = (name) => `./src/${name}`
 const features = fs.existsSync('src/features') ? fs.readdirSync('src/features') : []
 const gallery = './demo/parts'
@@ -37,6 +39,13 @@ const zones = [
     from: at('features'),
     except: [...new Set([`./${name}`, './session'])],
     message: 'features must not import each other; move shared code to a lower layer',
+  })),
+  ...storeRooms.map((room, i) => ({
+    target: at(`store/${room}`),
+    from: [...storeRooms.slice(i + 1), 'store.ts', 'useFresh.ts'].map((name) =>
+      at(`store/${name}`),
+    ),
+    message: 'a room of the store must not import a later one',
   })),
   {
     target: at('components'),

@@ -1,5 +1,5 @@
 import { repairOnce, watchFiles } from './lib/loading/chunkReload'
-import { hasFiles } from './lib/loading/hasFiles'
+import { hasFiles } from './app/hasFiles'
 import { isTooOld, showStartFailure } from './lib/loading/splash'
 
 window.isStarted = true

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { forgetPages } from '@/features/games/rememberedPages'
+import { forgetPages } from '@/features/casino/rememberedPages'
 import { forgetPositions } from '@/features/layout/scrollMemory'
 import { noteAccount } from '@/device/perPlayer'
 import { forgetOtherSessions } from '@/device/sessionRecord'
-import { selectToken, selectUser } from '@/store/authSlice'
+import { selectToken, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /**

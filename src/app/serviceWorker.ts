@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window'
 import { build } from '@/lib/loading/chunkReload'
-import { newBuildReady } from '@/lib/loading/newBuild'
-import { workerAddress } from '@/lib/loading/workerAddress'
+import { newBuildReady } from './newBuild'
+import { workerAddress } from './workerAddress'
 import type { WorkerMessage } from '@/worker/rules'
 import { isFast, loadingPhases, savesData } from './connection'
 

@@ -1,4 +1,5 @@
-import { barKeys, menuKeys, ownPagePaths, type BrandFile, type BrandLink } from './brandShape.ts'
+import { barKeys, menuKeys, ownPagePaths, type BrandFile } from './brandShape.ts'
+import type { BrandLink } from './protection.ts'
 import { checkMinutes, pauseHours, protectionOf } from './protection.ts'
 import { spoken } from './spoken.ts'
 

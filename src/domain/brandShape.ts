@@ -1,17 +1,6 @@
 import type { GameType, Id, LanguageCode } from './entities.ts'
 import { paths } from './paths.ts'
-import type { Protection } from './protection.ts'
-
-export interface BrandLink {
-  /** Shown unchanged, because names of organisations are not translated. */
-  label: string
-  href: string
-}
-
-export interface HelpLine extends BrandLink {
-  /** A telephone number, if there is one. */
-  phone?: string
-}
+import type { BrandLink, Protection } from './protection.ts'
 
 /** The possible entries of the main menu (Spec §2 Sidebar); `account` shows only to players. */
 export const menuKeys = [

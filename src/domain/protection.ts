@@ -1,5 +1,3 @@
-import type { BrandLink, HelpLine } from './brandShape.ts'
-
 /** The settings for safer play. Times are in milliseconds. */
 
 const MINUTE_MS = 60_000
@@ -14,6 +12,17 @@ export const pauseHours = [24, 72, 168] as const
 
 /** How the pause button acts: it asks for the length, or pauses for 24 hours with one press. */
 export const pauseWays = ['ask', 'direct'] as const
+
+export interface BrandLink {
+  /** Shown unchanged, because names of organisations are not translated. */
+  label: string
+  href: string
+}
+
+export interface HelpLine extends BrandLink {
+  /** A telephone number, if there is one. */
+  phone?: string
+}
 
 /** The operator's switches for safer play; `docs/protection.md` says which rule each one serves. */
 export interface Protection {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import type { ComingSoonKey } from '@/domain/comingSoonPages'
 import { ProtectionPanels } from '@/features/protection/ProtectionPanels'
-import { ResponsiblePlay } from '@/features/comingSoon/ResponsiblePlay'
-import { ComingSoonCard } from '@/features/comingSoon/ComingSoonCard'
+import { ResponsiblePlay } from '@/features/protection/ResponsiblePlay'
+import { ComingSoonCard } from './ComingSoonCard'
 
 /** The eight coming-soon pages. */
 export default function ComingSoonPage({ page }: { page: ComingSoonKey }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
-import { MyGameLists } from '@/features/games/MyGameLists'
-import { DeviceCard } from '@/features/myGames/DeviceCard'
+import { MyGameLists } from '@/features/casino/MyGameLists'
+import { DeviceCard } from '@/features/casino/DeviceCard'
 import styles from './MyGamesPage.module.css'
 
 /** The player's own games on this device, also for visitors; not part of the specification's routes. */

@@ -8,7 +8,7 @@ import { readOpenedGame } from '@/features/play/readOpenedGame'
 import { PauseGate } from '@/features/protection/PauseGate'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { useAppStore } from '@/store/hooks'
-import { selectIsClosed, type OpenedGame } from '@/store/playSlice'
+import { selectIsClosed, type OpenedGame } from '@/store/ui/playSlice'
 
 /**
  * Spec §2 Play page: without a game it redirects to `/`; a visitor logs in first. The game itself is

@@ -3,10 +3,10 @@ import { PageHeader } from '@/components/PageHeader'
 import type { GameType } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
-import { bannerOf } from '@/features/games/bannerOf'
-import { CasinoStrip } from '@/features/games/CasinoStrip'
-import { GameTypeNav } from '@/features/games/GameTypeNav'
-import { ProviderRows } from '@/features/games/ProviderRows'
+import { bannerOf } from '@/features/casino/bannerOf'
+import { CasinoStrip } from '@/features/casino/CasinoStrip'
+import { GameTypeNav } from '@/features/casino/GameTypeNav'
+import { ProviderRows } from '@/features/casino/ProviderRows'
 
 /** /casino, /live_casino and /crash. */
 export default function ProvidersPage({ type }: { type: GameType }) {

@@ -1,5 +1,5 @@
-import { StatementView } from '@/features/statement/StatementView'
-import { selectToken } from '@/store/authSlice'
+import { StatementView } from '@/features/history/statement/StatementView'
+import { selectToken } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /** `/statement`: a new login starts it again, so that it never mixes two players. */

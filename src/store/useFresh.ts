@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnline'
-import { isStale, type AsyncFlags } from './asyncState'
+import { isStale, type AsyncFlags } from './core/asyncState'
 import { useAppSelector, useAppStore } from './hooks'
 import type { RootState } from './store'
 

@@ -57,7 +57,7 @@ it('The home page opens where the browser blocks all that a site stores', async 
   await import('@/start')
   const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 })
   expect(heading).toHaveTextContent(/^Casino /)
-  const { followOtherTabs } = await import('@/i18n/tabs')
+  const { followOtherTabs } = await import('@/app/languageTabs')
   followOtherTabs()()
 })
 

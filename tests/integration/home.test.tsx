@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { LIST_FRESH_MS } from '@/domain/constants'
 import { answer, recordCalls } from '../support/games'
 import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
@@ -87,7 +88,8 @@ describe('§4 Top-win loading', () => {
     expect(row).toHaveTextContent(/yasmine\s*Oudstone\s*1,234\.500\s*TND/)
   })
 
-  it('refreshes on opening the page, and keeps the old rows meanwhile', async () => {
+  it('refreshes on opening the page after five minutes, and keeps the old rows meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     const calls = recordCalls('top_winners')
     const { router } = await renderApp('/')
     await (await winners()).findAllByTestId('top-win-row')
@@ -95,6 +97,7 @@ describe('§4 Top-win loading', () => {
       void router.navigate('/contact_us')
     })
     await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+    vi.setSystemTime(Date.now() + LIST_FRESH_MS + 1)
     server.use(http.get('*/api/top_winners', () => HttpResponse.json({}, { status: 500 })))
     act(() => {
       void router.navigate('/')

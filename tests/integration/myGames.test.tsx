@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { favourites } from '@/device/favourites'
+import { favourites } from '@/features/casino/favourites'
 import { go } from '../support/go'
 import { tileNames } from '../support/games'
 import { renderApp } from '../support/renderApp'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
-import { openGame } from '@/store/playSlice'
+import { openGame } from '@/store/ui/playSlice'
 import { go } from '../support/go'
 import { opened } from '../support/opened'
 import { answerStart, findFrame } from '../support/play'

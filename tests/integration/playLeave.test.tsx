@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
-import { logout } from '@/store/authSlice'
+import { logout } from '@/store/player/authSlice'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { sendLogin } from '../support/shell'
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/domain/entities'
-import { fetchUserDetails } from '@/store/authSlice'
-import { fetchGames } from '@/store/gameSlice'
+import { fetchUserDetails } from '@/store/player/authSlice'
+import { fetchGames } from '@/store/lists/gameSlice'
 import { setViewport } from '../support/browser'
 import {
   expectTiles,

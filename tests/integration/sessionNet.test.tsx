@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchUserDetails } from '@/store/authSlice'
+import { fetchUserDetails } from '@/store/player/authSlice'
 import { go } from '../support/go'
 import { answerStart, findFrame, game, openGame } from '../support/play'
 import { logIn } from '../support/players'

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { toggleFavourite } from '@/device/favourites'
+import { toggleFavourite } from '@/features/casino/favourites'
 import { noteSearch } from '@/device/recentSearches'
-import { saveFilter } from '@/device/savedFilters'
+import { saveFilter } from '@/features/casino/savedFilters'
 import { answerStart, findFrame, game, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 

@@ -1,4 +1,4 @@
-import type { OpenedGame } from '@/store/playSlice'
+import type { OpenedGame } from '@/store/ui/playSlice'
 
 /** An opening of a game, as a tile makes it. */
 export const opened = (opening: string, change: Partial<OpenedGame> = {}): OpenedGame => ({

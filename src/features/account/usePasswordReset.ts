@@ -2,7 +2,12 @@ import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import type { PasswordChange } from '@/domain/entities'
-import { clearAuthForm, resetPassword, selectFormError, selectIsFormBusy } from '@/store/authSlice'
+import {
+  clearAuthForm,
+  resetPassword,
+  selectFormError,
+  selectIsFormBusy,
+} from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetchUserDetails, selectDetailsError, selectUser } from '@/store/authSlice'
+import { fetchUserDetails, selectDetailsError, selectUser } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /**

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { signedAmount } from '@/domain/ledger'
-import { toCsv, type Cell } from '@/lib/format/csv'
+import { toCsv, type Cell } from './csv'
 import { toLocalIso } from '@/lib/format/dates'
 import { valueOf, valueTexts } from './rowValues'
 

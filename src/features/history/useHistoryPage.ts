@@ -9,7 +9,7 @@ import {
   isSameHistory,
   selectHistory,
   type HistoryRequest,
-} from '@/store/historySlice'
+} from '@/store/money/historySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { DEFAULT_DAYS } from './ranges'
 

@@ -1,9 +1,8 @@
-import { useCallback, useEffect } from 'react'
-import { useOnReturn } from '@/lib/dom/useOnline'
-import { loadState } from '@/store/asyncState'
+import { loadState } from '@/store/core/asyncState'
 import { useDeferredSelector, useAppDispatch } from '@/store/hooks'
+import { fetchTopWinners, selectWinner } from '@/store/lists/winnerSlice'
 import type { RootState } from '@/store/store'
-import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
+import { useFresh } from '@/store/useFresh'
 
 /** The data of the winners in every state of their request. */
 function selectRow(state: RootState) {
@@ -11,16 +10,13 @@ function selectRow(state: RootState) {
   return { rows: winner.topWinList, ...loadState(winner) }
 }
 
-/** Spec §4 Top-win loading; Decisions 17: requested once when needed, without polling. */
+/** Spec §4 Top-win loading; Decisions 17: requested when needed, without polling. */
 export function useTopWinners(isWanted: boolean) {
   const dispatch = useAppDispatch()
   const { rows, hasAnswer, failure } = useDeferredSelector(selectRow)
 
-  const load = useCallback(() => {
-    if (isWanted) void dispatch(fetchTopWinners())
-  }, [dispatch, isWanted])
-  useEffect(load, [load])
-  useOnReturn(load)
+  const load = () => void dispatch(fetchTopWinners())
+  useFresh({ flags: selectWinner, load, isEnabled: isWanted })
 
   return { rows, isLoading: !hasAnswer && failure === null, failure, retry: load }
 }

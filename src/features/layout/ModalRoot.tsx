@@ -5,9 +5,9 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { notify } from '@/components/toasts/notify'
 import type { ModalProps } from '@/features/session/modalProps'
 import { isMissingFile, repairOnce } from '@/lib/loading/chunkReload'
-import { clearAuthForm } from '@/store/authSlice'
+import { clearAuthForm } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { closeModal, selectModal, type ModalName } from '@/store/modalSlice'
+import { closeModal, selectModal, type ModalName } from '@/store/ui/modalSlice'
 
 /** The store contains a modal's name; its component is loaded when it first opens. */
 export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalProps>>>

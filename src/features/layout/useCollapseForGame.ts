@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
+import { selectIsSidebarOpen, toggleSidebar } from '@/store/ui/sidebarSlice'
 import { useRouteHandle } from './routeHandle'
 
 /** Spec §2 Play page: collapses the sidebar during a game and restores it afterwards. */

@@ -6,7 +6,7 @@ import { titleFor } from '@/domain/documentTitle'
 import { useLanguage } from '@/i18n/useLanguage'
 import { firstView } from '@/lib/loading/splash'
 import { useAppStore } from '@/store/hooks'
-import { selectModal } from '@/store/modalSlice'
+import { selectModal } from '@/store/ui/modalSlice'
 import { useRouteHandle } from './routeHandle'
 
 /** Each page has its own title and description, and a navigation moves the focus to the heading. */

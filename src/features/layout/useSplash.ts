@@ -3,7 +3,7 @@ import { SPLASH_MS } from '@/domain/constants'
 import { useTextsReady } from '@/i18n/useLanguage'
 import { hideSplash } from '@/lib/loading/splash'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loaderFinished, selectIsLoading } from '@/store/loaderSlice'
+import { loaderFinished, selectIsLoading } from '@/store/ui/loaderSlice'
 
 /**
  * Spec §2 Splash: shows until the loader ends, about 200 ms after the start, and until the texts are loaded

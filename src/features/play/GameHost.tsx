@@ -2,9 +2,9 @@ import { Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
-import { selectIsLoggedIn } from '@/store/authSlice'
+import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { usePlayGate } from '@/store/playGate'
+import { usePlayGate } from '@/store/usePlayGate'
 import {
   gameLeft,
   gameShown,
@@ -12,7 +12,7 @@ import {
   selectIsClosed,
   selectIsMini,
   selectOpened,
-} from '@/store/playSlice'
+} from '@/store/ui/playSlice'
 import { readOpenedGame } from './readOpenedGame'
 import { isPlayPath, useLeaveGame } from './useLeaveGame'
 

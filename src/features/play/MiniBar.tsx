@@ -6,7 +6,7 @@ import { paths } from '@/domain/paths'
 import { PauseButton } from '@/features/session/PauseButton'
 import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
-import type { OpenedGame } from '@/store/playSlice'
+import type { OpenedGame } from '@/store/ui/playSlice'
 import styles from './MiniBar.module.css'
 
 interface MiniBarProps {

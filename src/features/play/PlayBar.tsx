@@ -7,9 +7,9 @@ import { SessionClock } from '@/features/session/SessionClock'
 import { SessionNet } from '@/features/session/SessionNet'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { selectUser } from '@/store/authSlice'
+import { selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import type { OpenedGame } from '@/store/playSlice'
+import type { OpenedGame } from '@/store/ui/playSlice'
 import styles from './PlayBar.module.css'
 
 interface PlayBarProps {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { isFields, toId } from '@/domain/read'
-import type { OpenedGame } from '@/store/playSlice'
+import type { OpenedGame } from '@/store/ui/playSlice'
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { FALLBACK } from '@/domain/constants'
-import { gameFailed, selectCurrentGame, selectGameError } from '@/store/gameSlice'
+import { gameFailed, selectCurrentGame, selectGameError } from '@/store/lists/gameSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectOpened, type OpenedGame } from '@/store/playSlice'
+import { selectOpened, type OpenedGame } from '@/store/ui/playSlice'
 import { noteRecentGame } from '@/device/recentGames'
 import { launchTarget } from './launchTarget'
 

@@ -9,7 +9,7 @@ import {
 import { gameTypeList, previewPath } from '@/domain/gameTypes'
 import { returning } from '@/lib/dom/returning'
 import { useAppDispatch } from '@/store/hooks'
-import { gameClosed, gameMinimised, type OpenedGame } from '@/store/playSlice'
+import { gameClosed, gameMinimised, type OpenedGame } from '@/store/ui/playSlice'
 
 /** Browsers keep this many entries; then the length no longer shows that a game has added one. */
 const MAX_ENTRIES = 50

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { selectToken } from '@/store/authSlice'
+import { selectToken } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePersisted } from '@/device/persisted'
-import { theatre } from '@/device/theatre'
+import { theatre } from './theatre'
 
 /** Theatre mode: hides the sidebar while `isPossible`. */
 export function useTheatre(isPossible: boolean) {

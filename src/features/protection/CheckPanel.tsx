@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '@/components/Panel'
 import { RadioChips } from '@/components/forms/RadioChips'
 import { protection } from '@/domain/brand'
-import { checkInterval, useCheckInterval } from '@/device/checkInterval'
+import { checkInterval, useCheckInterval } from './checkInterval'
 import styles from './Protection.module.css'
 
 /** The interval of the time check, one of those that the brand offers. */

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/store/hooks'
-import { selectAccount } from '@/store/playGate'
+import { selectAccount } from '@/store/ui/playGate'
 import { usePlayCounter } from './usePlayCounter'
 import { useStatementNotice } from './useStatementNotice'
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ServerDown } from '@/components/ServerDown'
 import { paths } from '@/domain/paths'
-import { fetchUserDetails } from '@/store/authSlice'
+import { fetchUserDetails } from '@/store/player/authSlice'
 import { useAppDispatch } from '@/store/hooks'
-import { usePlayGate } from '@/store/playGate'
+import { usePlayGate } from '@/store/usePlayGate'
 
 /**
  * A page that is closed during a pause and while a limit is reached. It redirects to the page that says why

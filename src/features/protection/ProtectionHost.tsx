@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadSurely } from '@/lib/loading/loadSurely'
-import { selectToken } from '@/store/authSlice'
+import { selectToken } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
 type Check = ComponentType<{ token: string; since: number }>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
-import { takeStatementNotice } from '@/device/statementNotice'
+import { takeStatementNotice } from './statementNotice'
 import { serverNow } from '@/device/serverTime'
 import { protection } from '@/domain/brand'
 import { statementPeriods } from '@/domain/statement'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
-import { closeModal, openModal, selectModal } from '@/store/modalSlice'
+import { closeModal, openModal, selectModal } from '@/store/ui/modalSlice'
 
 /** The K key: by its letter, or by its position on keyboards of other scripts. */
 const isK = ({ key, code }: KeyboardEvent) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameIdentity } from '@/domain/game'
-import { selectIsLoggedIn } from '@/store/authSlice'
+import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { fold } from './fold'
 import { createNameIndex, type Found, type NameIndex } from './nameIndex'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
 import type { Game } from '@/domain/entities'
 import { gameTypeList } from '@/domain/gameTypes'
-import { findGames } from '@/store/findGames'
+import { findGames } from '@/store/lists/findGames'
 import { useAppDispatch } from '@/store/hooks'
 
 interface ServerResult {

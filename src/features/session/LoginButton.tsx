@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { useAppDispatch } from '@/store/hooks'
-import { openModal } from '@/store/modalSlice'
+import { openModal } from '@/store/ui/modalSlice'
 
 // Starts loading the dialog before the click.
 const preload = () => {

@@ -11,9 +11,9 @@ import {
   selectEndReason,
   selectFormError,
   selectIsFormBusy,
-} from '@/store/authSlice'
+} from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { selectModal } from '@/store/modalSlice'
+import { selectModal } from '@/store/ui/modalSlice'
 import { DemoAccounts } from './DemoAccounts'
 import styles from './LoginDialog.module.css'
 import { useLogin } from './useLogin'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from '@/components/Link'
-import { selectIsLoggedIn } from '@/store/authSlice'
+import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppStore } from '@/store/hooks'
 import { useRequireLogin } from './useRequireLogin'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { selectEndReason, selectIsLoggedIn, selectUser } from '@/store/authSlice'
+import { selectEndReason, selectIsLoggedIn, selectUser } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { openModal } from '@/store/modalSlice'
+import { openModal } from '@/store/ui/modalSlice'
 
 /**
  * Spec §2: a page that needs a login redirects visitors to `/` and opens the login dialog. Decisions 12:

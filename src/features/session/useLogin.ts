@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Credentials } from '@/domain/entities'
-import { login, selectUser } from '@/store/authSlice'
+import { login, selectUser } from '@/store/player/authSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
-import { selectModal } from '@/store/modalSlice'
+import { selectModal } from '@/store/ui/modalSlice'
 import { returnPath } from './returnPath'
 
 /**

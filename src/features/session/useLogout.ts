@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { forgetPictures } from '@/lib/loading/forgetPictures'
-import { logout } from '@/store/authSlice'
+import { forgetPictures } from './forgetPictures'
+import { logout } from '@/store/player/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 
 /** Ends the session at once and redirects to `/`. */

@@ -4,9 +4,9 @@ import { useLocation, type Location } from 'react-router-dom'
 import type { Game } from '@/domain/entities'
 import { pickGame } from '@/domain/game'
 import { gameTypes } from '@/domain/gameTypes'
-import { selectIsLoggedIn } from '@/store/authSlice'
+import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppStore } from '@/store/hooks'
-import { openGame } from '@/store/playSlice'
+import { openGame } from '@/store/ui/playSlice'
 import { useRequireLogin } from './useRequireLogin'
 
 /** The page on which a game was opened, and the state of the history entry that this added. */

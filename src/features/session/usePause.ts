@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { startPause } from '@/device/pause'
 import { protection } from '@/domain/brand'
 import { pauseMs } from '@/domain/protection'
-import { selectIsLoggedIn } from '@/store/authSlice'
+import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { openModal } from '@/store/modalSlice'
-import { selectAccount } from '@/store/playGate'
+import { openModal } from '@/store/ui/modalSlice'
+import { selectAccount } from '@/store/ui/playGate'
 
 /** What a pause button does: it asks for the length or pauses at once; a visitor logs in first. */
 export function usePause(onPause?: () => void) {

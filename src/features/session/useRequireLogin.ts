@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { selectIsLoggedIn } from '@/store/authSlice'
+import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
-import { openModal, type LoginTarget } from '@/store/modalSlice'
+import { openModal, type LoginTarget } from '@/store/ui/modalSlice'
 
 /**
  * Spec §6, Decisions 12: navigates to the target; a visitor logs in first. The function is stable between

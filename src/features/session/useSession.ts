@@ -3,7 +3,7 @@ import { LOGIN_CHECK_MS } from '@/domain/constants'
 import { startPoll } from '@/lib/loading/poll'
 import { tokenStorage } from '@/device/tokenStorage'
 import { useAppDispatch } from '@/store/hooks'
-import { syncToken } from '@/store/session'
+import { syncToken } from '@/store/core/session'
 
 /**
  * Spec §4 Login state, Decisions 4: the store follows the stored token: at once when a tab reports a

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useFirstBalance } from '@/device/sessionRecord'
 import type { Net } from '@/domain/ledger'
-import { selectBalanceAt, selectToken } from '@/store/authSlice'
+import { selectBalanceAt, selectToken } from '@/store/player/authSlice'
 import { useAppSelector, useAppStore } from '@/store/hooks'
-import { explainNet, selectSessionNet } from '@/store/money/sessionNet'
+import { explainNet, selectSessionNet } from './sessionNet'
 
 /**
  * The net of this session, for what shows it. Its rows are read when it is first shown and after an answer

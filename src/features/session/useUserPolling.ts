@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { startPoll } from '@/lib/loading/poll'
-import { fetchUserDetails, selectToken } from '@/store/authSlice'
+import { fetchUserDetails, selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Spec §4: refreshes the player's data at once and every `interval` ms while a player is logged in. */

@@ -1,9 +1,9 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit'
 import { byMonth, totalsOf, type Entry, type Totals } from '@/domain/ledger'
-import { idle, type AsyncFlags } from '../asyncState'
-import type { ApiThunkConfig } from '../createApiThunk'
-import { isSessionEvent } from '../session'
-import { trackThunk } from '../trackThunk'
+import { idle, type AsyncFlags } from '@/store/core/asyncState'
+import type { ApiThunkConfig } from '@/store/core/createApiThunk'
+import { isSessionEvent } from '@/store/core/session'
+import { trackThunk } from '@/store/core/trackThunk'
 import { keyOf, pageRead, readPeriod, type Asked } from './readPeriod'
 
 /** What one filter of a history has brought; a history without filters has one list. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
-import { favourites, toggleFavourite } from '@/device/favourites'
+import { favourites, toggleFavourite } from '@/features/casino/favourites'
 import { forgetAccount, noteAccount } from '@/device/perPlayer'
 import { noteRecentGame, recentGames } from '@/device/recentGames'
 import { noteSearch, recentSearches } from '@/device/recentSearches'
-import { saveFilter, savedFilters } from '@/device/savedFilters'
+import { saveFilter, savedFilters } from '@/features/casino/savedFilters'
 import { tokenStorage } from '@/device/tokenStorage'
 import { deviceText } from '../../support/deviceText'
 import { wireGames } from '../../support/games'
@@ -58,7 +58,7 @@ describe('Decisions 4: the lists of each account', () => {
     logIn('a')
     toggleFavourite(one)
     vi.resetModules()
-    const page = await import('@/device/favourites')
+    const page = await import('@/features/casino/favourites')
     expect(page.favourites.get().value).toEqual([one])
   })
 

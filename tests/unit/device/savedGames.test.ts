@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
-import { favourites, isFavourite, toggleFavourite, watchFavourites } from '@/device/favourites'
+import {
+  favourites,
+  isFavourite,
+  toggleFavourite,
+  watchFavourites,
+} from '@/features/casino/favourites'
 import { noteRecentGame, recentGames } from '@/device/recentGames'
 import { wireGames } from '../../support/games'
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { blockReload, repairOnce, watchFiles } from '@/lib/loading/chunkReload'
-import { newBuildReady, takeNewBuild } from '@/lib/loading/newBuild'
+import { newBuildReady, takeNewBuild } from '@/app/newBuild'
 import { initTestI18n } from '../../support/i18n'
 
 const reload = vi.fn()

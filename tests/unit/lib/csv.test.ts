@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCsv, type Cell } from '@/lib/format/csv'
+import { toCsv, type Cell } from '@/features/history/csv'
 
 /**
  * Reads a file as spreadsheets do, without its byte order mark: quotes count at the start of a cell, and

@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/domain/brand'
-
-/** Every file in a folder, recursively, whose name has this ending. */
-function filesOf(folder: string, ending: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => ending.test(file))
-}
+import { filesOf } from '../../support/projectFiles'
 
 /** The lines that contain a pattern. */
 const linesWith = (files: readonly string[], pattern: RegExp) =>

@@ -14,8 +14,8 @@ import {
   selectIsLoggedIn,
   selectToken,
   selectUser,
-} from '@/store/authSlice'
-import { syncToken, tokenRead } from '@/store/session'
+} from '@/store/player/authSlice'
+import { syncToken, tokenRead } from '@/store/core/session'
 import { createStore, type AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearCasino, fetchCasinoList, selectCasino } from '@/store/casinoSlice'
+import { clearCasino, fetchCasinoList, selectCasino } from '@/store/lists/casinoSlice'
 import { createStore } from '@/store/store'
 import { answer } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'

@@ -9,7 +9,7 @@ import {
   openEntry,
   type GameEntry,
   type GameListQuery,
-} from '@/store/gameEntries'
+} from '@/store/lists/gameEntries'
 import { wireGames } from '../../support/games'
 
 const query: GameListQuery = { type: 1, page_size: 3 }

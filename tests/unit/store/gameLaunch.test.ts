@@ -1,15 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { previewPath, toGameType } from '@/domain/gameTypes'
-import { login, logout } from '@/store/authSlice'
+import { login, logout } from '@/store/player/authSlice'
 import {
   fetchPopularGames,
   gameFailed,
   selectCurrentGame,
   selectGameError,
-} from '@/store/gameSlice'
-import { gameClosed, gameLeft, openGame, selectOpened } from '@/store/playSlice'
-import { tokenRead } from '@/store/session'
+} from '@/store/lists/gameSlice'
+import { gameClosed, gameLeft, openGame, selectOpened } from '@/store/ui/playSlice'
+import { tokenRead } from '@/store/core/session'
 import { createStore, type AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { opened } from '../../support/opened'

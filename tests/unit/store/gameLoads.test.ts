@@ -6,8 +6,8 @@ import {
   fetchGames,
   fetchPopularGames,
   selectGameEntry,
-} from '@/store/gameSlice'
-import type { GameListQuery } from '@/store/gameEntries'
+} from '@/store/lists/gameSlice'
+import type { GameListQuery } from '@/store/lists/gameEntries'
 import { createStore, type AppStore } from '@/store/store'
 import { answer, recordCalls, wireGames } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'

@@ -6,8 +6,8 @@ import {
   isSameHistory,
   selectHistory,
   type HistoryRequest,
-} from '@/store/historySlice'
-import { sessionEnded, sessionStarted, tokenRead } from '@/store/session'
+} from '@/store/money/historySlice'
+import { sessionEnded, sessionStarted, tokenRead } from '@/store/core/session'
 import { createStore, type AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { logIn } from '../../support/players'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { loaderFinished, selectIsLoading } from '@/store/loaderSlice'
-import { closeModal, openModal, selectModal } from '@/store/modalSlice'
-import { sessionEnded, sessionStarted, tokenRead } from '@/store/session'
-import { selectIsSidebarOpen, toggleSidebar } from '@/store/sidebarSlice'
+import { loaderFinished, selectIsLoading } from '@/store/ui/loaderSlice'
+import { closeModal, openModal, selectModal } from '@/store/ui/modalSlice'
+import { sessionEnded, sessionStarted, tokenRead } from '@/store/core/session'
+import { selectIsSidebarOpen, toggleSidebar } from '@/store/ui/sidebarSlice'
 import { createStore } from '@/store/store'
 
 const closed = { isOpen: false, content: null, target: null }

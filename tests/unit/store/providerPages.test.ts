@@ -6,7 +6,7 @@ import {
   fetchProviderFilter,
   fetchProviders,
   selectProvider,
-} from '@/store/providerSlice'
+} from '@/store/lists/providerSlice'
 import { createStore, type AppStore } from '@/store/store'
 import { recordCalls } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'

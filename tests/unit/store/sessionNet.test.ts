@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
-import { fetchUserDetails } from '@/store/authSlice'
+import { fetchUserDetails } from '@/store/player/authSlice'
 import { initTestI18n } from '../../support/i18n'
 import { openRead, openSession, pass, type Move } from '../../support/netSession'
 import { logIn } from '../../support/players'

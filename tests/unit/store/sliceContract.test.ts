@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
-import type { AsyncFlags } from '@/store/asyncState'
+import type { AsyncFlags } from '@/store/core/asyncState'
 import { createStore, type AppStore, type RootState } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { loads } from '../../support/loads'

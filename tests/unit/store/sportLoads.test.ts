@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, logout } from '@/store/authSlice'
-import { tokenRead } from '@/store/session'
+import { login, logout } from '@/store/player/authSlice'
+import { tokenRead } from '@/store/core/session'
 import {
   clearSport,
   fetchDigitain,
@@ -9,7 +9,7 @@ import {
   fetchPrematch,
   selectSport,
   sportStarted,
-} from '@/store/sportSlice'
+} from '@/store/ui/sportSlice'
 import { createStore, type AppStore } from '@/store/store'
 import { failOnce, recordCalls } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { useDeferredSelector } from '@/store/hooks'
-import { fetchTopWinners, selectWinner } from '@/store/winnerSlice'
+import { fetchTopWinners, selectWinner } from '@/store/lists/winnerSlice'
 import { createStore } from '@/store/store'
 
 const drawn = vi.fn()

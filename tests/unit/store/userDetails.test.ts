@@ -8,7 +8,7 @@ import {
   selectFormError,
   selectIsFormBusy,
   selectUser,
-} from '@/store/authSlice'
+} from '@/store/player/authSlice'
 import { createStore, type AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'

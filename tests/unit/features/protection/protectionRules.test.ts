@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { checkInterval } from '@/device/checkInterval'
+import { checkInterval } from '@/features/protection/checkInterval'
 import { formatPauseEnd } from '@/features/protection/formatPauseEnd'
 import { pickHelpLine } from '@/features/protection/pickHelpLine'
 import { formatDate } from '@/lib/format/dates'

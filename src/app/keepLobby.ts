@@ -1,0 +1,77 @@
+import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
+import { currentLanguage } from '@/i18n'
+import { pageIdle } from '@/lib/loading/pageIdle'
+import { gameKey, POPULAR, type GameEntry } from '@/store/lists/gameEntries'
+import { selectGameEntry } from '@/store/lists/gameSlice'
+import { keptLobby, MAX_GAMES, type KeptGames, type Lobby } from '@/store/lists/keptLobby'
+import { selectProvider } from '@/store/lists/providerSlice'
+import type { AppStore, RootState } from '@/store/store'
+
+function firstPage(key: string, { list, query, paginationInfo }: GameEntry): KeptGames {
+  return {
+    key,
+    query,
+    list: list.slice(0, query?.page_size ?? MAX_GAMES),
+    total: paginationInfo.total,
+  }
+}
+
+/** The providers of the store, as after their first page. */
+function providersIn(state: RootState, lang: string): Lobby['providers'] {
+  const { type, providerList, hasMore, page, loaded } = selectProvider(state)
+  if (type === null || loaded?.lang !== lang) return null
+  const list = providerList.slice(0, PROVIDER_PAGE_SIZE)
+  return { type, list, hasMore: page > 1 || hasMore }
+}
+
+/**
+ * The keys of the lobby's lists with their page sizes. Other lists would tell the next player of this device
+ * what the last one looked for.
+ */
+function lobbyKeys(providers: Lobby['providers']): Map<string, number | undefined> {
+  const { pageSizes, homeRows } = brand
+  const rows = providers?.list.map(
+    ({ id }) => [gameKey(providers.type, id), pageSizes.providerRow[providers.type]] as const,
+  )
+  return new Map([
+    [POPULAR, undefined],
+    ...homeRows.map(({ type, provider, size }) => [gameKey(type, provider), size] as const),
+    ...(rows ?? []),
+  ])
+}
+
+/** The lobby of the store; a list that is not loaded stays as it was kept. */
+function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
+  const last = before.lang === lang ? before : null
+  const providers = providersIn(state, lang) ?? last?.providers ?? null
+  let at = last?.at ?? 0
+  const games = [...lobbyKeys(providers)].flatMap(([key, size]) => {
+    const entry = selectGameEntry(state, key)
+    const { query, loaded = null } = entry ?? {}
+    const isPlain = query?.cat_id === undefined && !query?.game_name && query?.page_size === size
+    if (!entry || !isPlain || loaded?.lang !== lang || loaded.at === 0) {
+      return last?.games.find((each) => each.key === key) ?? []
+    }
+    at = Math.max(at, loaded.at)
+    return firstPage(key, entry)
+  })
+  return { at, lang, games, providers }
+}
+
+/**
+ * Keeps the public lobby on the device for the next visit, whenever the page is left. Returns a function
+ * that stops this.
+ */
+export function keepLobby(store: AppStore): () => void {
+  const keep = () => {
+    keptLobby.update((before) => lobbyOf(store.getState(), currentLanguage(), before))
+  }
+  void pageIdle.then(keep)
+  const keepOnLeaving = () => {
+    if (document.hidden) keep()
+  }
+  document.addEventListener('visibilitychange', keepOnLeaving)
+  return () => {
+    document.removeEventListener('visibilitychange', keepOnLeaving)
+  }
+}

@@ -1,0 +1,85 @@
+import i18next from 'i18next'
+import { LANGUAGE_COOKIE } from '@/domain/constants'
+import type { LanguageCode } from '@/domain/entities'
+import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
+import { cookies } from '@/i18n/cookies'
+import { changeLanguage } from '@/i18n'
+
+const CHANNEL = 'language'
+
+/** A language choice sent to other tabs; `at` in milliseconds since 1970. */
+interface Choice {
+  at: number
+  code: LanguageCode
+}
+
+/** Reads a message of another tab, which may run another version of the app; null if invalid. */
+function toChoice(data: unknown): Choice | null {
+  const { at, code } = Object(data) as Record<keyof Choice, unknown>
+  const known = toLanguage(code)
+  return known !== null && typeof at === 'number' && at < Infinity ? { at, code: known } : null
+}
+
+const ownChoice = (): LanguageCode => toLanguage(i18next.language) ?? DEFAULT_LANGUAGE
+const savedChoice = () => toLanguage(cookies.get(LANGUAGE_COOKIE) ?? '')
+
+/** Orders two choices equally in all tabs, even in the same millisecond. */
+const isNewer = (one: Choice, other: Choice) =>
+  one.at > other.at || (one.at === other.at && one.code > other.code)
+
+/** Null where the browser blocks it, as Firefox does with cookies; then the cookie is read when shown. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Decisions 5: a language chosen in one tab applies to all others at once; the latest of several choices
+ * wins everywhere. Tabs send each other the choice itself, because a cookie change fires no event and
+ * another process may still read the old value. A tab that slept reads the cookie when it becomes visible.
+ * Returns a function that stops it.
+ */
+export function followOtherTabs(): () => void {
+  const channel = openChannel()
+  const stop = new AbortController()
+  const { signal } = stop
+  let newest: Choice = { at: 0, code: ownChoice() }
+  /** The last one in the cookie, which may stay the same whatever the player chooses. */
+  let known = ownChoice()
+
+  const announce = () => {
+    const code = ownChoice()
+    known = savedChoice() ?? code
+    if (code === newest.code) return
+    newest = { at: Math.max(Date.now(), newest.at + 1), code }
+    channel?.postMessage(newest)
+  }
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const choice = toChoice(data)
+    if (choice === null || !isNewer(choice, newest)) return
+    newest = choice
+    void changeLanguage(choice.code)
+  }
+  const readCookie = () => {
+    const saved = savedChoice()
+    if (saved === null || saved === known) return
+    known = saved
+    if (saved === ownChoice()) return
+    newest = { ...newest, code: saved }
+    void changeLanguage(saved)
+  }
+
+  i18next.on('languageChanged', announce)
+  channel?.addEventListener('message', onMessage, { signal })
+  document.addEventListener('visibilitychange', readCookie, { signal })
+  window.addEventListener('pageshow', readCookie, { signal })
+
+  return () => {
+    i18next.off('languageChanged', announce)
+    stop.abort()
+    channel?.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameImage } from '@/components/games/GameImage'
+import { RowHeader } from '@/components/games/RowHeader'
+import { ShowMore } from '@/components/ShowMore'
+import { focusableScroller } from '@/lib/dom/focusableScroller'
+import { useShown } from '@/lib/loading/useShown'
+import { fetchCasinoList, selectCasino } from '@/store/lists/casinoSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useFresh } from '@/store/useFresh'
+import styles from './CasinoStrip.module.css'
+
+/** Decisions 10: the casinos of `/users`, shown only if the list has named entries. */
+export function CasinoStrip() {
+  const { t } = useTranslation()
+  const id = useId()
+  const dispatch = useAppDispatch()
+  const { list } = useAppSelector(selectCasino)
+  const { shown, onMore } = useShown(list)
+
+  const load = useCallback(() => void dispatch(fetchCasinoList()), [dispatch])
+  useFresh({ flags: selectCasino, load })
+
+  // The normaliser has dropped entries without a name.
+  if (list.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby={id}>
+      <RowHeader id={id} title={t('games.casinos')} />
+      <ul className={styles.list} aria-labelledby={id} {...focusableScroller}>
+        {shown.map((casino, index) => (
+          <li key={index} className={styles.casino}>
+            <span className={styles.picture}>
+              <GameImage src={casino.image} name="" />
+            </span>
+            <bdi>{casino.name}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ShowMore onMore={onMore} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
+import { FAVOURITE_LABEL_ID } from '@/components/games/FavouriteLabel'
+import { notify } from '@/components/toasts/notify'
+import type { Game } from '@/domain/entities'
+import { gameIdentity } from '@/domain/game'
+import { ariaDescription } from '@/lib/dom/ariaDescription'
+import { isFavourite, toggleFavourite, watchFavourites } from './favourites'
+import styles from './FavouriteButton.module.css'
+
+/**
+ * The heart of a tile: a press adds the game to the favourites or removes it. The game's name is the
+ * description, because only the tile itself has the game's name as its name.
+ */
+export function FavouriteButton({ game }: { game: Game }) {
+  const id = gameIdentity(game)
+  const isOn = useSyncExternalStore(watchFavourites, () => isFavourite(id))
+
+  const toggle = () => {
+    const { problem } = toggleFavourite(game)
+    if (problem === 'unsaved') notify('info', i18next.t('myGames.unsaved'))
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-labelledby={FAVOURITE_LABEL_ID}
+      {...ariaDescription(game.name)}
+      aria-pressed={isOn}
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import type { GameType } from '@/domain/entities'
+import { usePersisted } from '@/device/persisted'
+import { saveFilter, savedFilters } from './savedFilters'
+import type { GameFilters } from './useGameFilters'
+
+interface ResumeFiltersProps {
+  type: GameType
+  filters: GameFilters
+  onResume: (wanted: Partial<GameFilters>) => void
+}
+
+/**
+ * Offers the filters that this device remembers for a section when its preview opens without filters. The
+ * URL stays the state (Decisions 8): nothing changes until the player accepts.
+ */
+export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
+  const { t } = useTranslation()
+  const { provider, category, search } = filters
+  const isChosen = provider !== '' || category !== ''
+  const [saved] = useState(usePersisted(savedFilters).value[type])
+  // Not offered again after the player has set or cleared a filter.
+  const [isOffered, setOffered] = useState(!isChosen && search === '')
+  if (isOffered && (isChosen || search !== '')) setOffered(false)
+
+  useEffect(() => {
+    if (isChosen) saveFilter(type, { provider, category })
+  }, [category, isChosen, provider, type])
+
+  if (!saved || !isOffered) return null
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        icon="history"
+        onClick={() => {
+          onResume(saved)
+        }}
+      >
+        {t('myGames.resume')}
+      </Button>
+    </div>
+  )
+}

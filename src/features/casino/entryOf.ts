@@ -1,0 +1,12 @@
+import { gameKey, isSameQuery, type GameEntry, type GameListQuery } from '@/store/lists/gameEntries'
+import { selectGameEntry } from '@/store/lists/gameSlice'
+import type { RootState } from '@/store/store'
+
+/**
+ * Returns the stored list only if it was loaded for exactly this query, because all queries of a game type
+ * and provider share one entry.
+ */
+export function entryOf(state: RootState, query: GameListQuery): GameEntry | undefined {
+  const entry = selectGameEntry(state, gameKey(query.type, query.pro_id))
+  return entry && isSameQuery(entry.query, query) ? entry : undefined
+}

@@ -1,0 +1,101 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { GameType, Id } from '@/domain/entities'
+import { gameKey } from '@/store/lists/gameEntries'
+import { clearGameList } from '@/store/lists/gameSlice'
+import { useAppDispatch } from '@/store/hooks'
+
+/** Spec §2: the filters of a preview; an empty text means no filter. */
+export interface GameFilters {
+  provider: string
+  category: string
+  search: string
+}
+
+const names: Record<keyof GameFilters, string> = { provider: 'p', category: 'c', search: 's' }
+
+const none: GameFilters = { provider: '', category: '', search: '' }
+
+/** Spec §2: the literal text null or an empty value means no filter. */
+function readFilters(query: string): GameFilters {
+  const params = new URLSearchParams(query)
+  const read = (name: string) => {
+    const value = params.get(name)?.trim() ?? ''
+    return value === 'null' ? '' : value
+  }
+  return {
+    provider: read(names.provider),
+    category: read(names.category),
+    search: read(names.search),
+  }
+}
+
+/**
+ * Decisions 8: the URL is the state of a preview. A search replaces the history entry, the other filters
+ * push one. A new query starts at page 1 (Spec §4).
+ */
+export function useGameFilters(type: GameType, fixedProvider?: Id) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const query = location.search
+  const filters = useMemo(() => {
+    const read = readFilters(query)
+    return fixedProvider === undefined ? read : { ...read, provider: String(fixedProvider) }
+  }, [query, fixedProvider])
+
+  // The address that is wanted: on a slow phone a second press may come before the page shows the first.
+  const wantedQuery = useRef(query)
+  useLayoutEffect(() => {
+    wantedQuery.current = query
+  }, [location, query])
+
+  const change = useCallback(
+    (wanted: Partial<GameFilters>) => {
+      const current = readFilters(wantedQuery.current)
+      const next = { ...current, ...wanted }
+      const params = new URLSearchParams(wantedQuery.current)
+      for (const name of Object.keys(names) as (keyof GameFilters)[]) {
+        if (next[name] === '') params.delete(names[name])
+        else params.set(names[name], next[name])
+      }
+      // The new query replaces the list on screen, but the stored list of another provider may be stale.
+      const isProviderChanged = fixedProvider === undefined && next.provider !== current.provider
+      if (isProviderChanged) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
+      const isSearchOnly = Object.keys(wanted).join() === 'search'
+      wantedQuery.current = params.toString()
+      void navigate({ search: wantedQuery.current }, { replace: isSearchOnly })
+    },
+    [dispatch, fixedProvider, navigate, type],
+  )
+
+  return {
+    filters,
+    isFiltered:
+      filters.category !== '' ||
+      filters.search !== '' ||
+      (fixedProvider === undefined && filters.provider !== ''),
+    setFilters: change,
+    setProvider: useCallback(
+      (provider: string) => {
+        change({ provider })
+      },
+      [change],
+    ),
+    setCategory: useCallback(
+      (category: string) => {
+        change({ category })
+      },
+      [change],
+    ),
+    setSearch: useCallback(
+      (search: string) => {
+        change({ search })
+      },
+      [change],
+    ),
+    clear: useCallback(() => {
+      change(none)
+    }, [change]),
+  }
+}

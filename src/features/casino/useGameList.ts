@@ -1,0 +1,44 @@
+import type { Game } from '@/domain/entities'
+import { hasMoreGames, type GameListQuery } from '@/store/lists/gameEntries'
+import { fetchGames } from '@/store/lists/gameSlice'
+import { entryOf } from './entryOf'
+import { useGrownList } from './useGrownList'
+import type { PageSource } from './usePages'
+
+export interface GameListView {
+  games: readonly Game[]
+  /** Null if unknown or not sent by the server. */
+  total: number | null
+  /** The number of games being loaded. */
+  loading: number
+  hasMore: boolean
+  isEmpty: boolean
+  failure: string | null
+  loadMore: () => void
+  retry: () => void
+}
+
+export const gamePages: PageSource<GameListQuery, Game> = {
+  select: (state, query) => {
+    const entry = entryOf(state, query)
+    if (!entry) return undefined
+    const { page: loadedPages, total } = entry.paginationInfo
+    return { rows: entry.list, loadedPages, total, hasMore: hasMoreGames(entry), flags: entry }
+  },
+  load: (dispatch, query, page) => dispatch(fetchGames({ query, page })),
+}
+
+/** Spec §4 Game list: the store's list for a query; another query starts at page 1. */
+export function useGameList(query: GameListQuery): GameListView {
+  const { list, shown: games, loading, ...paging } = useGrownList(gamePages, query)
+  const { loadedPages = 0, total = null } = list ?? {}
+  // The server may send more games than its total.
+  const left = loadedPages > 0 && total !== null ? Math.max(0, total - games.length) : Infinity
+  return {
+    games,
+    total,
+    loading: Math.min(loading * query.page_size, left),
+    isEmpty: loadedPages > 0 && games.length === 0,
+    ...paging,
+  }
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Game } from '@/domain/entities'
+import { NO_GAMES, type GameListQuery } from '@/store/lists/gameEntries'
+import { useAppSelector } from '@/store/hooks'
+import { entryOf } from './entryOf'
+import { gamePages } from './useGameList'
+import { usePages } from './usePages'
+
+export interface GameRowView {
+  page: number
+  games: readonly Game[]
+  isLoading: boolean
+  isEmpty: boolean
+  failure: string | null
+  retry: () => void
+  turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
+}
+
+/**
+ * Decisions 11: a row stores only its page number and shows that slice of the list in the store; it loads a
+ * missing slice once it `isWanted`.
+ */
+export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView {
+  const [wanted, setPage] = useState(1)
+  const size = query.page_size
+  // The server may send more rows than asked, so that a page begins in one answer and ends in the next.
+  const isFull = useAppSelector(
+    (state) => (entryOf(state, query)?.list.length ?? 0) >= wanted * size,
+  )
+  const { loadNext, ...now } = usePages(gamePages, query, {
+    pages: isFull ? 0 : wanted,
+    isEnabled: isWanted,
+  })
+  // With low priority, so that its tiles never delay the player's actions on a slow phone.
+  const { list, missing, failure } = useDeferredValue(
+    useMemo(
+      () => ({ list: now.list, missing: now.missing, failure: now.failure }),
+      [now.failure, now.list, now.missing],
+    ),
+  )
+  const games = list?.rows ?? NO_GAMES
+  const isMissing = missing > 0
+
+  // If the next page is empty, the one before it stays on screen.
+  const last = Math.max(1, Math.ceil(games.length / size))
+  const page = isMissing ? wanted : Math.min(wanted, last)
+
+  return {
+    page,
+    games: isMissing ? NO_GAMES : games.slice((page - 1) * size, page * size),
+    isLoading: isMissing && failure === null,
+    isEmpty: list !== undefined && list.loadedPages > 0 && games.length === 0,
+    failure,
+    retry: loadNext,
+    turn: {
+      hasPrevious: page > 1,
+      hasNext: !isMissing && (page < last || (list?.hasMore ?? false)),
+      onPrevious: () => {
+        setPage(page - 1)
+      },
+      onNext: () => {
+        setPage(page + 1)
+        // Also after a failure.
+        if (page === last) loadNext()
+      },
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { GAME_PAGE_SIZE } from '@/domain/brand'
+import type { GameType } from '@/domain/entities'
+import { useIsMobile } from '@/lib/dom/useIsMobile'
+import type { GameListQuery } from '@/store/lists/gameEntries'
+import { useAppSelector } from '@/store/hooks'
+import { entryOf } from './entryOf'
+import type { GameFilters } from './useGameFilters'
+
+const sizes = Object.values(GAME_PAGE_SIZE)
+
+/**
+ * The query of a preview. Decisions 7: a list keeps the page size of its first request until it is cleared,
+ * even if the layout changes.
+ */
+export function useListQuery(
+  type: GameType,
+  { provider, category, search }: GameFilters,
+): GameListQuery {
+  const isMobile = useIsMobile()
+  const filters = useMemo(
+    () => ({
+      type,
+      ...(provider !== '' && { pro_id: provider }),
+      ...(category !== '' && { cat_id: category }),
+      ...(search !== '' && { game_name: search }),
+    }),
+    [category, provider, search, type],
+  )
+  const known = useAppSelector((state) =>
+    sizes.find((page_size) => entryOf(state, { ...filters, page_size })),
+  )
+  const page_size = known ?? (isMobile ? GAME_PAGE_SIZE.mobile : GAME_PAGE_SIZE.desktop)
+  return useMemo(() => ({ ...filters, page_size }), [filters, page_size])
+}

@@ -1,0 +1,30 @@
+import { PROVIDER_PAGE_SIZE } from '@/domain/brand'
+import type { GameType, Provider } from '@/domain/entities'
+import { fetchProviders, selectProvider } from '@/store/lists/providerSlice'
+import { useGrownList } from './useGrownList'
+import type { PageSource } from './usePages'
+
+const providerPages: PageSource<GameType, Provider> = {
+  select: (state, type) => {
+    const flags = selectProvider(state)
+    if (flags.type !== type) return undefined
+    const { providerList: rows, page: loadedPages, hasMore } = flags
+    return { rows, loadedPages, total: null, hasMore, flags }
+  },
+  load: (dispatch, type, page) => dispatch(fetchProviders({ type, page })),
+}
+
+/**
+ * Spec §4 Provider list: pages of 3 providers, appended to the list; Load More shows if the last page was
+ * full.
+ */
+export function useProviders(type: GameType) {
+  const { list, shown: providers, loading, ...paging } = useGrownList(providerPages, type)
+  return {
+    providers,
+    /** The number of rows being loaded. */
+    loading: loading * PROVIDER_PAGE_SIZE,
+    isEmpty: list !== undefined && list.loadedPages > 0 && providers.length === 0,
+    ...paging,
+  }
+}

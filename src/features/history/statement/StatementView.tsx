@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/Button'
+import { PageHeader } from '@/components/PageHeader'
+import { serverNow } from '@/device/serverTime'
+import { useLanguage } from '@/i18n/useLanguage'
+import { saveFile } from '@/features/history/saveFile'
+import { formatDay, formatInWords } from '@/lib/format/dates'
+import { selectUser } from '@/store/player/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { LifetimeNet } from './LifetimeNet'
+import { PeriodPanel } from './PeriodPanel'
+import './print.css'
+import { statementCsv } from './statementCsv'
+import { isApproximate } from './statementSums'
+import { statementSentence } from './statementTexts'
+import styles from './StatementView.module.css'
+import { useStatement } from './useStatement'
+
+/** The statement, month by month, to read, print and download. */
+export function StatementView() {
+  const { t } = useTranslation()
+  const lang = useLanguage()
+  const user = useAppSelector(selectUser)
+  const [today] = useState(() => new Date(serverNow()))
+  const [reads, setReads] = useState(1)
+  const { months, lifetime, isBusy, hasFailed, retry } = useStatement(today, reads)
+  const words = { t, lang }
+  const currency = user?.currency ?? null
+  const isReady = !isBusy && !hasFailed && user !== null
+  const state = hasFailed ? 'failed' : months.some(isApproximate) ? 'approximate' : 'loaded'
+
+  const download = () => {
+    const name = `statement_${today.toISOString().slice(0, 10)}.csv`
+    const csv = statementCsv(months, { ...words, currency: currency ?? '' })
+    saveFile(name, 'text/csv', csv)
+  }
+
+  return (
+    <div className="statement">
+      <PageHeader title={t('title.statement')}>
+        <div className={styles.tools}>
+          <Button
+            variant="quiet"
+            disabled={!isReady}
+            onClick={() => {
+              window.print()
+            }}
+          >
+            {t('statement.print')}
+          </Button>
+          <Button variant="quiet" icon="download" disabled={!isReady} onClick={download}>
+            {t('statement.download')}
+          </Button>
+        </div>
+      </PageHeader>
+      <p className={styles.about}>
+        {user !== null && (
+          <span>
+            {t('statement.of', { name: user.username, day: formatDay(today.toISOString(), lang) })}
+          </span>
+        )}{' '}
+        <span>{t('statement.explained')}</span>
+      </p>
+      <p role="status" className={state === 'approximate' ? styles.about : 'srOnly'}>
+        {isBusy ? '' : t(`statement.${state}`)}
+      </p>
+      <div className={styles.periods}>
+        <LifetimeNet period={lifetime} currency={currency} onRetry={retry} />
+        {months.map((month) => (
+          <PeriodPanel
+            key={month.start.getTime()}
+            month={month}
+            name={formatInWords(month.start, 'monthAndYear', lang)}
+            sentence={
+              month.totals.transaction && currency !== null
+                ? statementSentence(month, month.totals.transaction, currency, today, words)
+                : null
+            }
+            currency={currency}
+            onRetry={retry}
+          />
+        ))}
+      </div>
+      <Button
+        variant="quiet"
+        size="lg"
+        className={styles.more}
+        isLoading={isBusy}
+        onClick={() => {
+          setReads(reads + 1)
+        }}
+      >
+        {t('statement.earlier')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useOnReturn } from '@/lib/dom/useOnline'
+import type { AppDispatch } from '@/store/store'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { leavePeriods, selectPeriod } from '@/store/money/moneySlice'
+import { keyOf, readPeriod, type PeriodQuery } from '@/store/money/readPeriod'
+
+const start = (dispatch: AppDispatch, query: PeriodQuery) => dispatch(readPeriod(query))
+
+/**
+ * A period that a page reads when the player asks for it, and drops when it is left or shows another one.
+ * Totals and file come from one read: the totals from the store, the file from the read's result.
+ */
+export function usePeriod(query: PeriodQuery) {
+  const dispatch = useAppDispatch()
+  const key = keyOf(query)
+  const period = useAppSelector((state) => selectPeriod(state, key))
+  const result = useRef<ReturnType<typeof start>>(null)
+
+  const leave = useCallback(() => {
+    dispatch(leavePeriods())
+  }, [dispatch])
+  useEffect(() => leave, [key, leave])
+  // The page loads its rows again, so that the sums would be older than the rows.
+  useOnReturn(leave)
+
+  const read = () => {
+    // Not after a failure, and not for another period or session.
+    if (!period || period.isError) result.current = null
+    result.current ??= start(dispatch, query)
+    return result.current
+  }
+  return { period, read }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { SPORT_CHECK_MS } from '@/domain/constants'
+import { useLanguage } from '@/i18n/useLanguage'
+import { startPoll } from '@/lib/loading/poll'
+import { useOnReturn } from '@/lib/dom/useOnline'
+import { selectToken } from '@/store/player/authSlice'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { syncToken } from '@/store/core/session'
+import {
+  clearSport,
+  fetchDigitain,
+  fetchLive,
+  fetchPrematch,
+  selectSport,
+  sportStarted,
+  type SportView,
+} from '@/store/ui/sportSlice'
+
+/** Spec §4: the sport pages check every 500 ms whether the token still exists. */
+function useTokenWatch(): void {
+  const dispatch = useAppDispatch()
+  useEffect(
+    () =>
+      startPoll(() => {
+        dispatch(syncToken())
+        return Promise.resolve(true)
+      }, SPORT_CHECK_MS),
+    [dispatch],
+  )
+}
+
+/**
+ * Spec §4 Sport pages, Decisions 15: requests a session and starts the frame with it. The session ends when
+ * the language, the player or the page changes. The event list is used only for its length.
+ */
+export function useSportFrame(view: SportView, isAvailable: boolean) {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const lang = useLanguage()
+  const token = useAppSelector(selectToken)
+  const sport = useAppSelector(selectSport)
+  const [attempt, setAttempt] = useState(0)
+  useTokenWatch()
+
+  useEffect(() => {
+    if (!isAvailable) return
+    let isCurrent = true
+    const start = async () => {
+      const result = await dispatch(fetchDigitain(lang))
+      // The slice drops a response for a session or language that has changed meanwhile.
+      const isStored = selectSport(store.getState()).digitainSport === result.payload
+      if (isCurrent && isStored) dispatch(sportStarted({ key: result.meta.requestId, lang, view }))
+    }
+    void start()
+    void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
+    return () => {
+      isCurrent = false
+      dispatch(clearSport())
+    }
+  }, [attempt, dispatch, store, isAvailable, lang, token, view])
+
+  const { sportInstance: instance, digitainSport, digitainFlags } = sport
+  // A running frame reconnects by itself, so only a failed session request is repeated.
+  useOnReturn(() => {
+    if (digitainFlags.isError) setAttempt(attempt + 1)
+    else if (isAvailable) void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
+  })
+  const isSameView = instance?.lang === lang && instance.view === view
+  const events = view === 'live' ? sport.live : sport.prematch
+  const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags
+  return {
+    instance: isSameView ? { ...instance, session: digitainSport } : null,
+    failure: digitainFlags.isError ? digitainFlags.errorMessage : null,
+    eventCount: isSuccess ? events.length : null,
+    restart: () => {
+      setAttempt(attempt + 1)
+    },
+  }
+}

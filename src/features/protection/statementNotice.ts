@@ -1,0 +1,32 @@
+import { isFields, isTime } from '@/domain/read'
+import { fingerprint } from '@/device/fingerprint'
+import { persisted } from '@/device/persisted'
+
+const MAX_ACCOUNTS = 10
+
+/**
+ * The start of the last statement that each account was told about, the last told first. The accounts are
+ * fingerprints, because the store outlives the session.
+ */
+const told = persisted<Readonly<Partial<Record<string, number>>>>({
+  key: 'statementTold',
+  version: 1,
+  defaults: {},
+  parse: (data) => {
+    if (!isFields(data)) return null
+    const times = Object.entries(data).filter(([, start]) => isTime(start))
+    return Object.fromEntries(times.slice(0, MAX_ACCOUNTS)) as Record<string, number>
+  },
+})
+
+/** Whether an account was not told about the statement of a period yet; it counts as told then. */
+export function takeStatementNotice(account: string, start: Date): boolean {
+  const key = fingerprint(account)
+  const last = told.get().value[key]
+  if (last !== undefined && last >= start.getTime()) return false
+  told.update((known) => {
+    const others = Object.entries(known).filter(([other]) => other !== key)
+    return { [key]: start.getTime(), ...Object.fromEntries(others.slice(0, MAX_ACCOUNTS - 1)) }
+  })
+  return true
+}

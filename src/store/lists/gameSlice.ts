@@ -1,0 +1,144 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { GameLaunch } from '@/domain/entities'
+import { idle, type AsyncFlags } from '@/store/core/asyncState'
+import { apiThunkCreator } from '@/store/core/createApiThunk'
+import {
+  addPage,
+  gameKey,
+  openEntry,
+  POPULAR,
+  type GameEntry,
+  type GameListQuery,
+} from './gameEntries'
+import { keptEntry, lobbyRead } from './keptLobby'
+import { gameClosed, gameLeft, openGame } from '@/store/ui/playSlice'
+import { isSessionEvent } from '@/store/core/session'
+import { trackThunk } from '@/store/core/trackThunk'
+
+interface GameState {
+  /** Spec §3: by '{type}_{providerId}'; a missing part is 'none'. */
+  games: Partial<Record<string, GameEntry>>
+  currentGame: GameLaunch | null
+  gameError: boolean
+  /** The flags of the opened game's launch. */
+  launch: AsyncFlags
+}
+
+/** One page of a query's list; pages count from 1. */
+interface GameLoad {
+  query: GameListQuery
+  page: number
+}
+
+interface Root {
+  game: GameState
+}
+
+const noGame = { currentGame: null, gameError: false, launch: idle }
+const initialState: GameState = { games: {}, ...noGame }
+
+const createApiThunk = apiThunkCreator<Root>()
+
+/** Spec §4 Game list: loads one page of a list; a new query starts the entry again. */
+export const fetchGames = createApiThunk(
+  'game/fetchGames',
+  ({ query, page }: GameLoad, { signal }) => {
+    const { type, pro_id, page_size, cat_id, game_name } = query
+    return api.games(
+      {
+        page_index: page,
+        page_size,
+        type,
+        ...(cat_id !== undefined && { cat_id }),
+        ...(pro_id !== undefined && { pro_id }),
+        ...(game_name !== undefined && { game_name }),
+      },
+      signal,
+    )
+  },
+  FALLBACK.unknown,
+  {
+    scope: ({ query }) => gameKey(query.type, query.pro_id),
+    flags: ({ game }, { query }) => game.games[gameKey(query.type, query.pro_id)],
+  },
+)
+
+/** Decisions 10: the mobile home's first row, stored under the key `none_none`. */
+export const fetchPopularGames = createApiThunk(
+  'game/fetchPopularGames',
+  (_: undefined, { signal }) => api.popularGames(signal),
+  FALLBACK.unknown,
+  { flags: ({ game }) => game.games[POPULAR] },
+)
+
+const gameSlice = createSlice({
+  name: 'game',
+  initialState,
+  reducers: {
+    clearGame: () => initialState,
+    clearGameList: (state, { payload }: PayloadAction<string>) => {
+      state.games = Object.fromEntries(
+        Object.entries(state.games).filter(([key]) => key !== payload),
+      )
+    },
+    /** A launch that cannot be used, such as a refused URL, counts as a game error (Spec §8). */
+    gameFailed: (state, { payload }: PayloadAction<string>) => {
+      state.gameError = true
+      state.currentGame = null
+      state.launch = { ...idle, isError: true, errorMessage: payload }
+    },
+  },
+  selectors: {
+    selectGameEntry: (state, key: string) => state.games[key],
+    selectCurrentGame: (state) => state.currentGame,
+    selectGameError: (state) => (state.gameError ? state.launch.errorMessage : null),
+  },
+  extraReducers: (builder) => {
+    trackThunk(builder, fetchGames, {
+      flags: (state, { query }) => state.games[gameKey(query.type, query.pro_id)],
+      onPending: (state, { query }) => {
+        const key = gameKey(query.type, query.pro_id)
+        state.games[key] = openEntry(state.games[key], query)
+      },
+      onFulfilled: (state, answer, { query, page }) => {
+        const entry = state.games[gameKey(query.type, query.pro_id)]
+        if (entry) addPage(entry, answer, page)
+      },
+    })
+    trackThunk(builder, fetchPopularGames, {
+      flags: (state) => state.games[POPULAR],
+      onPending: (state) => {
+        state.games[POPULAR] ??= openEntry(undefined, null)
+      },
+      onFulfilled: (state, answer) => {
+        const entry = state.games[POPULAR]
+        if (entry) addPage(entry, answer, 1)
+      },
+    })
+    trackThunk(builder, openGame, {
+      flags: (state) => state.launch,
+      onPending: (state) => {
+        Object.assign(state, { ...noGame, launch: { ...idle } })
+      },
+      onFulfilled: (state, launch) => {
+        state.currentGame = launch
+      },
+      onRejected: (state) => {
+        state.gameError = true
+      },
+    })
+    builder.addCase(lobbyRead, (state, { payload: { games, lang } }) => {
+      for (const each of games) state.games[each.key] = keptEntry(each, lang)
+    })
+    builder.addMatcher(isAnyOf(isSessionEvent, gameLeft, gameClosed), (state) => ({
+      ...state,
+      ...noGame,
+    }))
+  },
+})
+
+export const { clearGame, clearGameList, gameFailed } = gameSlice.actions
+export const { selectGameEntry, selectCurrentGame, selectGameError } = gameSlice.selectors
+export const gameReducer = gameSlice.reducer

@@ -1,0 +1,107 @@
+import { createAction } from '@reduxjs/toolkit'
+import { toProvider } from '@/api/normalise'
+import { persisted } from '@/device/persisted'
+import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
+import type { Game, GameType, Provider } from '@/domain/entities'
+import { toGame } from '@/domain/game'
+import { toGameType } from '@/domain/gameTypes'
+import { isFields, isTime, toId, toNumber, toText, type Fields } from '@/domain/read'
+import { idle } from '@/store/core/asyncState'
+import type { GameEntry, GameListQuery } from './gameEntries'
+
+/** The first page of a list of games, under its key in the store. */
+export interface KeptGames {
+  key: string
+  /** Null for the popular games. */
+  query: Pick<GameListQuery, 'type' | 'page_size' | 'pro_id'> | null
+  list: Game[]
+  total: number | null
+}
+
+/** The public lists of the lobby at the last visit; nothing in it belongs to a player. */
+export interface Lobby {
+  /** When and in which language it was loaded. */
+  at: number
+  lang: string
+  games: KeptGames[]
+  /** The first page of the providers of a type. */
+  providers: { type: GameType; list: Provider[]; hasMore: boolean } | null
+}
+
+const NONE: Lobby = { at: 0, lang: '', games: [], providers: null }
+
+/** No row of games is longer, and neither are the popular games, which come in one page of any length. */
+export const MAX_GAMES = 60
+/** The popular games, the rows of the home page and those of the providers. */
+const MAX_LISTS = 1 + brand.homeRows.length + PROVIDER_PAGE_SIZE
+
+function rowsOf<Row>(rows: unknown, max: number, read: (fields: Fields) => Row | null): Row[] {
+  if (!Array.isArray(rows)) return []
+  return rows.slice(0, max).flatMap((row) => (isFields(row) ? (read(row) ?? []) : []))
+}
+
+function readQuery(query: Fields): KeptGames['query'] {
+  const [type, page_size, pro_id] = [
+    toGameType(query.type),
+    toNumber(query.page_size),
+    toId(query.pro_id),
+  ]
+  if (type === null || page_size === null || page_size > MAX_GAMES) return null
+  return { type, page_size, ...(pro_id !== null && { pro_id }) }
+}
+
+const readGames = (fields: Fields): KeptGames => ({
+  key: toText(fields.key),
+  query: isFields(fields.query) ? readQuery(fields.query) : null,
+  list: rowsOf(fields.list, MAX_GAMES, toGame),
+  total: toNumber(fields.total),
+})
+
+function readProviders(data: unknown): Lobby['providers'] {
+  const type = isFields(data) ? toGameType(data.type) : null
+  if (!isFields(data) || type === null) return null
+  return {
+    type,
+    list: rowsOf(data.list, PROVIDER_PAGE_SIZE, toProvider),
+    hasMore: data.hasMore === true,
+  }
+}
+
+/** The last public lobby on this device, for all players of it (Decisions 52). */
+export const keptLobby = persisted<Lobby>({
+  key: 'lobby',
+  version: 1,
+  defaults: NONE,
+  parse: (data) =>
+    isFields(data)
+      ? {
+          at: isTime(data.at) ? data.at : 0,
+          lang: toText(data.lang),
+          games: rowsOf(data.games, MAX_LISTS, readGames),
+          providers: readProviders(data.providers),
+        }
+      : null,
+})
+
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000
+
+/** The lobby was read from the device, before anything was loaded. */
+export const lobbyRead = createAction<Lobby>('lobby/read')
+
+/** The kept lobby, if it is of this language and at most seven days old. */
+export function readLobby(lang: string, now: number): Lobby | null {
+  const lobby = keptLobby.get().value
+  const age = now - lobby.at
+  return lobby.lang === lang && age >= 0 && age <= MAX_AGE_MS ? lobby : null
+}
+
+/** Flags of kept data: as old as can be, so that they are refreshed silently (Decisions 20). */
+export const kept = (lang: string) => ({ ...idle, loaded: { at: 0, lang } })
+
+/** The entry of a kept list of games. */
+export const keptEntry = ({ query, list, total }: KeptGames, lang: string): GameEntry => ({
+  list,
+  query,
+  paginationInfo: { page: 1, total, received: list.length },
+  ...kept(lang),
+})

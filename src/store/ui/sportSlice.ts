@@ -1,0 +1,111 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as api from '@/api/endpoints'
+import { FALLBACK } from '@/domain/constants'
+import type { LanguageCode, SportEvent } from '@/domain/entities'
+import { idle, type AsyncFlags } from '@/store/core/asyncState'
+import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { playGate, type WithAuth } from './playGate'
+import { isSessionEvent } from '@/store/core/session'
+import { trackThunk } from '@/store/core/trackThunk'
+
+export type SportView = 'prematch' | 'live'
+
+/** The running sport frame, as plain data and never a widget object (Decisions 15). */
+export interface SportInstance {
+  /** Identifies a start; a new key is a new frame. */
+  key: string
+  lang: LanguageCode
+  view: SportView
+}
+
+interface SportState {
+  live: SportEvent[]
+  prematch: SportEvent[]
+  /** The frame's session, never the bearer token. */
+  digitainSport: string
+  sportInstance: SportInstance | null
+  liveFlags: AsyncFlags
+  prematchFlags: AsyncFlags
+  digitainFlags: AsyncFlags
+}
+
+interface Root {
+  sport: SportState
+  auth: WithAuth['auth']
+}
+
+const initialState: SportState = {
+  live: [],
+  prematch: [],
+  digitainSport: '',
+  sportInstance: null,
+  liveFlags: idle,
+  prematchFlags: idle,
+  digitainFlags: idle,
+}
+
+const createApiThunk = apiThunkCreator<Root>()
+
+/** Spec §7: loads the live events, for the count in the title bar. */
+export const fetchLive = createApiThunk(
+  'sport/fetchLive',
+  (lang: LanguageCode, { signal }) => api.liveEvents(lang, signal),
+  FALLBACK.server,
+  { flags: ({ sport }) => sport.liveFlags },
+)
+
+/** Spec §7: loads the prematch events, for the count in the title bar. */
+export const fetchPrematch = createApiThunk(
+  'sport/fetchPrematch',
+  (lang: LanguageCode, { signal }) => api.prematchEvents(lang, signal),
+  FALLBACK.server,
+  { flags: ({ sport }) => sport.prematchFlags },
+)
+
+/** Spec §4 Sport pages: loads the frame's session; not during a pause or with a reached limit. */
+export const fetchDigitain = createApiThunk(
+  'sport/fetchDigitain',
+  (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),
+  FALLBACK.server,
+  { flags: ({ sport }) => sport.digitainFlags, condition: (root) => playGate(root) === 'open' },
+)
+
+const sportSlice = createSlice({
+  name: 'sport',
+  initialState,
+  reducers: {
+    clearSport: () => initialState,
+    sportStarted: (state, { payload }: PayloadAction<SportInstance>) => {
+      state.sportInstance = payload
+    },
+  },
+  selectors: { selectSport: (state) => state },
+  extraReducers: (builder) => {
+    trackThunk(builder, fetchLive, {
+      flags: (state) => state.liveFlags,
+      onFulfilled: (state, events) => {
+        state.live = events
+      },
+    })
+    trackThunk(builder, fetchPrematch, {
+      flags: (state) => state.prematchFlags,
+      onFulfilled: (state, events) => {
+        state.prematch = events
+      },
+    })
+    trackThunk(builder, fetchDigitain, {
+      flags: (state) => state.digitainFlags,
+      onPending: (state) => {
+        Object.assign(state, { digitainSport: '', sportInstance: null })
+      },
+      onFulfilled: (state, session) => {
+        state.digitainSport = session
+      },
+    })
+    builder.addMatcher(isSessionEvent, () => initialState)
+  },
+})
+
+export const { clearSport, sportStarted } = sportSlice.actions
+export const { selectSport } = sportSlice.selectors
+export const sportReducer = sportSlice.reducer

@@ -1,0 +1,21 @@
+import { describe, expect, it, vi } from 'vitest'
+import { correctHistoryState } from '@/app/historyState'
+
+correctHistoryState()
+
+const arriveAt = (state: unknown) => window.dispatchEvent(new PopStateEvent('popstate', { state }))
+
+describe('history.state after Back', () => {
+  it('is taken from the event if the browser still has that of the previous entry', () => {
+    window.history.replaceState({ key: 'left' }, '')
+    arriveAt({ key: 'arrived' })
+    expect(window.history.state).toEqual({ key: 'arrived' })
+  })
+
+  it('is not written if both agree', () => {
+    window.history.replaceState({ key: 'same' }, '')
+    const replaceState = vi.spyOn(window.history, 'replaceState')
+    arriveAt({ key: 'same' })
+    expect(replaceState).not.toHaveBeenCalled()
+  })
+})

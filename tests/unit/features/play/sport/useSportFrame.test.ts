@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useSportFrame } from '@/features/play/sport/useSportFrame'
+import type { SportView } from '@/store/ui/sportSlice'
+import { failOnce, recordCalls } from '../../../../support/games'
+import { runHook } from '../../../../support/hook'
+import { interruptNetwork } from '../../../../support/network'
+import { initTestI18n } from '../../../../support/i18n'
+import { logIn } from '../../../../support/players'
+import { server } from '../../../../support/server'
+
+const events = (count: number) =>
+  HttpResponse.json(Array.from({ length: count }, (_, id) => ({ id: `e${id}`, name: 'H – A' })))
+
+let sessions: number
+beforeEach(async () => {
+  await initTestI18n('en')
+  logIn('yasmine')
+  sessions = 0
+  server.use(
+    http.get('*/api/Live', () => events(2)),
+    http.get('*/api/SportBook', () => events(3)),
+    http.get('*/api/sport', () => HttpResponse.json(`session ${++sessions}`)),
+  )
+})
+
+function open(view: SportView = 'prematch', isAvailable = true) {
+  const { result, ...rest } = runHook(
+    (props: { view: SportView; isAvailable: boolean }) =>
+      useSportFrame(props.view, props.isAvailable),
+    { view, isAvailable },
+  )
+  return { ...rest, see: () => result.current }
+}
+const running = (see: ReturnType<typeof open>['see'], session: string) =>
+  waitFor(() => {
+    expect(see().instance?.session).toBe(session)
+  })
+
+describe('§4 Sport pages', () => {
+  it.each([
+    ['prematch', 3, ['SportBook'], 'Live'],
+    ['live', 2, ['Live'], 'SportBook'],
+  ] as const)(
+    '%s: a session, then the frame, and %i events',
+    async (view, count, [list], other) => {
+      const [asked, not] = [recordCalls(list), recordCalls(other)]
+      const { see } = open(view)
+      expect(see()).toMatchObject({ instance: null, failure: null, eventCount: null })
+      await running(see, 'session 1')
+      expect(see().instance).toMatchObject({ lang: 'en', view })
+      await waitFor(() => {
+        expect(see().eventCount).toBe(count)
+      })
+      expect([asked, not]).toEqual([[{ lang: 'en' }], []])
+    },
+  )
+
+  it('Decisions 15: the frame starts even if the list cannot be loaded', async () => {
+    failOnce('SportBook')
+    const { see } = open()
+    await running(see, 'session 1')
+    expect(see()).toMatchObject({ failure: null, eventCount: null })
+  })
+})
+
+describe('When the network returns', () => {
+  it('a running frame stays and its list is refreshed', async () => {
+    const { see } = open('live')
+    await running(see, 'session 1')
+    const { instance } = see()
+    server.use(http.get('*/api/Live', () => events(7)))
+    interruptNetwork()
+    await waitFor(() => {
+      expect(see().eventCount).toBe(7)
+    })
+    expect(see().instance).toEqual(instance)
+  })
+
+  it('a failed session is requested again', async () => {
+    failOnce('sport')
+    const { see } = open()
+    await waitFor(() => {
+      expect(see().failure).toBe('Server error')
+    })
+    interruptNetwork()
+    await running(see, 'session 1')
+  })
+})

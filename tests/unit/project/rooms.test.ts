@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, it } from 'vitest'
+import { filesOf } from '../../support/projectFiles'
+
+const files = ['src', 'demo', 'scripts'].flatMap((folder) => filesOf(folder, /\.(?:tsx?|mjs)$/))
+const known = new Set(files)
+
+/** The file of the project that an import names; undefined for a package. */
+function fileOf(importer: string, name: string): string | undefined {
+  const path = name.startsWith('@/')
+    ? name.replace('@/', 'src/')
+    : name.startsWith('.') && posix.join(posix.dirname(importer), name)
+  if (!path) return undefined
+  return ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find((each) => known.has(each))
+}
+
+const from = /(?:from|import) '([^']+)'/g
+const lazy = /import\('([^']+)'\)/g
+const importsOf = (file: string, form: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(form)].flatMap(
+    ([, name = '']) => fileOf(file, name) ?? [],
+  )
+
+/** What each file imports, types too. */
+const imports = new Map(files.map((file) => [file, importsOf(file, from)]))
+
+it('no file imports itself through others, types counted', () => {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const follow = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '))
+    if (done.has(file)) return
+    done.add(file)
+    for (const next of imports.get(file) ?? []) follow(next, [...path, file])
+  }
+  for (const file of files) follow(file, [])
+  expect(circles).toEqual([])
+})
+
+/** `features/play` or `store`; all of the app's own files are one room. */
+const roomOf = (file: string) => {
+  const [top, layer = '', feature = ''] = file.split('/')
+  if (top !== 'src') return top
+  if (layer === 'features') return `${layer}/${feature}`
+  return layer.includes('.') ? 'app' : layer
+}
+
+/** The layers below the features; the server is reached through the store. */
+const lower = ['lib', 'device', 'domain', 'i18n', 'components', 'store']
+/** A thunk, because features do not reach the server; and what the build needs. */
+const exceptions = ['src/store/lists/findGames.ts', 'src/domain/environmentRules.ts']
+
+it('a file that one room alone uses lives in that room', () => {
+  const users = new Map<string, Set<string | undefined>>()
+  for (const file of files)
+    for (const used of [...(imports.get(file) ?? []), ...importsOf(file, lazy)])
+      users.set(used, (users.get(used) ?? new Set()).add(roomOf(file)))
+  const misplaced = files.filter((file) => {
+    const room = roomOf(file)
+    const rooms = users.get(file)
+    const isLower = lower.includes(room ?? '') && !exceptions.includes(file)
+    return isLower && rooms?.size === 1 && !rooms.has(room)
+  })
+  expect(misplaced).toEqual([])
+})
