@@ -13,11 +13,20 @@ const forks = {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [forks],
-  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('../src', import.meta.url)),
+      '@demo': fileURLToPath(new URL('../demo', import.meta.url)),
+    },
+  },
   test: {
     environment: 'jsdom',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    exclude: ['tests/unit/{components,demo,locales,probe}*'],
+    exclude: [
+      'tests/unit/{components,demo,project,release,scripts,worker}/**',
+      'tests/unit/features/home/**',
+      'tests/unit/i18n/locales.test.ts',
+    ],
     setupFiles: ['tests/setup.ts'],
     isolate: false,
     testTimeout: 20_000,

@@ -48,6 +48,20 @@ for (const [name, thief] of Object.entries(thieves)) {
       await page.getByTestId('session-clock').waitFor()
     })
 
+    test('typed into the search', async ({ page }) => {
+      await page.getByRole('button', { name: 'Minimise' }).click()
+      await header(page).getByRole('button', { name: 'Search' }).click()
+      const dialog = page.getByRole('dialog')
+      const field = dialog.getByRole('combobox').or(dialog.getByRole('searchbox'))
+      await field.waitFor()
+      await letItTakeFocus(page)
+      await type(page, 'pharaoh')
+      await expect(field).toHaveValue('pharaoh')
+    })
+
+    // What takes the frame away does so for each thief alike.
+    if (name !== 'every 100 ms') return
+
     test('while the time check is open', async ({ page, site }) => {
       site.pass(HOUR)
       await page.clock.fastForward(HOUR)
@@ -58,17 +72,6 @@ for (const [name, thief] of Object.entries(thieves)) {
       await expect(dialog).toHaveCount(1)
       await dialog.getByRole('button', { name: 'Continue' }).click()
       await expect(gameFrame(page).locator('input')).toBeVisible()
-    })
-
-    test('typed into the search', async ({ page }) => {
-      await page.getByRole('button', { name: 'Minimise' }).click()
-      await header(page).getByRole('button', { name: 'Search' }).click()
-      const dialog = page.getByRole('dialog')
-      const field = dialog.getByRole('combobox').or(dialog.getByRole('searchbox'))
-      await field.waitFor()
-      await letItTakeFocus(page)
-      await type(page, 'pharaoh')
-      await expect(field).toHaveValue('pharaoh')
     })
 
     test('of a password', async ({ page }) => {

@@ -17,7 +17,6 @@ const pathOf = (folder: string, name: RegExp) =>
 
 const kinds = {
   'the start script': [pathOf('assets', /^start-.*\.js$/), 'text/javascript'],
-  'a script': [pathOf('assets', /^vendor-.*\.js$/), 'text/javascript'],
   'a style': [pathOf('assets', /^shell-.*\.css$/), 'text/css'],
   'the texts': [pathOf('locales/en', /\.json$/), 'application/json'],
   'a page’s code': [pathOf('assets', /^ProvidersPage-.*\.js$/), 'text/javascript'],
@@ -56,7 +55,6 @@ test.describe('one wrong answer of the host with status 200', () => {
 
   for (const [kind, how] of [
     ['the start script', 'as plain text'],
-    ['a script', 'with another body'],
     ['a style', 'as plain text'],
     ['the texts', 'with another body'],
     ['a page’s code', 'with another body'],

@@ -11,14 +11,19 @@ interface Size {
   height: number
 }
 
-const sizes: readonly Size[] = [
-  { width: 320, height: 800 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1300 },
-]
+/** French has the longest words, so the narrowest sizes of both layouts are its own. */
+const sizes = {
+  fr: [
+    { width: 320, height: 800 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 768 },
+  ],
+  ar: [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1300 },
+  ],
+} as const
 const largeTextSizes: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -48,7 +53,7 @@ for (const lang of ['fr', 'ar'] as const) {
       page,
     }) => {
       await open(page, '/')
-      expect(await misfits(page, sizes)).toEqual([])
+      expect(await misfits(page, sizes[lang])).toEqual([])
     })
 
     test.describe('with text twice as large (WCAG 1.4.4)', { tag: '@chromium' }, () => {
