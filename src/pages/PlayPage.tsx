@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { previewPath } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
 // Loaded with the page, so that both appear at once.
 import '@/features/play/GameStage'
 import { readOpenedGame } from '@/features/play/readOpenedGame'
+import { previewOf } from '@/features/play/useLeaveGame'
 import { PauseGate } from '@/features/protection/PauseGate'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { useAppStore } from '@/store/hooks'
@@ -24,7 +24,7 @@ export default function PlayPage() {
 function Entry({ game }: { game: OpenedGame }) {
   const store = useAppStore()
   const [wasClosed] = useState(() => selectIsClosed(store.getState(), game.opening))
-  if (wasClosed) return <Navigate to={previewPath(game.type)} replace />
+  if (wasClosed) return <Navigate to={previewOf(game)} replace />
   return (
     <PauseGate>
       <RequireLogin>{null}</RequireLogin>

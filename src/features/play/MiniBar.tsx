@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
 import { gameTypes, toGameType } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
@@ -19,7 +19,6 @@ interface MiniBarProps {
 export function MiniBar({ game, title, onClose }: MiniBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   return (
     <div className={styles.bar}>
       <div className={styles.names}>
@@ -43,7 +42,7 @@ export function MiniBar({ game, title, onClose }: MiniBarProps) {
         title={t('play.restore')}
         onClick={() => {
           const path = gameTypes[toGameType(game.type) ?? 1].play
-          void navigate(path, { state: { ...game, from: pathname + search } })
+          void navigate(path, { state: game })
         }}
       />
       <IconButton

@@ -23,13 +23,17 @@ interface Push {
 const isAt = (address: string, path: string) =>
   matchPath(path, address.replace(/\?.*/s, '')) !== null
 
+/** The preview of a game's type, with the query if the game was opened there. */
+export const previewOf = ({ from, type }: OpenedGame): string =>
+  from !== null && isAt(from, previewPath(type)) ? from : previewPath(type)
+
 export const isPlayPath = (address: string) => gameTypeList.some(({ play }) => isAt(address, play))
 
 /**
  * Spec §4, Decisions 14: `close` ends the game and leads to the preview of its type, with the query that the
- * game was opened with; `minimise` keeps it and leads to the page that it was opened from. They go back if
- * that page is the entry before; a game that navigates inside its frame adds entries, and then they replace
- * the play entry.
+ * game was opened with; `minimise` keeps it and leads to the page before, after a reload to the one that it
+ * was opened from. They go back if the page is the entry before; a game that navigates inside its frame adds
+ * entries, and then they replace the play entry.
  */
 export function useLeaveGame() {
   const dispatch = useAppDispatch()
@@ -47,35 +51,31 @@ export function useLeaveGame() {
     push.current = isPushed ? { page, length: window.history.length } : null
   }, [location, navigationType])
 
-  /** Leads to the page that the game was opened from if it is wanted, otherwise to the preview. */
-  const leave = useCallback(
-    ({ from, type }: OpenedGame, isWanted: (from: string) => boolean) => {
-      const { page = null, length = 0 } = push.current ?? {}
-      const origin = from ?? page
-      if (origin === null || !isWanted(origin)) {
-        void navigate(previewPath(type), { replace: true })
-        return
-      }
+  /** Leads to a page: back if it is the entry before and the game has added none. */
+  const leaveTo = useCallback(
+    (address: string) => {
+      const { page, length = 0 } = push.current ?? {}
       const isUnchanged = window.history.length === length && length < MAX_ENTRIES
-      if (origin === page && isUnchanged) void navigate(-1)
-      else void navigate(origin, { replace: true, state: returning })
+      if (address === page && isUnchanged) void navigate(-1)
+      else void navigate(address, { replace: true, state: returning })
     },
     [navigate],
   )
 
   const close = useCallback(
     (opened: OpenedGame) => {
-      leave(opened, (from) => isAt(from, previewPath(opened.type)))
+      leaveTo(previewOf({ ...opened, from: opened.from ?? push.current?.page ?? null }))
       dispatch(gameClosed(opened.opening))
     },
-    [dispatch, leave],
+    [dispatch, leaveTo],
   )
   const minimise = useCallback(
     (opened: OpenedGame) => {
       dispatch(gameMinimised(opened))
-      leave(opened, (from) => !isPlayPath(from))
+      const page = push.current?.page ?? opened.from
+      leaveTo(page === null || isPlayPath(page) ? previewOf(opened) : page)
     },
-    [dispatch, leave],
+    [dispatch, leaveTo],
   )
   return { close, minimise }
 }
