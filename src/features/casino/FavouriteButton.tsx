@@ -5,7 +5,7 @@ import { notify } from '@/components/toasts/notify'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { ariaDescription } from '@/lib/dom/ariaDescription'
-import { isFavourite, toggleFavourite, watchFavourites } from './favourites'
+import { favourites, isFavourite, toggleFavourite } from './favourites'
 import styles from './FavouriteButton.module.css'
 
 /**
@@ -14,7 +14,7 @@ import styles from './FavouriteButton.module.css'
  */
 export function FavouriteButton({ game }: { game: Game }) {
   const id = gameIdentity(game)
-  const isOn = useSyncExternalStore(watchFavourites, () => isFavourite(id))
+  const isOn = useSyncExternalStore(favourites.subscribe, () => isFavourite(id))
 
   const toggle = () => {
     const { problem } = toggleFavourite(game)

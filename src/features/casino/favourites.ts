@@ -18,33 +18,5 @@ export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   })
 }
 
-let ids: ReadonlySet<string> = new Set()
-let watchers = 0
-let stop: () => void = () => undefined
-
-function readIds(): void {
-  ids = new Set(favourites.get().value.map(gameIdentity))
-}
-
-export function isFavourite(id: string): boolean {
-  if (watchers === 0) readIds()
-  return ids.has(id)
-}
-
-/**
- * Calls back after each change of the favourites. All watchers share one set of identities, because a
- * list may contain thousands of tiles and reading the device takes longer than asking a set.
- */
-export function watchFavourites(listener: () => void): () => void {
-  if (watchers === 0) {
-    stop = favourites.subscribe(readIds)
-    readIds()
-  }
-  watchers += 1
-  const stopThis = favourites.subscribe(listener)
-  return () => {
-    stopThis()
-    watchers -= 1
-    if (watchers === 0) stop()
-  }
-}
+export const isFavourite = (id: string): boolean =>
+  favourites.get().value.some((game) => gameIdentity(game) === id)

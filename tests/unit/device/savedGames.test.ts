@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
-import {
-  favourites,
-  isFavourite,
-  toggleFavourite,
-  watchFavourites,
-} from '@/features/casino/favourites'
+import { favourites, isFavourite, toggleFavourite } from '@/features/casino/favourites'
 import { noteRecentGame, recentGames } from '@/device/recentGames'
 import { wireGames } from '../../support/games'
 
@@ -91,7 +86,7 @@ describe('A tile that shows whether its game is a favourite', () => {
   const stops: (() => void)[] = []
   const watch = (game: Game) => {
     const seen = [isFavourite(idOf(game))]
-    stops.push(watchFavourites(() => seen.push(isFavourite(idOf(game)))))
+    stops.push(favourites.subscribe(() => seen.push(isFavourite(idOf(game)))))
     return seen
   }
   afterEach(() => {
@@ -106,32 +101,6 @@ describe('A tile that shows whether its game is a favourite', () => {
     toggleFavourite(one)
     expect(first).toEqual([false, true, true, false])
     expect(second).toEqual([false, false, true, true])
-  })
-
-  it('knows of changes made while no tile was mounted', () => {
-    watch(one)
-    stops.pop()?.()
-    toggleFavourite(two)
-    const seen = watch(two)
-    toggleFavourite(two)
-    expect(seen).toEqual([true, false])
-  })
-
-  it('is no longer notified after unmount, but another tile of the game still is', () => {
-    const [gone, twin] = [watch(one), watch(one)]
-    stops.shift()?.()
-    toggleFavourite(one)
-    expect([gone, twin]).toEqual([[false], [false, true]])
-  })
-
-  it('leaves no listener on the page when no tile is mounted', () => {
-    const left = vi.spyOn(window, 'removeEventListener')
-    watch(one)
-    watch(two)
-    stops.pop()?.()
-    expect(left).not.toHaveBeenCalled()
-    stops.pop()?.()
-    expect(left).toHaveBeenCalledWith('storage', expect.any(Function))
   })
 })
 
