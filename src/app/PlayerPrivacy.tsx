@@ -23,9 +23,6 @@ export function PlayerPrivacy(): null {
       forgetPositions()
     }
     before.current = token
-  }, [token])
-
-  useEffect(() => {
     noteAccount(token, account)
   }, [account, token])
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
+import { useListener } from '@/lib/dom/useListener'
 
 const originOf = (address: string): string | null => {
   try {
@@ -14,16 +15,10 @@ export function useBlockedFrame(target: FrameTarget | null): boolean {
   const [isBlocked, setBlocked] = useState(false)
   const origin = target && originOf(target.src)
 
-  useEffect(() => {
-    if (origin === null) return
-    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) setBlocked(true)
-    }
-    document.addEventListener('securitypolicyviolation', onViolation)
-    return () => {
-      document.removeEventListener('securitypolicyviolation', onViolation)
-    }
-  }, [origin])
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) setBlocked(true)
+  }
+  useListener(document, 'securitypolicyviolation', onViolation, origin !== null)
 
   return isBlocked
 }

@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { isFields } from '@/domain/read'
 import { settings } from '@/domain/settings'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
+import { useListener } from '@/lib/dom/useListener'
 
 /** Whether a message comes from a frame's window or from one inside it. */
 function isInside(source: MessageEventSource | null, frame: Window): boolean {
@@ -22,20 +23,13 @@ export function useExit(
   onExit: () => void,
 ): void {
   const own = target?.origin === null ? 'null' : window.location.origin
-
-  useEffect(() => {
+  useListener(window, 'message', ({ source, origin, data }) => {
+    const partner = frame.current?.contentWindow
+    if (!partner || !isInside(source, partner)) return
     const { exitMessage } = settings
-    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
-      const partner = frame.current?.contentWindow
-      if (!partner || !isInside(source, partner)) return
-      const type = typeOf(data)
-      const isOwn = type === 'game:exit' && origin === own
-      const isTheirs = type === exitMessage?.type && origin === exitMessage?.origin
-      if (isOwn || isTheirs) onExit()
-    }
-    window.addEventListener('message', onMessage)
-    return () => {
-      window.removeEventListener('message', onMessage)
-    }
-  }, [frame, onExit, own])
+    const type = typeOf(data)
+    const isOwn = type === 'game:exit' && origin === own
+    const isTheirs = type === exitMessage?.type && origin === exitMessage?.origin
+    if (isOwn || isTheirs) onExit()
+  })
 }

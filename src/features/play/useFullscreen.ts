@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
+import { useListener } from '@/lib/dom/useListener'
 
 const isFullscreen = (element: Element | null) =>
   element !== null && document.fullscreenElement === element
@@ -11,27 +12,14 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isNative, setNative] = useState(false)
   const [isFilling, setFilling] = useState(false)
 
-  useEffect(() => {
-    const onChange = () => {
-      setNative(isFullscreen(ref.current))
-    }
-    document.addEventListener('fullscreenchange', onChange)
-    return () => {
-      document.removeEventListener('fullscreenchange', onChange)
-    }
-  }, [ref])
-
-  useEffect(() => {
-    if (!isFilling) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setFilling(false)
-    }
-    // The window, because a dialog above the game listens to the document.
-    window.addEventListener('keydown', onKey)
-    return () => {
-      window.removeEventListener('keydown', onKey)
-    }
-  }, [isFilling])
+  useListener(document, 'fullscreenchange', () => {
+    setNative(isFullscreen(ref.current))
+  })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) setFilling(false)
+  }
+  // The window, because a dialog above the game listens to the document.
+  useListener(window, 'keydown', onKey, isFilling)
 
   const fill = () => {
     setFilling(true)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useListener } from '@/lib/dom/useListener'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { closeModal, openModal, selectModal } from '@/store/ui/modalSlice'
 
@@ -14,20 +14,14 @@ export function SearchShortcuts() {
   const dispatch = useAppDispatch()
   const store = useAppStore()
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || !isShortcut(event)) return
-      const isOpen = selectModal(store.getState()).content === 'search'
-      // Not while another dialog is open.
-      if (!isOpen && document.querySelector('[aria-modal="true"]')) return
-      event.preventDefault()
-      dispatch(isOpen ? closeModal() : openModal({ content: 'search' }))
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-    }
-  }, [dispatch, store])
+  useListener(document, 'keydown', (event) => {
+    if (event.defaultPrevented || event.repeat || !isShortcut(event)) return
+    const isOpen = selectModal(store.getState()).content === 'search'
+    // Not while another dialog is open.
+    if (!isOpen && document.querySelector('[aria-modal="true"]')) return
+    event.preventDefault()
+    dispatch(isOpen ? closeModal() : openModal({ content: 'search' }))
+  })
 
   return null
 }
