@@ -11,7 +11,7 @@ function firstPage(key: string, { list, query, paginationInfo }: GameEntry): Kep
   return {
     key,
     query,
-    list: list.slice(0, query?.page_size ?? MAX_GAMES),
+    list: list.slice(0, query?.size ?? MAX_GAMES),
     total: paginationInfo.total,
   }
 }
@@ -48,7 +48,7 @@ function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
   const games = [...lobbyKeys(providers)].flatMap(([key, size]) => {
     const entry = selectGameEntry(state, key)
     const { query, loaded = null } = entry ?? {}
-    const isPlain = query?.cat_id === undefined && !query?.game_name && query?.page_size === size
+    const isPlain = query?.category === undefined && !query?.search && query?.size === size
     if (!entry || !isPlain || loaded?.lang !== lang || loaded.at === 0) {
       return last?.games.find((each) => each.key === key) ?? []
     }

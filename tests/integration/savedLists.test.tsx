@@ -32,7 +32,7 @@ describe('§4 Game list, many games', () => {
         },
       }),
     ) as Game[]
-    const load = { query: { type: 1, page_size: 28 } as const, page: 1 }
+    const load = { query: { type: 1, size: 28 } as const, page: 1 }
     const meta = { loaded: { at: Date.now(), lang: 'en' } }
     act(() => {
       store.dispatch(fetchGames.pending('r', load))

@@ -21,7 +21,7 @@ interface Load {
   fallback: 'Unknown error' | 'Server error'
 }
 
-const query = { type: 1, page_size: 28 } as const
+const query = { type: 1, size: 28 } as const
 const range = { fromDate: '2025-01-01T00:00:00Z', toDate: '2026-12-31T00:00:00Z' }
 const page = { ...range, pageIndex: 1, pageSize: 10 }
 

@@ -36,7 +36,7 @@ export function GameRow({
   const isIdle = usePageIdle()
   const isWanted = isNear || isIdle
   const query = useMemo(
-    () => ({ type, page_size: size, ...(provider !== undefined && { pro_id: provider }) }),
+    () => ({ type, size, ...(provider !== undefined && { provider }) }),
     [provider, size, type],
   )
   const { turn, page, ...row } = useGameRow(query, isWanted)

@@ -7,6 +7,6 @@ import type { RootState } from '@/store/store'
  * and provider share one entry.
  */
 export function entryOf(state: RootState, query: GameListQuery): GameEntry | undefined {
-  const entry = selectGameEntry(state, gameKey(query.type, query.pro_id))
+  const entry = selectGameEntry(state, gameKey(query.type, query.provider))
   return entry && isSameQuery(entry.query, query) ? entry : undefined
 }

@@ -37,7 +37,7 @@ export function useGameList(query: GameListQuery): GameListView {
   return {
     games,
     total,
-    loading: Math.min(loading * query.page_size, left),
+    loading: Math.min(loading * query.size, left),
     isEmpty: loadedPages > 0 && games.length === 0,
     ...paging,
   }

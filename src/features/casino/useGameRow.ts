@@ -22,7 +22,7 @@ export interface GameRowView {
  */
 export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView {
   const [wanted, setPage] = useState(1)
-  const size = query.page_size
+  const { size } = query
   // The server may send more rows than asked, so that a page begins in one answer and ends in the next.
   const isFull = useAppSelector(
     (state) => (entryOf(state, query)?.list.length ?? 0) >= wanted * size,

@@ -21,15 +21,15 @@ export function useListQuery(
   const filters = useMemo(
     () => ({
       type,
-      ...(provider !== '' && { pro_id: provider }),
-      ...(category !== '' && { cat_id: category }),
-      ...(search !== '' && { game_name: search }),
+      ...(provider !== '' && { provider }),
+      ...(category !== '' && { category }),
+      ...(search !== '' && { search }),
     }),
     [category, provider, search, type],
   )
   const known = useAppSelector((state) =>
-    sizes.find((page_size) => entryOf(state, { ...filters, page_size })),
+    sizes.find((size) => entryOf(state, { ...filters, size })),
   )
-  const page_size = known ?? (isMobile ? GAME_PAGE_SIZE.mobile : GAME_PAGE_SIZE.desktop)
-  return useMemo(() => ({ ...filters, page_size }), [filters, page_size])
+  const size = known ?? (isMobile ? GAME_PAGE_SIZE.mobile : GAME_PAGE_SIZE.desktop)
+  return useMemo(() => ({ ...filters, size }), [filters, size])
 }

@@ -9,10 +9,10 @@ import { withPage } from '@/store/core/withPage'
 /** The query of a list of games; its page size is fixed until the list is cleared (Decisions 7). */
 export interface GameListQuery {
   type: GameType
-  page_size: number
-  pro_id?: Id
-  cat_id?: Id
-  game_name?: string
+  size: number
+  provider?: Id
+  category?: Id
+  search?: string
 }
 
 /** Spec §3: the games of one key, with pagination and flags. */
@@ -47,10 +47,10 @@ export const isSameQuery = (a: GameListQuery | null, b: GameListQuery | null): b
   (a !== null &&
     b !== null &&
     a.type === b.type &&
-    a.page_size === b.page_size &&
-    isSameId(a.pro_id, b.pro_id) &&
-    isSameId(a.cat_id, b.cat_id) &&
-    (a.game_name ?? '') === (b.game_name ?? ''))
+    a.size === b.size &&
+    isSameId(a.provider, b.provider) &&
+    isSameId(a.category, b.category) &&
+    (a.search ?? '') === (b.search ?? ''))
 
 /** The entry if it was loaded for this query, otherwise an empty one. */
 export function openEntry(entry: GameEntry | undefined, query: GameListQuery | null): GameEntry {
@@ -61,7 +61,7 @@ export function openEntry(entry: GameEntry | undefined, query: GameListQuery | n
 /** Spec §4: adds a loaded page to its list. */
 export function addPage(entry: GameEntry, answer: GamePage, page: number): void {
   // The popular games have no query and only one page.
-  const size = entry.query?.page_size ?? Number.MAX_SAFE_INTEGER
+  const size = entry.query?.size ?? Number.MAX_SAFE_INTEGER
   // Reading a draft of thousands of games would wrap each of them.
   const before = (isDraft(entry.list) && original(entry.list)) || entry.list
   const known = new Map(before.map((game) => [gameIdentity(game), game]))
@@ -87,5 +87,5 @@ export function addPage(entry: GameEntry, answer: GamePage, page: number): void 
 export function hasMoreGames({ list, query, paginationInfo }: GameEntry): boolean {
   const { total, received } = paginationInfo
   if (received === 0 || list.length === 0) return false
-  return total === null ? received >= (query?.page_size ?? Infinity) : list.length < total
+  return total === null ? received >= (query?.size ?? Infinity) : list.length < total
 }

@@ -45,23 +45,23 @@ const createApiThunk = apiThunkCreator<Root>()
 export const fetchGames = createApiThunk(
   'game/fetchGames',
   ({ query, page }: GameLoad, { signal }) => {
-    const { type, pro_id, page_size, cat_id, game_name } = query
+    const { type, size, provider, category, search } = query
     return api.games(
       {
         page_index: page,
-        page_size,
+        page_size: size,
         type,
-        ...(cat_id !== undefined && { cat_id }),
-        ...(pro_id !== undefined && { pro_id }),
-        ...(game_name !== undefined && { game_name }),
+        ...(category !== undefined && { cat_id: category }),
+        ...(provider !== undefined && { pro_id: provider }),
+        ...(search !== undefined && { game_name: search }),
       },
       signal,
     )
   },
   FALLBACK.unknown,
   {
-    scope: ({ query }) => gameKey(query.type, query.pro_id),
-    flags: ({ game }, { query }) => game.games[gameKey(query.type, query.pro_id)],
+    scope: ({ query }) => gameKey(query.type, query.provider),
+    flags: ({ game }, { query }) => game.games[gameKey(query.type, query.provider)],
   },
 )
 
@@ -97,13 +97,13 @@ const gameSlice = createSlice({
   },
   extraReducers: (builder) => {
     trackThunk(builder, fetchGames, {
-      flags: (state, { query }) => state.games[gameKey(query.type, query.pro_id)],
+      flags: (state, { query }) => state.games[gameKey(query.type, query.provider)],
       onPending: (state, { query }) => {
-        const key = gameKey(query.type, query.pro_id)
+        const key = gameKey(query.type, query.provider)
         state.games[key] = openEntry(state.games[key], query)
       },
       onFulfilled: (state, answer, { query, page }) => {
-        const entry = state.games[gameKey(query.type, query.pro_id)]
+        const entry = state.games[gameKey(query.type, query.provider)]
         if (entry) addPage(entry, answer, page)
       },
     })

@@ -13,7 +13,7 @@ import type { GameEntry, GameListQuery } from './gameEntries'
 export interface KeptGames {
   key: string
   /** Null for the popular games. */
-  query: Pick<GameListQuery, 'type' | 'page_size' | 'pro_id'> | null
+  query: Pick<GameListQuery, 'type' | 'size' | 'provider'> | null
   list: Game[]
   total: number | null
 }
@@ -41,13 +41,13 @@ function rowsOf<Row>(rows: unknown, max: number, read: (fields: Fields) => Row |
 }
 
 function readQuery(query: Fields): KeptGames['query'] {
-  const [type, page_size, pro_id] = [
+  const [type, size, provider] = [
     toGameType(query.type),
-    toNumber(query.page_size),
-    toId(query.pro_id),
+    toNumber(query.size),
+    toId(query.provider),
   ]
-  if (type === null || page_size === null || page_size > MAX_GAMES) return null
-  return { type, page_size, ...(pro_id !== null && { pro_id }) }
+  if (type === null || size === null || size > MAX_GAMES) return null
+  return { type, size, ...(provider !== null && { provider }) }
 }
 
 const readGames = (fields: Fields): KeptGames => ({
@@ -70,7 +70,7 @@ function readProviders(data: unknown): Lobby['providers'] {
 /** The last public lobby on this device, for all players of it (Decisions 52). */
 export const keptLobby = persisted<Lobby>({
   key: 'lobby',
-  version: 1,
+  version: 2,
   defaults: NONE,
   parse: (data) =>
     isFields(data)

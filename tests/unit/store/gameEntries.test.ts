@@ -12,7 +12,7 @@ import {
 } from '@/store/lists/gameEntries'
 import { wireGames } from '../../support/games'
 
-const query: GameListQuery = { type: 1, page_size: 3 }
+const query: GameListQuery = { type: 1, size: 3 }
 const games = (count: number, first = 1) => wireGames(count, first) as Game[]
 const answer = (data: Game[], total: number | null = null, received = data.length) => ({
   data,
@@ -41,24 +41,24 @@ describe("§3 The key of a game list is '{type}_{providerId}'", () => {
 })
 
 describe('Decisions 8: a list belongs to its query', () => {
-  const full: GameListQuery = { ...query, pro_id: 37, cat_id: 4, game_name: 'sky' }
+  const full: GameListQuery = { ...query, provider: 37, category: 4, search: 'sky' }
 
   it('ids are compared as text, and an empty value is no value', () => {
-    expect(isSameQuery(full, { ...full, pro_id: '37', cat_id: '4' })).toBe(true)
-    expect(isSameQuery(query, { ...query, game_name: '', pro_id: '', cat_id: '' })).toBe(true)
-    expect(isSameQuery({ ...query, game_name: '' }, query)).toBe(true)
+    expect(isSameQuery(full, { ...full, provider: '37', category: '4' })).toBe(true)
+    expect(isSameQuery(query, { ...query, search: '', provider: '', category: '' })).toBe(true)
+    expect(isSameQuery({ ...query, search: '' }, query)).toBe(true)
     expect(isSameQuery(null, null)).toBe(true)
   })
 
   it.each([
     { type: 2 },
-    { page_size: 30 },
-    { pro_id: 38 },
-    { pro_id: undefined },
-    { cat_id: 5 },
-    { cat_id: undefined },
-    { game_name: 'sk' },
-    { game_name: undefined },
+    { size: 30 },
+    { provider: 38 },
+    { provider: undefined },
+    { category: 5 },
+    { category: undefined },
+    { search: 'sk' },
+    { search: undefined },
   ] as Partial<GameListQuery>[])('%j is another list', (other) => {
     expect(isSameQuery(full, { ...full, ...other })).toBe(false)
     expect(isSameQuery({ ...full, ...other }, full)).toBe(false)
@@ -72,9 +72,9 @@ describe('Decisions 8: a list belongs to its query', () => {
   it('the same query keeps the list, another one starts it again at page 1', () => {
     const entry = entryOf(answer(games(3), 5))
     expect(openEntry(entry, { ...query })).toBe(entry)
-    expect(openEntry(entry, { ...query, cat_id: 4 })).toMatchObject({
+    expect(openEntry(entry, { ...query, category: 4 })).toMatchObject({
       list: [],
-      query: { ...query, cat_id: 4 },
+      query: { ...query, category: 4 },
       paginationInfo: { page: 0, total: null, received: 0 },
       isFetching: false,
       isSuccess: false,
@@ -87,26 +87,20 @@ describe('§4 Success appends the page to the accumulated list', () => {
   it('page after page, each game once, in the order of the server, whatever its page size', () => {
     const sizes = fc.integer({ min: 1, max: 9 })
     fc.assert(
-      fc.property(
-        sizes,
-        sizes,
-        fc.nat({ max: 40 }),
-        fc.boolean(),
-        (page_size, sent, count, isTotal) => {
-          const entry = openEntry(undefined, { ...query, page_size })
-          const all = games(count)
-          const total = isTotal ? count : null
-          let page = 0
-          do {
-            const data = all.slice(page * sent, (page + 1) * sent)
-            addPage(entry, answer(data, total), ++page)
-            expect(entry.paginationInfo).toEqual({ page, total, received: data.length })
-            expect(entry.list).toEqual(all.slice(0, page * sent))
-          } while (hasMoreGames(entry))
-          // Without a total, a server that sends less than a full page has no more.
-          if (isTotal || sent >= page_size) expect(entry.list).toEqual(all)
-        },
-      ),
+      fc.property(sizes, sizes, fc.nat({ max: 40 }), fc.boolean(), (size, sent, count, isTotal) => {
+        const entry = openEntry(undefined, { ...query, size })
+        const all = games(count)
+        const total = isTotal ? count : null
+        let page = 0
+        do {
+          const data = all.slice(page * sent, (page + 1) * sent)
+          addPage(entry, answer(data, total), ++page)
+          expect(entry.paginationInfo).toEqual({ page, total, received: data.length })
+          expect(entry.list).toEqual(all.slice(0, page * sent))
+        } while (hasMoreGames(entry))
+        // Without a total, a server that sends less than a full page has no more.
+        if (isTotal || sent >= size) expect(entry.list).toEqual(all)
+      }),
     )
   })
 

@@ -13,7 +13,7 @@ import { answer, recordCalls, wireGames } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
-const query: GameListQuery = { type: 1, page_size: 3, pro_id: 37 }
+const query: GameListQuery = { type: 1, size: 3, provider: 37 }
 const KEY = '1_37'
 
 let store: AppStore
@@ -36,8 +36,8 @@ const load = (page: number, change: Partial<GameListQuery> = {}) =>
 describe('§4 Game list, keyed by type and provider', () => {
   it('sends the active filters and no others', async () => {
     const calls = recordCalls('get_slot_game')
-    await store.dispatch(fetchGames({ query: { type: 1, page_size: 3 }, page: 1 }))
-    await load(2, { cat_id: 4, game_name: 'sky' })
+    await store.dispatch(fetchGames({ query: { type: 1, size: 3 }, page: 1 }))
+    await load(2, { category: 4, search: 'sky' })
     const always = { page_size: '3', type: '1' }
     expect(calls).toEqual([
       { ...always, page_index: '1' },
@@ -65,16 +65,16 @@ describe('§4 Game list, keyed by type and provider', () => {
   it('changing category or search clears the list', async () => {
     await load(1)
     await load(2)
-    const done = load(1, { cat_id: 4 })
+    const done = load(1, { category: 4 })
     expect(entry()).toMatchObject({ isFetching: true, list: [], loaded: null })
     await done
     expect(ids()).toEqual([1, 2, 3])
   })
 
   it('lists of two keys load at the same time; for one key the newer query counts', async () => {
-    const done = await Promise.all([load(1), load(1, { type: 2 }), load(1, { cat_id: 4 })])
+    const done = await Promise.all([load(1), load(1, { type: 2 }), load(1, { category: 4 })])
     expect(done.map(fetchGames.fulfilled.match)).toEqual([false, true, true])
-    expect(entry()).toMatchObject({ isSuccess: true, query: { cat_id: 4 } })
+    expect(entry()).toMatchObject({ isSuccess: true, query: { category: 4 } })
     expect(entry('2_37')?.isSuccess).toBe(true)
   })
 
