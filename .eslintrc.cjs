@@ -89,7 +89,7 @@ const restricted = {
 const allBut = (allowed) =>
   Object.keys(restricted).flatMap((name) => (name === allowed ? [] : [restricted[name]]))
 
-/** Quality K3: forbids JavaScript syntax and methods newer than the browser table. */
+/** Forbids JavaScript syntax and methods newer than the browser table. */
 const editions = ['es2024', 'es2025', 'esnext'].flatMap((edition) => [
   `plugin:es-x/no-new-in-${edition}`,
   `plugin:es-x/no-new-in-${edition}-intl-api`,
@@ -237,7 +237,7 @@ module.exports = {
       },
     },
     {
-      // ES5, because browsers too old for the app run it to show a message (Quality K4).
+      // ES5, because browsers too old for the app run it to show a message.
       files: ['src/boot.js'],
       parserOptions: { ecmaVersion: 5, sourceType: 'script' },
       rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },

@@ -1,6 +1,6 @@
 const { css } = require('./scripts/browsers.json')
 
-// Quality K3: newer CSS needs an @supports rule, or a reason in the browser table.
+// Newer CSS needs an @supports rule, or a reason in the browser table.
 const baseline = {
   available: css.available,
   ignoreFunctions: Object.keys(css.functions),

@@ -5,8 +5,6 @@ import { rest } from './still'
 const carousel = (page: Page) => page.locator('main section').first()
 /** The front slide is the only one that is not inert. */
 const front = (page: Page) => carousel(page).locator('[role=group]:not([inert])')
-const dot = (page: Page, slide: number) =>
-  page.getByRole('button', { name: `Show slide ${String(slide)}` })
 
 /** The number of the front slide, from 1; its name ends with the total. */
 const place = async (page: Page) =>
@@ -53,23 +51,6 @@ test.describe('the banner carousel', () => {
     // Proves an absence: it would have turned by then.
     await page.waitForTimeout(5000)
     expect(await place(page)).toBe(stood)
-  })
-
-  test('its pagination leads to any slide, and the first slide follows the last', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await dot(page, 4).click()
-    await expectPlace(page, 4)
-    await expectToFacePlayer(page)
-    await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true')
-    await dot(page, 6).focus()
-    await page.keyboard.press('Enter')
-    await expectPlace(page, 6)
-    await page.getByRole('button', { name: 'Stop the banner' }).click()
-    await page.getByRole('button', { name: 'Start the banner' }).click()
-    await expectPlace(page, 1)
-    await expectToFacePlayer(page)
   })
 
   test('needs no animation loop while nothing moves', async ({ page }) => {
