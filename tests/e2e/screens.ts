@@ -125,7 +125,9 @@ export const screens: readonly Screen[] = [
     name: 'statement',
     path: '/statement',
     isPlayer: true,
-    shows: (page) => page.getByTestId('lifetime-net'),
+    // Its sums come one after the other.
+    shows: (page, text) =>
+      page.getByRole('button', { name: text('statement.download'), disabled: false }),
   },
   { name: 'my-games', path: '/my_games', shows: heading('myGames.empty.title') },
   {
