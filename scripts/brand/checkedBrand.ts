@@ -1,6 +1,6 @@
 /** Reads a brand file and checks all of it (Decisions 1, 39). */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { colourProblems, tokensIn } from '../../src/domain/brandColours.ts'
 import { brandProblems } from '../../src/domain/brandRules.ts'
 import type {
@@ -60,6 +60,17 @@ function picturesOf(file: string): string | null {
   return folder !== file && existsSync(folder) ? folder : null
 }
 
+/** Another file would replace one of the product, such as a script. */
+const PICTURE = /\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/i
+
+function pictureProblems(folder: string | null): string[] {
+  if (folder === null) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !PICTURE.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => `${path}, in the folder of pictures, is no picture`)
+}
+
 /** A brand without its colours, words and environment, which the app does not need. */
 function brandOf(file: BrandFile): Brand {
   const others = ['$schema', 'colours', 'words', 'environment']
@@ -104,6 +115,7 @@ export function checkBrand(
       ...environmentProblems(environment),
       ...colourProblems(colours, product.tokens),
       ...wordProblems(words, file.languages, product.texts),
+      ...pictureProblems(pictures),
     ],
   }
 }

@@ -78,15 +78,21 @@ export function fillIn(html: string, chosen: CheckedBrand): string {
   const [first = 'fr'] = brand.languages
   const offered = brand.languages.map((code) => `${code}:${spoken[code].dir}`)
   const api = apiOrigin(environment.apiUrl)
-  return html
-    .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
-    .replace(HEAD, () => headOf(chosen))
-    .replaceAll('%BRAND_NAME%', () => brand.name)
-    .replaceAll('%BRAND_LOGO%', () => brand.logo)
-    .replaceAll('%BRAND_CHROME%', () => valueOf('color-chrome', tokens) ?? '')
-    .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${spoken[first].dir}"`)
-    .replace(/data-languages="[^"]*"/, `data-languages="${offered.join(' ')}"`)
-    .replace('</style>', () => `${colourRule(chosen)}</style>`)
-    .replace('</head>', () => `${api === null ? '' : `  ${apiLink(api)}\n  `}</head>`)
-    .replace('%SETTINGS%', () => dataOf(chosen))
+  const values: Readonly<Record<string, string>> = {
+    BRAND_NAME: brand.name,
+    BRAND_LOGO: brand.logo,
+    BRAND_CHROME: valueOf('color-chrome', tokens) ?? '',
+    SETTINGS: dataOf(chosen),
+  }
+  return (
+    html
+      // First, so that a word of the brand may look like a gap.
+      .replace(/%([A-Z_]+)%/g, (gap, name: string) => values[name] ?? gap)
+      .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
+      .replace(HEAD, () => headOf(chosen))
+      .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${spoken[first].dir}"`)
+      .replace(/data-languages="[^"]*"/, `data-languages="${offered.join(' ')}"`)
+      .replace('</style>', () => `${colourRule(chosen)}</style>`)
+      .replace('</head>', () => `${api === null ? '' : `  ${apiLink(api)}\n  `}</head>`)
+  )
 }

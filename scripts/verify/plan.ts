@@ -87,7 +87,9 @@ export function planOf(folder: string, base: URL): Row[] {
     const plain = { address, encodings: '', status: 200, headers, file: join(folder, path) }
     const isCompressed = existsSync(`${plain.file}.gz`)
     const both = { ...plain, encodings: 'br, gzip', headers: { ...headers, ...compressed } }
-    return isCompressed ? [plain, both] : [plain]
+    // A host that prefers brotli may still send an old copy to a client that only reads gzip.
+    const gzip = { ...plain, encodings: 'gzip' }
+    return isCompressed ? [plain, both, gzip] : [plain]
   })
 
   const gone = unknown.map((address): Row => ({

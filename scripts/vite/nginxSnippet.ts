@@ -21,18 +21,19 @@ export function snippetValues(text: string): BuildValues {
   return Object.fromEntries(found) as unknown as BuildValues
 }
 
-const fileOf = (folder: string) => `${folder}.nginx.conf`
+/** The file beside a build folder. */
+export const snippetOf = (folder: string) => `${folder}.nginx.conf`
 
 /**
  * Writes it next to the build folder and not into it, because write access to the web root must
  * not include the configuration. The deploy copies it to /etc/nginx.
  */
 export function writeNginxSnippet(folder: string, values: BuildValues): void {
-  writeFileSync(fileOf(folder), nginxSnippet(values))
+  writeFileSync(snippetOf(folder), nginxSnippet(values))
 }
 
 /** The values of a build, from the same file as nginx reads, so that both servers send the same. */
 export function readNginxSnippet(folder: string): BuildValues {
-  const file = fileOf(folder)
+  const file = snippetOf(folder)
   return snippetValues(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }

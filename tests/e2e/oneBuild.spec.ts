@@ -49,6 +49,13 @@ function filesOf(site: string): Map<string, string> {
   return new Map(names.sort().map((name) => [name, readFileSync(join(site, name), 'base64')]))
 }
 
+const atlas = JSON.parse(readFileSync('brands/atlas.json', 'utf8')) as object
+/** Writes a brand file like Atlas, with no pictures of its own. */
+const writeBrand = (name: string, change: object) => {
+  const file = { ...atlas, logo: '/brand/logo.svg', ...change }
+  writeFileSync(inside(`brands/${name}.json`), JSON.stringify(file))
+}
+
 // Later tests use the site that the first one makes.
 test.describe.configure({ mode: 'serial' })
 
@@ -87,8 +94,12 @@ test.describe('a finished build becomes another brand', () => {
   })
 
   test('a wrong file stops it with all that is wrong, and nothing is written', () => {
-    const atlas = JSON.parse(readFileSync('brands/atlas.json', 'utf8')) as object
-    const wrong = { ...atlas, name: '', maskWiners: true, words: { ar: { 'title.hme': 'x' } } }
+    const wrong = {
+      ...atlas,
+      name: '',
+      maskWiners: true,
+      words: { ar: { 'title.hme': 'x' } },
+    }
     writeFileSync(inside('brands/wrong.json'), JSON.stringify(wrong))
     const { status, stderr } = run('dist', 'brands/wrong.json', '--out', 'none')
     expect(status).toBe(1)
@@ -100,17 +111,48 @@ test.describe('a finished build becomes another brand', () => {
     ]) {
       expect(stderr).toContain(problem)
     }
+    mkdirSync(inside('brands/script'))
+    writeFileSync(inside('brands/script/launch.js'), '')
+    writeBrand('script', {})
+    expect(run('dist', 'brands/script.json', '--out', 'none').stderr).toContain(
+      'launch.js, in the folder of pictures, is no picture',
+    )
     expect(existsSync(inside('none')) || existsSync(inside('none.nginx.conf'))).toBe(false)
   })
 
-  test('it replaces an earlier site, and no folder with other files', () => {
+  test('it replaces what an earlier run has written, and no other file', () => {
     mkdirSync(inside('mine'))
     writeFileSync(inside('mine/letter.txt'), 'Dear')
     expect(run('dist', 'brands/atlas.json', '--out', 'mine').status).toBe(1)
     expect(readdirSync(inside('mine'))).toEqual(['letter.txt'])
-    writeFileSync(inside('site/old.txt'), 'old')
-    expect(run('dist', 'brands/atlas.json', '--out', 'site').status).toBe(0)
-    expect(existsSync(inside('site/old.txt'))).toBe(false)
+
+    const wasHouse = '/locales/fr'
+    expect(run('dist', 'brands/sirocco.json', '--out', 'shop').status).toBe(0)
+    mkdirSync(inside('shop/.well-known'), { recursive: true })
+    writeFileSync(inside('shop/.well-known/mine.txt'), 'mine')
+    expect(existsSync(inside(`shop${wasHouse}`))).toBe(true)
+    writeBrand('one', { languages: ['en'], words: {} })
+    expect(run('dist', 'brands/one.json', '--out', 'shop')).toMatchObject({ status: 0, stderr: '' })
+    expect(existsSync(inside(`shop${wasHouse}`))).toBe(false)
+    expect(readFileSync(inside('shop/.well-known/mine.txt'), 'utf8')).toBe('mine')
+  })
+
+  test('a run that fails leaves the site as it was', () => {
+    const before = filesOf(inside('site'))
+    cpSync(inside('dist'), inside('half'), { recursive: true })
+    rmSync(inside('half/.vite'), { recursive: true })
+    expect(run('half', 'brands/atlas.json', '--out', 'site').status).toBe(1)
+    expect(filesOf(inside('site'))).toEqual(before)
+    expect(readdirSync(folder).filter((name) => name.startsWith('site.'))).toEqual([
+      'site.nginx.conf',
+    ])
+  })
+
+  test('a word that looks like a gap of the page is shown as it is written', () => {
+    const text = 'Up to 50%SETTINGS% %BRAND_NAME%'
+    writeBrand('gap', { words: { en: { 'site.description': text } } })
+    expect(run('dist', 'brands/gap.json', '--out', 'gap')).toMatchObject({ status: 0, stderr: '' })
+    expect(readFileSync(inside('gap/index.html'), 'utf8')).toContain(`content="${text}"`)
   })
 
   test('without its arguments or a build it explains itself', () => {

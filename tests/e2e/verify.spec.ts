@@ -112,6 +112,9 @@ test.describe('npm run verify', () => {
     expect(await withOneByteChanged('sw.js.br', () => namesOf(url))).toEqual([
       '/sw.js bytes, compressed',
     ])
+    expect(await withOneByteChanged('sw.js.gz', () => namesOf(url))).toEqual([
+      '/sw.js bytes, compressed',
+    ])
     expect(await withOneByteChanged('index.html', () => namesOf(url))).toEqual([
       '/ bytes',
       '/casino/preview?lng=ar bytes',
