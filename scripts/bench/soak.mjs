@@ -41,10 +41,17 @@ export async function soak(stage) {
   const { context, page, cdp } = await stage.open(DESK)
   await logIn(page, stage.url)
   await page.goto(stage.url, { waitUntil: 'load' })
+  /** On a busy machine the browser drops the frames of pages that were left late. */
   const settle = async () => {
     await go(page, '/')
-    await pause(3000)
-    return memory(cdp)
+    let last = await memory(cdp)
+    for (let quiet = 0; quiet < 3;) {
+      await pause(2000)
+      const now = await memory(cdp)
+      quiet = now.documents < last.documents || now.nodes < last.nodes ? 0 : quiet + 1
+      last = now
+    }
+    return last
   }
   for (let index = 0; index < WARM_UP; index++) await cycle(page, index)
   const before = await settle()
