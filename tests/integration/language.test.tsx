@@ -28,7 +28,9 @@ describe('§2 Desktop header: language picker', () => {
     expect(html).toHaveAttribute('lang', 'ar')
     expect(html).toHaveAttribute('dir', 'rtl')
     expect(document.title).toBe('النتائج · Sirocco')
-    expect(document.cookie).toContain('i18next=ar')
+    await waitFor(() => {
+      expect(document.cookie).toContain('i18next=ar')
+    })
     await user.click(picker(/العربية/))
     await user.click(screen.getByRole('menuitemradio', { name: 'Français' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Résultats' })).toBeVisible()
