@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import {
   expectTiles,
@@ -9,9 +10,12 @@ import {
   searchbox,
   tileNames,
   tiles,
+  wireGames,
 } from '../support/games'
 import { hold } from '../support/hold'
+import { setOnline } from '../support/network'
 import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
 
 describe('§4 Game list', () => {
   it('shows a skeleton while loading, then the games', async () => {
@@ -87,6 +91,32 @@ describe('§4 Game list', () => {
       expect(router.state.location.search).toBe('')
     },
   )
+
+  it('Load More waits for a silent refresh, so that no page stays as it was', async () => {
+    let [version, gate] = [1, Promise.resolve()]
+    let release!: () => void
+    server.use(
+      http.get('*/api/get_slot_game', async ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page_index'))
+        const data = wireGames(28, page * 28).map((game) => ({
+          ...game,
+          name: `v${version} ${page}`,
+        }))
+        if (page === 1) await gate
+        return HttpResponse.json({ data, total: 84 })
+      }),
+    )
+    const { user } = await renderApp('/casino/preview')
+    await expectTiles(28)
+    setOnline(false)
+    version = 2
+    gate = new Promise((done) => (release = done))
+    setOnline(true)
+    await user.click(loadMore())
+    release()
+    await expectTiles(56)
+    expect(new Set(tileNames())).toEqual(new Set(['v2 1', 'v2 2']))
+  })
 
   it("shows 'No Game' with a button that clears the filters when the list is empty", async () => {
     const { user, router } = await renderApp('/casino/preview?s=zzzz&p=37')

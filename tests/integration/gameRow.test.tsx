@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { setViewport } from '../support/browser'
-import { answer, recordCalls, tileNames, wireGames } from '../support/games'
+import { answer, failOnce, recordCalls, tileNames, wireGames } from '../support/games'
 import { hold } from '../support/hold'
 import { renderApp } from '../support/renderApp'
 
@@ -93,6 +93,22 @@ describe('§4 Game rows on the home page', () => {
     const row = await findRow('Crash Games')
     expect(within(row).getAllByTestId('skeleton')).toHaveLength(6)
     expect(calls).toEqual([])
+  })
+
+  it('a page that failed is asked for again by Next', async () => {
+    const { user } = await renderApp('/')
+    const row = await findRow('Crash Games')
+    const first = await findGames(row, 6)
+    failOnce('get_slot_game')
+    await user.click(button(row, 'Next'))
+    expect(await within(row).findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    await user.click(button(row, 'Previous'))
+    expect(tileNames(row)).toEqual(first)
+    await user.click(button(row, 'Next'))
+    await waitFor(() => {
+      expect(tileNames(row)).not.toEqual(first)
+      expect(tileNames(row)).toHaveLength(6)
+    })
   })
 
   it('keeps its page when the layout changes', async () => {

@@ -45,7 +45,10 @@ export function usePages<Subject, Row>(
   /** Loads a page; false on failure. */
   const load = async (page: number) =>
     (await source.load(dispatch, subject, page)).meta.requestStatus === 'fulfilled'
-  const loadNext = () => void load(loadedPages + 1)
+  /** While a refresh runs, the page follows it; a newer load would abort it. */
+  const loadNext = () => {
+    if (!isFetching) void load(loadedPages + 1)
+  }
 
   const flags = useCallback(
     (state: RootState) => source.select(state, subject)?.flags,
