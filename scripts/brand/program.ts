@@ -8,22 +8,36 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { filesIn, readFileList, RELEASE, writeFileList } from '../release/fileList.ts'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { readFileList, RELEASE, writeFileList } from '../release/fileList.ts'
 import { snippetOf } from '../vite/nginxSnippet.ts'
 import { applyBrand } from './apply.ts'
 import { productOf, readBrand } from './checkedBrand.ts'
 import { parts, PARTS } from './parts.ts'
 
-/** The files of a folder that no earlier run has written; null if it is not the site of one. */
+/** Files and links of a folder that no earlier run has written; null if it is not the site of one. */
 function foreignFiles(folder: string): string[] | null {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return []
   try {
     const own = new Set(readFileList(folder).map(({ path }) => path))
-    const paths = filesIn(folder).map(({ path }) => path)
-    return paths.filter((path) => !own.has(path))
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .filter((path) => !own.has(path.split(sep).join('/')))
   } catch {
     return null
+  }
+}
+
+/** Puts a folder in the place of another one, which is back if that fails. */
+function exchange(site: string, made: string, before: string): void {
+  const wasThere = existsSync(site)
+  if (wasThere) renameSync(site, before)
+  try {
+    renameSync(made, site)
+  } catch (error) {
+    if (wasThere) renameSync(before, site)
+    throw error
   }
 }
 
@@ -49,10 +63,9 @@ export function brandSite(build: string, file: string, out: string): void {
     writeFileList(made)
     for (const path of foreign.filter((each) => !existsSync(join(made, each)))) {
       mkdirSync(dirname(join(made, path)), { recursive: true })
-      cpSync(join(site, path), join(made, path))
+      cpSync(join(site, path), join(made, path), { verbatimSymlinks: true })
     }
-    if (existsSync(site)) renameSync(site, before)
-    renameSync(made, site)
+    exchange(site, made, before)
     renameSync(snippetOf(made), snippetOf(site))
   } finally {
     rmSync(workplace, { recursive: true })

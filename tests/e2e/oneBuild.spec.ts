@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -130,11 +132,14 @@ test.describe('a finished build becomes another brand', () => {
     expect(run('dist', 'brands/sirocco.json', '--out', 'shop').status).toBe(0)
     mkdirSync(inside('shop/.well-known'), { recursive: true })
     writeFileSync(inside('shop/.well-known/mine.txt'), 'mine')
+    symlinkSync('mine.txt', inside('shop/.well-known/link'))
     expect(existsSync(inside(`shop${wasHouse}`))).toBe(true)
     writeBrand('one', { languages: ['en'], words: {} })
     expect(run('dist', 'brands/one.json', '--out', 'shop')).toMatchObject({ status: 0, stderr: '' })
     expect(existsSync(inside(`shop${wasHouse}`))).toBe(false)
-    expect(readFileSync(inside('shop/.well-known/mine.txt'), 'utf8')).toBe('mine')
+    for (const name of ['mine.txt', 'link'])
+      expect(readFileSync(inside(`shop/.well-known/${name}`), 'utf8')).toBe('mine')
+    expect(lstatSync(inside('shop/.well-known/link')).isSymbolicLink()).toBe(true)
   })
 
   test('a run that fails leaves the site as it was', () => {
