@@ -45,7 +45,7 @@ export async function soak(stage) {
   const settle = async () => {
     await go(page, '/')
     let last = await memory(cdp)
-    for (let quiet = 0; quiet < 3;) {
+    for (let round = 0, quiet = 0; round < 20 && quiet < 3; round++) {
       await pause(2000)
       const now = await memory(cdp)
       quiet = now.documents < last.documents || now.nodes < last.nodes ? 0 : quiet + 1
