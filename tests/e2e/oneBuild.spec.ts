@@ -96,13 +96,8 @@ test.describe('a finished build becomes another brand', () => {
   })
 
   test('a wrong file stops it with all that is wrong, and nothing is written', () => {
-    const wrong = {
-      ...atlas,
-      name: '',
-      maskWiners: true,
-      words: { ar: { 'title.hme': 'x' } },
-    }
-    writeFileSync(inside('brands/wrong.json'), JSON.stringify(wrong))
+    const words = { ar: { 'title.hme': 'x' } }
+    writeBrand('wrong', { name: '', logo: '/brand/atlas.svg', maskWiners: true, words })
     const { status, stderr } = run('dist', 'brands/wrong.json', '--out', 'none')
     expect(status).toBe(1)
     for (const problem of [
