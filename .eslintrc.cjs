@@ -1,5 +1,5 @@
 const fs = require('node:fs')
-const browsers = require('./scripts/browsers.json')
+const browsers = require('./build/browsers.json')
 
 // Layers, lowest first: a file may import its own layer and lower layers.
 const layers = [
@@ -58,7 +58,11 @@ const zones = [
     message: 'reach the server through a slice thunk',
   },
   { target: layers.map(at), from: './demo', message: 'the demo backend never ships' },
-  { target: layers.map(at), from: './contract', message: 'the contract never ships' },
+  {
+    target: layers.map(at),
+    from: ['./contract', './build', './operator'],
+    message: 'the contract and the tools never ship',
+  },
   {
     target: [...demo.filter((folder) => folder !== gallery), './contract'],
     from: layers.slice(1).map(at),
@@ -69,7 +73,21 @@ const zones = [
     from: layers.filter((layer) => !shown.includes(layer)).map(at),
     message: 'the gallery shows components; it has no store',
   },
-  { target: './contract', from: ['./demo', './scripts'], message: 'the contract stands alone' },
+  {
+    target: './contract',
+    from: ['./demo', './build', './operator'],
+    message: 'the contract stands alone',
+  },
+  {
+    target: './demo',
+    from: ['./build', './operator'],
+    message: 'the demo backend knows the domain and the contract',
+  },
+  {
+    target: './build',
+    from: ['./operator', './demo'],
+    message: "the build knows no brand and no demo; the operator's tools use it",
+  },
 ]
 
 const restricted = {
@@ -211,7 +229,7 @@ module.exports = {
       parserOptions: { sourceType: 'script' },
     },
     {
-      files: ['scripts/**/*.mjs', 'docs/**/*.mjs', 'container/*.mjs'],
+      files: ['{build,operator,bench,docs}/**/*.mjs', 'tests/*.mjs', 'container/*.mjs'],
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
@@ -223,8 +241,6 @@ module.exports = {
     {
       // Code that runs in players' browsers.
       files: ['src/**', 'public/**', 'demo/pages/**'],
-      // The build runs these in Node.
-      excludedFiles: ['src/domain/{brandColours,brandRules,environmentRules}.ts'],
       plugins: ['compat', 'es-x'],
       extends: editions,
       settings: {

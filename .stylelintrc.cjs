@@ -1,4 +1,4 @@
-const { css } = require('./scripts/browsers.json')
+const { css } = require('./build/browsers.json')
 
 // Newer CSS needs an @supports rule, or a reason in the browser table.
 const baseline = {

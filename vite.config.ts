@@ -2,17 +2,18 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { apiProxy } from './scripts/vite/apiProxy.ts'
-import { inlineBootScript } from './scripts/vite/bootScript.ts'
-import { branding, loadBrand } from './scripts/vite/brand.ts'
-import { chunks, withoutStart } from './scripts/vite/chunks.ts'
-import { compileHint } from './scripts/vite/compileHint.ts'
-import { hosting } from './scripts/vite/hosting.ts'
-import { serviceWorker } from './scripts/vite/serviceWorker.ts'
-import { importAgain } from './scripts/vite/importAgain.ts'
-import { inlineCriticalCss } from './scripts/vite/inlineCriticalCss.ts'
-import { buildTarget } from './scripts/vite/targets.ts'
-import { release } from './scripts/vite/release.ts'
+import { apiProxy } from './build/apiProxy.ts'
+import { inlineBootScript } from './build/bootScript.ts'
+import { branding, loadBrand } from './operator/brand/vitePlugin.ts'
+import { chunks, withoutStart } from './build/chunks.ts'
+import { compileHint } from './build/compileHint.ts'
+import { hosting } from './build/hosting.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
+import { importAgain } from './build/importAgain.ts'
+import { inlineCriticalCss } from './build/inlineCriticalCss.ts'
+import { buildTarget } from './build/targets.ts'
+import { release } from './build/release/plugin.ts'
+import { brandPages } from './operator/pages/index.ts'
 import { demoBackend } from './demo/backend/vitePlugin.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
@@ -31,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       // Before the demo backend, because it normalises the request's URL.
       hosting(!target),
-      demoBackend({ api: !target }),
+      demoBackend({ api: !target, pages: brandPages }),
       compileHint(),
       inlineBootScript(),
       importAgain(),
@@ -53,7 +54,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       target: buildTarget,
       modulePreload: { polyfill: false, resolveDependencies: withoutStart },
-      // npm run budget is the check; the libraries have 409 kB.
+      // node build/checks/budget.mjs is the check; the libraries have 409 kB.
       chunkSizeWarningLimit: 420,
       rolldownOptions: {
         output: {

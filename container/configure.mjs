@@ -1,5 +1,5 @@
 /**
- * Writes the nginx configuration of a container: the sample of scripts/nginx without TLS, because a proxy in
+ * Writes the nginx configuration of a container: the sample of operator/nginx without TLS, because a proxy in
  * front of the container ends it. Every difference is in the table below, and each must be found.
  *
  *   TRUSTED_PROXY=10.0.0.0/8 node configure.mjs sirocco.conf /tmp

@@ -37,7 +37,7 @@
     return offered[0].split(':')
   }
 
-  /** Tests for the features that decide the oldest versions in scripts/browsers.json. */
+  /** Tests for the features that decide the oldest versions in build/browsers.json. */
   function isTooOld() {
     try {
       new RegExp('(?<=a)b')

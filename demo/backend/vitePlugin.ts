@@ -1,7 +1,7 @@
+import type { HttpHandler } from 'msw'
 import type { Plugin } from 'vite'
 import { answering } from './http.ts'
 import { createHandlers } from './handlers/index.ts'
-import { partsHandlers } from './parts/handlers.ts'
 import { createWorld, type World } from './world.ts'
 
 interface DemoBackendOptions {
@@ -9,6 +9,8 @@ interface DemoBackendOptions {
   api?: boolean
   /** Makes loading states visible while developing. */
   devDelayMs?: number
+  /** Further pages below `/demo`. */
+  pages?: (options: { isDev: boolean }) => HttpHandler[]
   /** A world that a test controls; by default each server has its own. */
   world?: World
 }
@@ -17,13 +19,14 @@ interface DemoBackendOptions {
 export function demoBackend({
   api = true,
   devDelayMs = 120,
+  pages,
   world,
 }: DemoBackendOptions = {}): Plugin {
   const open = (delayMs: number, isDev: boolean) => {
     const stateFile = process.env.DEMO_STATE
     const ownWorld = world ?? createWorld(stateFile ? { stateFile } : {})
     const handlers = createHandlers(ownWorld, { delayMs })
-    return answering([...partsHandlers({ isDev }), ...handlers], { api })
+    return answering([...(pages?.({ isDev }) ?? []), ...handlers], { api })
   }
   return {
     name: 'demo-backend',

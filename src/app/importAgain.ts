@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the build calls for each `import()` of a file (scripts/vite/importAgain.ts). */
+    /** What the build calls for each `import()` of a file (build/importAgain.ts). */
     importAgain?: (path: string) => Promise<unknown>
   }
 }

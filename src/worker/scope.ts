@@ -28,5 +28,5 @@ export const scope = globalThis as unknown as Scope
 
 declare const __BUILD__: Build
 
-/** The build of this worker; scripts/finish/worker.mjs inserts it. */
+/** The build of this worker; build/finish/worker.mjs inserts it. */
 export const build = (): Build => __BUILD__

@@ -48,7 +48,7 @@ test.describe('a brand without pictures', () => {
       const file = join(folder, 'own.json')
       writeFileSync(file, JSON.stringify({ ...atlas, name: 'مرسى', logo: '/brand/logo.svg' }))
       const site = join(folder, 'site')
-      execFileSync(process.execPath, ['scripts/brand.mjs', 'dist', file, '--out', site])
+      execFileSync(process.execPath, ['operator/brand.mjs', 'dist', file, '--out', site])
       await provide(site)
       rmSync(folder, { recursive: true })
     },

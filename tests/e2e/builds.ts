@@ -16,7 +16,7 @@ export function siteOf(name: string, change: Partial<Environment> = {}): string 
   const environment = { ...brand.environment, ...change }
   writeFileSync(file, JSON.stringify({ ...brand, environment }))
   const site = join(folder, 'site')
-  execFileSync(process.execPath, ['scripts/brand.mjs', 'dist', file, '--out', site])
+  execFileSync(process.execPath, ['operator/brand.mjs', 'dist', file, '--out', site])
   return site
 }
 

@@ -14,7 +14,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { styleHash } from '../../scripts/vite/builtPage'
+import { styleHash } from '../../build/builtPage'
 import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'
 import { freePort, NGINX } from './nginxSupport'
@@ -35,7 +35,7 @@ const names = () => readdirSync(inside('app'), { recursive: true }).sort()
 function writeImage(): void {
   cpSync('dist', inside('app/dist'), { recursive: true })
   cpSync('brands', inside('app/brands'), { recursive: true })
-  for (const file of ['scripts/brand.mjs', 'scripts/nginx/sirocco.conf']) {
+  for (const file of ['operator/brand.mjs', 'operator/nginx/sirocco.conf']) {
     cpSync(file, inside(`app/${file.split('/').at(-1) ?? ''}`))
   }
   for (const file of ['start.sh', 'configure.mjs'])

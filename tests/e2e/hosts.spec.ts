@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { scriptHash, styleHash } from '../../scripts/vite/builtPage'
-import { headersOf } from '../../scripts/vite/headers'
+import { scriptHash, styleHash } from '../../build/builtPage'
+import { headersOf } from '../../build/headers'
 import { onEachHost } from './eachHost'
 import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { preview, type PreviewServer } from 'vite'
-import { headersOf } from '../../scripts/vite/headers'
+import { headersOf } from '../../build/headers'
 import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'
 import { startNginx } from './nginxSupport'

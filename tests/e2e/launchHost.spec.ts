@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { headersOf } from '../../scripts/vite/headers'
+import { headersOf } from '../../build/headers'
 import { removeBuild, siteOf } from './builds'
 import { expect, test as base } from './fixtures'
 import { gameFrame, tiles } from './pages'

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makeCertificate } from './certificate'
 
 export const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
-const SAMPLE = 'scripts/nginx/sirocco.conf'
+const SAMPLE = 'operator/nginx/sirocco.conf'
 
 /** The sample configuration for operators. */
 const sampleConfiguration = () => readFileSync(SAMPLE, 'utf8')

@@ -15,13 +15,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { styleHash } from '../../scripts/vite/builtPage'
+import { styleHash } from '../../build/builtPage'
 import { expect, test } from './fixtures'
 import { sendRequest } from './hostSupport'
 import { startNginx } from './nginxSupport'
 import { buildWith, removeBuild } from './builds'
 
-/** A folder with a finished build, the brand files and scripts/brand.mjs, and nothing else. */
+/** A folder with a finished build, the brand files and operator/brand.mjs, and nothing else. */
 let folder = ''
 let built = ''
 const inside = (name: string) => join(folder, name)
@@ -67,7 +67,7 @@ test.beforeAll(() => {
   cpSync('dist', inside('dist'), { recursive: true })
   cpSync('dist.nginx.conf', inside('dist.nginx.conf'))
   cpSync('brands', inside('brands'), { recursive: true })
-  cpSync('scripts/brand.mjs', inside('brand.mjs'))
+  cpSync('operator/brand.mjs', inside('brand.mjs'))
   built = buildWith({ BRAND: 'atlas' })
 })
 

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 async function probe(...args: string[]): Promise<{ code: unknown; out: string }> {
   const env = { ...process.env, PROBE_USERNAME: 'karim', PROBE_PASSWORD: 'sirocco2026' }
   try {
-    const { stdout } = await run('node', ['scripts/probe.mjs', ...args], { env })
+    const { stdout } = await run('node', ['operator/probe.mjs', ...args], { env })
     return { code: 0, out: stdout }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string }
@@ -16,7 +16,7 @@ async function probe(...args: string[]): Promise<{ code: unknown; out: string }>
   }
 }
 
-test.describe('npm run probe', () => {
+test.describe('npm run operator -- probe', () => {
   test('exits with 0 if the backend follows the contract in all 18 calls', async ({ site }) => {
     const { code, out } = await probe(`${site.url}api/`, '--changes')
     expect(out).toContain('18 kept, 0 broken, 0 not asked')

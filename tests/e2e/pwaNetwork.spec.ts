@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { scriptHash, styleHash } from '../../scripts/vite/builtPage'
+import { scriptHash, styleHash } from '../../build/builtPage'
 import { removeBuild } from './builds'
 import {
   cachedPaths,
@@ -170,7 +170,7 @@ test.describe('a change of the brand file', () => {
     const brand = JSON.parse(readFileSync('brands/sirocco.json', 'utf8')) as object
     const file = join(folder, 'mistral.json')
     writeFileSync(file, JSON.stringify({ ...brand, name: 'Mistral' }))
-    execFileSync(process.execPath, ['scripts/brand.mjs', FIRST, file, '--out', site])
+    execFileSync(process.execPath, ['operator/brand.mjs', FIRST, file, '--out', site])
   })
   test.afterAll(() => {
     removeBuild(folder)

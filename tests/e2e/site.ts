@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { preview, type Plugin } from 'vite'
 import { demoBackend } from '@demo/backend/vitePlugin'
 import { createWorld, type World } from '@demo/backend/world'
-import { hosting } from '../../scripts/vite/hosting'
+import { hosting } from '../../build/hosting'
+import { brandPages } from '../../operator/pages'
 
 /** A build on Vite's preview server, as `npm start` and `npm run preview` serve it. */
 export interface Site {
@@ -48,7 +49,7 @@ export async function openSite(
     logLevel: 'error',
     build: { outDir },
     preview: { port, strictPort: port !== 0, cors: false, host: 'localhost' },
-    plugins: [...plugins, serverClock, hosting(true), demoBackend({ world })],
+    plugins: [...plugins, serverClock, hosting(true), demoBackend({ world, pages: brandPages })],
   })
   return {
     url: server.resolvedUrls?.local[0] ?? '',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { preview, type PreviewServer } from 'vite'
-import { verify } from '../../scripts/verify/run'
+import { verify } from '../../operator/verify/run'
 import { expect, test } from './fixtures'
 import { startNginx } from './nginxSupport'
 
@@ -35,7 +35,7 @@ async function command(...args: string[]): Promise<{ code: unknown; out: string 
   // nginx has a self-signed certificate in tests.
   const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }
   try {
-    const { stdout } = await run('node', ['scripts/verify.mjs', ...args], { env })
+    const { stdout } = await run('node', ['operator/verify.mjs', ...args], { env })
     return { code: 0, out: stdout }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string }
@@ -61,7 +61,7 @@ async function withOneByteChanged<T>(path: string, act: () => Promise<T>): Promi
   }
 }
 
-test.describe('npm run verify', () => {
+test.describe('npm run operator -- verify', () => {
   test('finds no difference on a host of the same build, and exits with 0', async () => {
     const { code, out } = await command(url)
     expect(out).toMatch(/^\d{2} addresses with \d{4} headers compared: 0 differences$/m)
@@ -85,7 +85,7 @@ test.describe('npm run verify', () => {
 
   test('compares a host of a brand with the folder of that brand', { tag: '@nginx' }, async () => {
     const branded = join(site, '../branded')
-    execFileSync('node', ['scripts/brand.mjs', 'dist', 'brands/atlas.json', '--out', branded])
+    execFileSync('node', ['operator/brand.mjs', 'dist', 'brands/atlas.json', '--out', branded])
     const nginx = await startNginx(url, branded)
     try {
       const own = await command(nginx.url, '--brand', branded)

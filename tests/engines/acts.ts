@@ -1,4 +1,4 @@
-import type { View } from '../../scripts/engines/page'
+import type { View } from './driver/page'
 import { button, GAME, heading } from './find'
 import type { Stage } from './stage'
 import { places } from '../support/places'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import { engines, type EngineName } from '../../scripts/engines'
-import type { Engine } from '../../scripts/engines/driver'
+import { engines, type EngineName } from './driver'
+import type { Engine } from './driver/driver'
 import { slides } from './scenarios/carousel'
 import { crawl } from './scenarios/crawl'
 import { faults } from './scenarios/faults'

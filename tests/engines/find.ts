@@ -1,4 +1,4 @@
-import type { Query } from '../../scripts/engines/tools'
+import type { Query } from './driver/tools'
 
 /** Short forms of queries. */
 export const role = (kind: string, name?: Query['name'], more: Query = {}): Query => ({

@@ -1,4 +1,4 @@
-import { openFirefox } from '../../scripts/engines/firefox'
+import { openFirefox } from './driver/firefox'
 import { playIn, runIn } from './allScenarios'
 import { blockedCookies } from './scenarios/blockedCookies'
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
-import { sizes, View } from '../../scripts/engines'
-import type { Engine, Profile, SizeName } from '../../scripts/engines/driver'
+import { sizes, View } from './driver'
+import type { Engine, Profile, SizeName } from './driver/driver'
 import { startHost, type Host } from './host'
 
 interface Visit {

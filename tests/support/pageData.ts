@@ -1,6 +1,6 @@
 import house from '../../brands/sirocco.json'
 import type { BrandFile, PageData } from '@/domain/brandShape'
-import { environmentOf } from '@/domain/environmentRules'
+import { environmentOf } from '../../operator/brand/environmentRules'
 
 /** What the build writes into the page of a brand. */
 function dataOf({ environment, ...brand }: BrandFile): PageData {

@@ -3,7 +3,6 @@ import { applyFaults } from '../faults.ts'
 import { say } from '../messages.ts'
 import type { World } from '../world.ts'
 import { artHandlers } from './art.ts'
-import { brandHandlers } from './brand.ts'
 import { callHandlers } from './calls.ts'
 import { faultHandlers } from './faults.ts'
 import { createFrameHandlers } from './frames.ts'
@@ -29,7 +28,6 @@ export const createHandlers = (
   ...callHandlers(world),
   ...artHandlers(),
   ...faultHandlers(world.faults),
-  ...brandHandlers,
   ...createFrameHandlers(world),
   http.all('*/api/*', ({ request }) =>
     HttpResponse.json({ message: say(request, 'notFound') }, { status: 404 }),

@@ -1,6 +1,6 @@
 /**
  * Says for each change from 0.1 to 0.2 whether it is done. Needs only Node. Exits with 1 if one is not, and
- * with 2 if it found no file to check. `npm run verify` then compares the running host with the build.
+ * with 2 if it found no file to check. `npm run operator -- verify` then compares the running host with the build.
  *
  *   node docs/upgrade/0.2/verify.mjs /etc/nginx/conf.d /etc/nginx/sirocco-build.conf brands .env
  */

@@ -13,7 +13,7 @@ export function ProtectionHost() {
 
 /**
  * Reads the monotonic clock at the login, because the file may load much later. A game never
- * runs without the time check, because both are in the same file (scripts/vite/chunks.ts).
+ * runs without the time check, because both are in the same file (build/chunks.ts).
  */
 function SessionRecorder({ token }: { token: string }) {
   const [since] = useState(() => performance.now())

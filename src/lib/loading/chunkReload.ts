@@ -63,7 +63,7 @@ export function unblockReload(): void {
   holds.clear()
 }
 
-/** Identifies the build; scripts/finish/worker.mjs names it in the page. */
+/** Identifies the build; build/finish/worker.mjs names it in the page. */
 export const build = () => document.documentElement.dataset.build ?? 'unknown'
 
 /** The latest reloads of this tab, the newest last; throws if storage is blocked. */

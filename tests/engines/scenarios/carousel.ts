@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../../scripts/engines/page'
-import type { Box } from '../../../scripts/engines/tools'
+import type { View } from '../driver/page'
+import type { Box } from '../driver/tools'
 import { role } from '../find'
 import type { Stage } from '../stage'
 

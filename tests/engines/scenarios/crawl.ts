@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
 import { paths } from '@/domain/paths'
-import type { SizeName } from '../../../scripts/engines/driver'
-import type { View } from '../../../scripts/engines/page'
+import type { SizeName } from '../driver/driver'
+import type { View } from '../driver/page'
 import type { Stage } from '../stage'
 
 const playPaths: readonly string[] = [paths.casinoPlay, paths.liveCasinoPlay, paths.crashPlay]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SizeName } from '../../../scripts/engines/driver'
-import type { View } from '../../../scripts/engines/page'
+import type { SizeName } from '../driver/driver'
+import type { View } from '../driver/page'
 import { closeGame, logIn, newestRow, openGame, untilSent } from '../acts'
 import { button, GAME, role, SPORT } from '../find'
 import type { Stage } from '../stage'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../../scripts/engines/page'
+import type { View } from '../driver/page'
 import { untilSent } from '../acts'
 import { button, GAME, heading, role, testId } from '../find'
 import type { Stage } from '../stage'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../../scripts/engines/page'
+import type { View } from '../driver/page'
 import { closeGame, openGame } from '../acts'
 import { button, heading, link, role } from '../find'
 import type { Stage } from '../stage'

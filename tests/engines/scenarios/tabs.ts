@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../../scripts/engines/page'
+import type { View } from '../driver/page'
 import { logIn } from '../acts'
 import { banner, button, role, testId } from '../find'
 import type { Stage } from '../stage'

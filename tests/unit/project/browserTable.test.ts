@@ -1,8 +1,8 @@
 import type { ESLint } from 'eslint'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import table from '../../../scripts/browsers.json'
-import { shortened } from '../../../scripts/vite/bootScript'
+import table from '../../../build/browsers.json'
+import { shortened } from '../../../build/bootScript'
 
 const { LegacyESLint } = (await import('eslint/use-at-your-own-risk')) as unknown as {
   LegacyESLint: typeof ESLint

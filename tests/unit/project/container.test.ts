@@ -5,7 +5,7 @@ import { siteConfiguration, trustedProxies } from '../../../container/configure.
 import demo from '../../../container/demo.json'
 
 const read = (name: string) => readFileSync(name, 'utf8')
-const sample = read('scripts/nginx/sirocco.conf')
+const sample = read('operator/nginx/sirocco.conf')
 const configuration = siteConfiguration(sample, '/tmp', [])
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 
@@ -54,7 +54,7 @@ describe('The container', () => {
       names.split(' '),
     )
     expect(copied.filter((name) => !existsSync(name))).toEqual([])
-    expect(copied).toContain('scripts/nginx/sirocco.conf')
+    expect(copied).toContain('operator/nginx/sirocco.conf')
     const users = [...file.matchAll(/^USER (.+)$/gm)].map(([, user]) => user)
     expect(users.at(-1)).toBe('101')
   })

@@ -33,7 +33,17 @@ describe('The documents', () => {
   })
 
   it('contain every decision that the code cites', () => {
-    const cited = tracked('src', 'demo', 'scripts', 'contract', 'tests', 'docs', '*.md')
+    const cited = tracked(
+      'src',
+      'demo',
+      'build',
+      'operator',
+      'bench',
+      'contract',
+      'tests',
+      'docs',
+      '*.md',
+    )
       .filter((file) => /\.(tsx?|mjs|md|css)$/.test(file))
       .flatMap((file) => [...read(file).matchAll(/Decisions? (\d+)/g)].map(([, n]) => Number(n)))
     const known = [...read('docs/decisions.md').matchAll(/^### (\d+)\. /gm)].map(([, n]) =>

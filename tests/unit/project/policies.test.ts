@@ -3,7 +3,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { headersOf } from '../../../scripts/vite/headers'
+import { headersOf } from '../../../build/headers'
 
 const known = {
   style: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

@@ -1,11 +1,11 @@
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { policyValues, scriptHash, styleHash } from '../../../scripts/vite/builtPage'
-import { headersOf, type BuildValues } from '../../../scripts/vite/headers'
-import { nginxSnippet, snippetValues } from '../../../scripts/vite/nginxSnippet'
+import { policyValues, scriptHash, styleHash } from '../../../build/builtPage'
+import { headersOf, type BuildValues } from '../../../build/headers'
+import { nginxSnippet, snippetValues } from '../../../build/nginxSnippet'
 import type { Environment } from '@/domain/brandShape'
-import { environmentOf } from '@/domain/environmentRules'
+import { environmentOf } from '../../../operator/brand/environmentRules'
 
 /** The policy of a file with the values of a build, as directives and their sources. */
 function directivesOf(path: string, values: Partial<BuildValues>) {
@@ -115,7 +115,7 @@ describe('The nginx values of a build', () => {
   })
 
   it('are not read from the web root by the sample', () => {
-    const sample = readFileSync('scripts/nginx/sirocco.conf', 'utf8')
+    const sample = readFileSync('operator/nginx/sirocco.conf', 'utf8')
     const includes = [...sample.matchAll(/^\s*include\s+(\S+);/gm)].map(([, path]) => path)
     expect(includes).toEqual(['/etc/nginx/sirocco-build.conf'])
   })

@@ -8,7 +8,7 @@ import {
   checkNoScripts,
   readAudit,
   silence,
-} from '../../../scripts/supply/checks'
+} from '../../../build/checks/supplyRules'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
 const lockOf = (row: object, name = 'some') => ({

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nginxSnippet } from '../../../scripts/vite/nginxSnippet'
+import { nginxSnippet } from '../../../build/nginxSnippet'
 
 const SAMPLES = 'tests/fixtures/upgrade'
 let old: string
@@ -73,7 +73,7 @@ describe('The upgrade from 0.1 to 0.2', () => {
     const values = join(old, '..', 'sirocco-build.conf')
     const all = { style: '', script: '', api: '', frames: '', pictures: '' }
     writeFileSync(values, nginxSnippet(all))
-    const paths = ['scripts/nginx', 'brands', '.env.demo', 'public/launch.html', values]
+    const paths = ['operator/nginx', 'brands', '.env.demo', 'public/launch.html', values]
     expect(run('detect.mjs', ...paths)).toMatchObject({ status: 0, lines: ['Nothing to change.'] })
     const { status, lines } = run('verify.mjs', ...paths)
     expect(lines.filter((line) => line.startsWith('NOT DONE'))).toEqual([])

@@ -1,0 +1,48 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { inert } from '../../build/headers.ts'
+import { codeOf } from '../../src/domain/spoken.ts'
+import { bundleParts, PARTS_PATH, type Bundle } from './partsBundle.ts'
+import { brandOf, partsPage } from './partsPage.ts'
+
+const notFound = () => new HttpResponse('Not found', { status: 404, headers: inert })
+
+/**
+ * The page `/demo/parts`, which shows every component in every state (docs/testing.md). It is bundled when it
+ * is first opened; while developing, each time it is opened.
+ */
+export function partsHandlers({ isDev }: { isDev: boolean }): HttpHandler[] {
+  let latest: Promise<Bundle> | null = null
+  const bundle = async (isNew: boolean): Promise<Bundle> => {
+    const current = isNew || !latest ? bundleParts() : latest
+    latest = current
+    try {
+      return await current
+    } catch (error) {
+      // The next request tries again.
+      if (latest === current) latest = null
+      throw error
+    }
+  }
+
+  return [
+    http.get(`*${PARTS_PATH}`, async ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const page = partsPage(searchParams.get('brand'), searchParams.get('lang'))
+      if (!page) return notFound()
+      await bundle(isDev)
+      return page
+    }),
+
+    http.get(`*${PARTS_PATH}/texts/:brand/:lang`, ({ params }) => {
+      const chosen = brandOf(String(params.brand))
+      const code = chosen && codeOf(params.lang, chosen.brand.languages)
+      return code ? HttpResponse.json(chosen.texts[code], { headers: inert }) : notFound()
+    }),
+
+    http.get(`*${PARTS_PATH}/:file`, async ({ params }) => {
+      const file = (await bundle(false)).get(String(params.file))
+      if (!file) return notFound()
+      return new HttpResponse(file.body, { headers: { ...inert, 'Content-Type': file.type } })
+    }),
+  ]
+}

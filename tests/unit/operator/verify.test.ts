@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compareAnswer } from '../../../operator/verify/compare'
+import { addressesOf, planOf, type Row } from '../../../operator/verify/plan'
+import { reportOf } from '../../../operator/verify/run'
+import { writeFileList } from '../../../build/release/fileList'
+import { nginxSnippet } from '../../../build/nginxSnippet'
+
+let folder: string
+
+beforeAll(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'verify-')), 'dist')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '<div id="root"></div>')
+  writeFileSync(join(folder, 'sw.js'), 'start()')
+  writeFileSync(join(folder, 'sw.js.gz'), gzipSync('start()'))
+  const values = { style: "'sha256-x'", script: '', api: '', frames: ' https:', pictures: '' }
+  writeFileSync(`${folder}.nginx.conf`, nginxSnippet(values))
+  writeFileList(folder)
+})
+afterAll(() => {
+  rmSync(join(folder, '..'), { recursive: true })
+})
+
+const rowOf = (address: string, encodings = ''): Row => {
+  const rows = planOf(folder, new URL('https://casino.example'))
+  const found = rows.find((row) => row.address === address && row.encodings === encodings)
+  if (!found) throw new Error(`no row of ${address}`)
+  return found
+}
+
+/** What a host sends that follows a row. */
+const answerOf = ({ headers, status }: Row, text: string | Buffer, more = {}) => {
+  const values = Object.entries(headers).map(([name, rule]) => [
+    name.toLowerCase(),
+    typeof rule === 'string' ? rule : '',
+  ])
+  return {
+    status: status ?? 200,
+    body: Buffer.from(text),
+    headers: {
+      ...(Object.fromEntries(values) as Record<string, string>),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-type': 'text/javascript; charset=utf-8',
+      ...more,
+    },
+  }
+}
+
+describe('What `npm run operator -- verify` requests', () => {
+  it.each([
+    ['index.html', ['/', '/casino/preview?lng=ar']],
+    ['assets/app-1.js', ['/assets/app-1.js']],
+    ['assets/app-1.js.br', []],
+    ['.release/sbom.json', []],
+    ['.vite/manifest.json', []],
+  ])('%s is at %s', (path, addresses) => {
+    expect(addressesOf(path)).toEqual(addresses)
+  })
+
+  it('expects HSTS only over https', () => {
+    const [over] = planOf(folder, new URL('http://localhost'))
+    expect(rowOf('/').headers).toHaveProperty('Strict-Transport-Security')
+    expect(over?.headers).not.toHaveProperty('Strict-Transport-Security')
+  })
+})
+
+describe('What `npm run operator -- verify` finds', () => {
+  const differencesOf = (row: Row, answer: Parameters<typeof compareAnswer>[1]) =>
+    compareAnswer(row, answer).map(({ what, found }) => `${what}: ${found}`)
+
+  it('a missing header, another value, and a file that is not compressed', () => {
+    const plain = rowOf('/sw.js')
+    const more = { 'x-frame-options': undefined, 'cache-control': 'max-age=60' }
+    expect(differencesOf(plain, answerOf(plain, 'start()', more))).toEqual([
+      'X-Frame-Options: missing',
+      'Cache-Control: max-age=60',
+    ])
+    const packed = rowOf('/sw.js', 'br, gzip')
+    const bare = { 'content-encoding': undefined, vary: undefined }
+    expect(differencesOf(packed, answerOf(packed, 'start()', bare))).toEqual([
+      'Content-Encoding: missing',
+      'Vary: missing',
+    ])
+  })
+
+  it.each([
+    ['max-age=31536000', true],
+    ['max-age=63072000; includeSubDomains; preload', true],
+    ['max-age=300', false],
+    ['max-age=31535999', false],
+    ['max-age=0', false],
+  ])('HSTS of %s: %s', (value, isLongEnough) => {
+    const plain = rowOf('/sw.js')
+    const answer = answerOf(plain, 'start()', { 'strict-transport-security': value })
+    expect(differencesOf(plain, answer)).toHaveLength(isLongEnough ? 0 : 1)
+  })
+
+  it('a page in place of a 404, a status, and no answer', () => {
+    const gone = rowOf('/gone.js')
+    expect(differencesOf(gone, { ...answerOf(gone, '<html>'), status: 200 })).toEqual([
+      'status: 200',
+    ])
+    expect(differencesOf(gone, 'socket hang up')).toEqual(['answer: socket hang up'])
+  })
+
+  it('and prints each difference with both values', () => {
+    const row = rowOf('/gone.js')
+    const differences = compareAnswer(row, { ...answerOf(row, ''), status: 200 })
+    expect(reportOf({ addresses: 12, headers: 80, differences })).toBe(
+      [
+        '/gone.js  status',
+        '    found:    200',
+        '    expected: 404',
+        '12 addresses with 80 headers compared: 1 differences',
+      ].join('\n'),
+    )
+  })
+})
