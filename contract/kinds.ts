@@ -8,9 +8,13 @@ export interface ValueSchema {
   type?: readonly string[] | string
   pattern?: string
   minimum?: number
+  maximum?: number
   enum?: readonly (string | number | boolean)[]
   description: string
 }
+
+/** Beyond it, a number has no exact hundredths. */
+const MOST = 1e13
 
 /**
  * The type of a value in a response, as JSON Schema: the probe checks values with it, and the OpenAPI
@@ -33,13 +37,16 @@ export const kinds = {
   },
   decimal: {
     type: ['string', 'number'],
-    pattern: '^[+-]?\\d+(?:\\.\\d+)?$',
+    pattern: '^-?\\d{1,60}(?:\\.\\d{1,20})?$',
+    minimum: -MOST,
+    maximum: MOST,
     description: 'An amount: decimal text such as `1248.500` (exact, preferred) or a number.',
   },
   unsigned: {
     type: ['string', 'number'],
-    pattern: '^\\d+(?:\\.\\d+)?$',
+    pattern: '^\\d{1,60}(?:\\.\\d{1,20})?$',
     minimum: 0,
+    maximum: MOST,
     description: 'An amount without a sign: the direction or the filter says which way it goes.',
   },
   direction: { enum: ['bet', 'win'], description: 'Which way the amount goes.' },
@@ -50,8 +57,9 @@ export const kinds = {
   date: {
     type: 'string',
     pattern:
-      '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[T ](?:[01]\\d|2[0-3]):[0-5]\\d' +
-      '(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?$',
+      '^\\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)' +
+      '[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?' +
+      '(?:Z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)?$',
     description: 'A time: ISO 8601, or `YYYY-MM-DD HH:mm:ss` in UTC.',
   },
   flag: {
@@ -66,21 +74,30 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** True if a JSON value is of this kind. */
-export function isKind(value: unknown, kind: Kind): boolean {
-  const { type, pattern, minimum = -Infinity, enum: allowed }: ValueSchema = kinds[kind]
-  if (allowed) return allowed.some((each) => each === value)
-  if (type !== undefined && ![type].flat().includes(typeof value)) return false
-  if (typeof value === 'number' && value < minimum) return false
-  return typeof value !== 'string' || pattern === undefined || new RegExp(pattern).test(value)
-}
-
 const readers: Partial<Record<Kind, (value: unknown) => boolean>> = {
   date: (value) => parseDate(toText(value)) !== null,
   direction: (value) => directionOf(toText(value)) !== null,
   status: (value) => statusOf(toText(value)) !== null,
+  decimal: (value) => isDecimal(toAmount(value)),
   unsigned: (value) => isDecimal(toAmount(value)?.replace(/^\+/, '')),
 }
 
 /** True if the app reads a value all the same. */
 export const isRead = (value: unknown, kind: Kind): boolean => readers[kind]?.(value) ?? false
+
+/** True if a JSON value is of this kind. */
+export function isKind(value: unknown, kind: Kind): boolean {
+  const {
+    type,
+    pattern,
+    minimum = -Infinity,
+    maximum = Infinity,
+    enum: allowed,
+  }: ValueSchema = kinds[kind]
+  if (allowed) return allowed.some((each) => each === value)
+  if (type !== undefined && ![type].flat().includes(typeof value)) return false
+  if (typeof value === 'number') return value >= minimum && value <= maximum
+  // No pattern knows the leap years.
+  if (kind === 'date' && !isRead(value, kind)) return false
+  return typeof value !== 'string' || pattern === undefined || new RegExp(pattern).test(value)
+}

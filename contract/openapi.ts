@@ -97,8 +97,8 @@ function operationOf(call: Call, example: Example) {
 
 const about = `What the player app needs of a backend. Every request carries \`Accept: application/json\`
 and \`Content-Type: application/json\`, a GET included, and the bearer token when one is stored.
-Only 200 and 204 are successes. A request ends after 15 s; a GET is sent again up to twice after a network
-failure, 429, 502, 503 or 504; a POST is sent once. Fields beyond this document are ignored.`
+Only 200 and 204 are successes. A request ends after 15 s. A GET is sent once more if the connection failed before
+any answer; a POST is sent once. Fields beyond this document are ignored.`
 
 /** The OpenAPI 3.1 document of the contract, with an example for each path. */
 export const openApiOf = (
@@ -138,7 +138,7 @@ export const openApiOf = (
         schema: { type: 'string', const: 'no-store' },
       },
       RetryAfter: {
-        description: 'With 429 and 503: seconds or a date. Up to 5 s, the app waits that long.',
+        description: 'Seconds or a date: the next poll waits that long, at most five minutes.',
         schema: { type: 'string' },
       },
     },

@@ -43,7 +43,7 @@ const nameRule: Rule = ({ name }) => [
 ]
 
 const logoRule: Rule = ({ logo }, hasFile) => [
-  !/^\/[\w./-]+\.(?:svg|png|webp)$/.test(logo)
+  !/^(?!.*\.\.)\/[\w./-]+\.(?:svg|png|webp)$/.test(logo)
     ? `logo is "${logo}", must be the path of a picture, such as /brand/logo.svg`
     : !hasFile(logo) && `logo is "${logo}", which is in no folder of pictures`,
 ]

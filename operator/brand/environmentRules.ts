@@ -42,10 +42,15 @@ const originProblem = (name: string, origin: string | undefined, sample: string)
   (!ORIGIN.test(origin) || origin.includes('*')) &&
   `environment.${name} is "${origin}", must be an origin, such as ${sample}`
 
-/** A path of this host, or a URL whose origin a policy can list. */
+/** A path of this host, or a URL without an account whose origin a policy can list. */
 function isAddress(text: string): boolean {
+  // A browser reads a backslash as a slash and drops tabs and line breaks.
+  if (/[\s\\]/.test(text)) return false
   if (/^\/(?!\/)/.test(text)) return true
-  return /^https?:\/\//.test(text) && URL.canParse(text) && !/[\s"';\\]/.test(new URL(text).origin)
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { origin, username, password } = new URL(text)
+  // nginx reads a dollar in its configuration as a variable.
+  return !/["';$]/.test(origin) && username === '' && password === ''
 }
 
 /** The addresses of an environment that may be paths or URLs, with samples. */

@@ -10,15 +10,12 @@ export const isFields = (value: unknown): value is Fields =>
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** Controls, marks of direction and fillers: nobody sees them, and they hide or turn what stands beside them. */
+/** Controls, direction marks and fillers: invisible, but they hide or turn the text beside them. */
 const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu
 /** Marks on one letter; languages need up to three. */
 const STACKED = /(\p{M}{3})\p{M}+/gu
 
-/**
- * Text for display and search: without characters that nobody sees, and cut to a maximum length without
- * splitting a character.
- */
+/** Text for display and search: without invisible characters, and cut without splitting a character. */
 export const toName = (value: unknown): string => {
   const text = toText(value)
     .slice(0, NAME_LIMIT)
@@ -39,10 +36,12 @@ export const toNumber = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** An amount as decimal text; a number becomes its exact decimal text. */
+/** An amount as decimal text; a small number becomes text without an exponent. */
 export const toAmount = (value: unknown): string | null => {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null
+  const text = String(value)
+  return text.includes('e-') ? value.toFixed(20).replace(/\.?0+$/, '') : text
 }
 
 export const toFlag = (value: unknown): boolean =>
@@ -50,6 +49,6 @@ export const toFlag = (value: unknown): boolean =>
 
 const LATEST = Date.UTC(2100, 0)
 
-/** A time in milliseconds; one that no date can show is none. */
+/** In milliseconds, and within what a date can show. */
 export const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LATEST

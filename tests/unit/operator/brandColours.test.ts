@@ -74,14 +74,14 @@ describe('Decisions 1: a brand with too little contrast is rejected', () => {
     ])
   })
 
-  it.each(['#fff; } body { color: red', 'url(https://elsewhere.example)', '', '#fff /* x'])(
-    'accepts only a value for the style sheet: "%s"',
-    (value) => {
-      expect(colourProblems({ 'arch-ruby': value }, tokens)).toEqual([
-        'colours.arch-ruby is not the value of one token',
-      ])
-    },
-  )
+  it.each([
+    ...['#fff; } body { color: red', 'url(https://elsewhere.example)', '', '#fff /* x'],
+    ...['rgb(1 2 3', '"#fff', "'#fff", '#fff)', '#fff\n', '#fff !important', '%SETTINGS%'],
+  ])('accepts only a value for the style sheet: "%s"', (value) => {
+    expect(colourProblems({ 'arch-ruby': value }, tokens)).toEqual([
+      'colours.arch-ruby is not the value of one token',
+    ])
+  })
 
   it('rejects transparent colours for text and its background', () => {
     expect(colourProblems({ 'color-bg': 'rgb(0 0 0 / 50%)' }, tokens)).toContain(

@@ -30,6 +30,10 @@ describe('Decisions 1: the brand file', () => {
       { logo: 'logo.svg' },
       'logo is "logo.svg", must be the path of a picture, such as /brand/logo.svg',
     ],
+    [
+      { logo: '/brand/../secret.svg' },
+      'logo is "/brand/../secret.svg", must be the path of a picture, such as /brand/logo.svg',
+    ],
     [{ languages: [] }, 'languages is empty'],
     [{ languages: ['fr', 'de'] }, 'languages has "de", may have "fr","en","ar"'],
     [{ menu: [...house.menu, ['home']] }, 'menu has "home" more than once'],
@@ -111,8 +115,12 @@ describe('Decisions 39: the environment of a brand file', () => {
     expect(problems(change)).toEqual([])
   })
 
-  it.each(['api.example', '//api.example/v1', 'ftp://api.example', 'api', 'javascript:1'])(
-    'an API at %s is rejected, because no policy could list it',
+  it.each([
+    ...['api.example', '//api.example/v1', 'ftp://api.example', 'api', 'javascript:1'],
+    // A browser reads a backslash as a slash, and nginx reads a dollar as a variable.
+    ...['/\\evil.example', '/\tapi', '/a b', 'https://user:pw@api.example', 'https://a$b.example'],
+  ])(
+    'an API at %j is rejected, because it leads elsewhere or no policy could list it',
     (apiUrl) => {
       expect(problems({ apiUrl })).toEqual([
         `environment.apiUrl is "${apiUrl}", must be a path or a URL, such as /api or https://api.example/v1`,
