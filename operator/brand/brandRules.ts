@@ -66,13 +66,12 @@ const menuRule: Rule = ({ menu, bottomBar: { start, end } }) => [
 
 const gamesRule: Rule = ({ providers, homeRows }) => [
   ...Object.entries(providers).map(([key, id]) => !isId(id) && `providers.${key} is no id`),
-  ...listProblems(
-    'homeRows',
-    homeRows.map(({ type }) => type),
-    [1, 2, 3],
-  ),
+  new Set(homeRows.map(({ type, provider }) => `${type}-${provider}`)).size < homeRows.length &&
+    'homeRows has a type twice with the same provider',
   homeRows.length === 0 && 'homeRows is empty',
-  ...homeRows.flatMap(({ size, provider }, index) => [
+  ...homeRows.flatMap(({ size, provider, title = {} }, index) => [
+    Object.values(title).some((text) => text.trim() === '') &&
+      `homeRows[${index}].title has an empty text`,
     sizeProblem(`homeRows[${index}].size`, size, 60),
     provider !== undefined && !isId(provider) && `homeRows[${index}].provider is no id`,
   ]),

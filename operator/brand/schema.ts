@@ -139,6 +139,10 @@ export const brandSchema = z
           type: z.literal([1, 2, 3]).describe('1 slots, 2 live casino, 3 crash games.'),
           size: size.describe('The number of games, at most 60.'),
           provider: id.exactOptional().describe('Only games of this provider.'),
+          title: z
+            .partialRecord(language, z.string())
+            .exactOptional()
+            .describe('The title by language; without it the title of the type.'),
         }),
       )
       .describe('The rows of games on the home page.'),

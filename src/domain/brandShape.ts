@@ -18,11 +18,10 @@ export const menuKeys = [
 ] as const
 export type MenuKey = (typeof menuKeys)[number]
 
-/** The possible entries of the mobile bottom bar next to its menu button. */
 export const barKeys = ['sport', 'live', 'casino', 'liveCasino'] as const
 export type BarKey = (typeof barKeys)[number]
 
-/** Pages that an operator may replace with its own. */
+/** Pages that an operator may replace. */
 export const ownPagePaths = [
   paths.facebook,
   paths.termCondition,
@@ -37,18 +36,18 @@ interface HomeRow {
   type: GameType
   size: number
   provider?: Id
+  title?: Readonly<Partial<Record<LanguageCode, string>>>
 }
 
-/** The operator's choices (Decisions 1); `brandRules.ts` says which values are allowed. */
+/** The operator's choices (Decisions 1); `brandRules.ts` has the allowed values. */
 export interface Brand {
   name: string
   logo: string
   /** In the order offered; the first one is the default. */
   languages: readonly LanguageCode[]
-  /** The main menu's sections, each with its links in order. */
   menu: readonly (readonly MenuKey[])[]
   bottomBar: Readonly<Record<'start' | 'end', readonly BarKey[]>>
-  /** `pragmatic` is the provider of the Pragmatic section, `live` that of the home row of live casino. */
+  /** The providers of the Pragmatic section and of the live casino's home row. */
   providers: Readonly<Record<'pragmatic' | 'live', Id>>
   homeRows: readonly HomeRow[]
   pageSizes: {
@@ -67,7 +66,7 @@ export interface Brand {
   ownPages: Readonly<Partial<Record<OwnPagePath, string>>>
 }
 
-/** Where the app runs, and what it is connected to (Decisions 3, 39). */
+/** The addresses that the app uses (Decisions 3, 39). */
 export interface Environment {
   /** The backend's base path, or its full address. */
   apiUrl: string
@@ -80,19 +79,16 @@ export interface Environment {
   reportUrl: string
   /** The site's public origin, such as `https://casino.example`, for search engines and link previews. */
   site?: string
-  /**
-   * The origins of games and the sportsbook, and of pictures, which the page's policy then allows:
-   * `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.
-   */
+  /** Origins that the page's policy allows, such as `https://*.games.example`; `https:` allows all. */
   hosts: Readonly<Record<'games' | 'pictures', readonly string[]>> & {
     /** The origins whose games and sportsbook also get dialogs, downloads, popups and more (Decisions 13). */
     readonly trusted?: readonly string[]
   }
-  /** A game's message that closes it, as `{ type }` or as text, and the origin that sends it (Decisions 54). */
+  /** The message that closes a game, as `{ type }` or as text, and its sender's origin (Decisions 54). */
   exitMessage?: Readonly<Record<'type' | 'origin', string>>
 }
 
-/** What a page says about its brand, in the data block of index.html (Decisions 39). */
+/** The data block of index.html (Decisions 39). */
 export interface PageData {
   brand: Brand
   settings: Environment
@@ -101,7 +97,7 @@ export interface PageData {
 /** Values that replace tokens of `styles/tokens.css`, by name without the dashes. */
 export type BrandColours = Readonly<Record<string, string>>
 
-/** Texts that replace those of the product, by language and dotted key. */
+/** Texts that replace the product's texts, by language and dotted key. */
 export type BrandWords = Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>
 
 /** A file of `brands/`; `brands/brand.schema.json` describes it for editors. */

@@ -8,19 +8,19 @@ import { RecentRow } from '@/features/casino/RecentRow'
 import { BannerCarousel } from '@/features/home/BannerCarousel'
 import { QuickLinks } from '@/features/home/QuickLinks'
 import { TopWinners } from '@/features/home/TopWinners'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './HomePage.module.css'
 
-/** The titles of the three game rows. */
 const rowTitles = {
   casino: 'home.popularSlots',
   liveCasino: 'home.popularLiveCasino',
   crash: 'home.crashGames',
 } as const
 
-/** The landing page; the mobile layout has its own view. */
 export default function HomePage() {
   const { t } = useTranslation()
+  const lang = useLanguage()
   const isMobile = useIsMobile()
   return (
     <div
@@ -32,10 +32,10 @@ export default function HomePage() {
       <ErrorBoundary>
         <RecentRow />
       </ErrorBoundary>
-      {brand.homeRows.map(({ type, size, provider }, index) => (
-        <ErrorBoundary key={type}>
+      {brand.homeRows.map(({ type, size, provider, title }, index) => (
+        <ErrorBoundary key={`${type}-${provider}`}>
           <GameRow
-            title={t(rowTitles[gameTypes[type].key])}
+            title={title?.[lang] ?? t(rowTitles[gameTypes[type].key])}
             allTo={gameTypes[type].preview}
             type={type}
             size={size}

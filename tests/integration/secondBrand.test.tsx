@@ -84,7 +84,9 @@ describe('Decisions 1: the sample brand', () => {
         ['2', '6', '24'],
         ['3', '6', undefined],
         ['1', '12', '12'],
+        ['1', '6', undefined],
       ])
     })
+    expect(await screen.findByRole('heading', { name: 'More slots' })).toBeVisible()
   })
 })

@@ -52,6 +52,14 @@ describe('Decisions 1: the brand file', () => {
       { pageSizes: { ...house.pageSizes, providerRow: { 1: 6, 2: 6, 3: NaN } } },
       'pageSizes.providerRow.3 is NaN, must be a whole number from 1 to 60',
     ],
+    [
+      { homeRows: [...house.homeRows, ...house.homeRows.slice(0, 1)] },
+      'homeRows has a type twice with the same provider',
+    ],
+    [
+      { homeRows: [{ type: 3, size: 6, title: { fr: ' ' } }] },
+      'homeRows[0].title has an empty text',
+    ],
     [{ maskWinners: 'no' }, 'maskWinners is "no", must be true or false'],
     [
       { protection: { helpLines: [{ label: 'Help', href: 'javascript:alert(1)' }] } },

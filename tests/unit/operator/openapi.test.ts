@@ -112,7 +112,7 @@ describe('The OpenAPI document', () => {
     ['/sport', 'a'],
     ['/sport', { session: 'a' }],
     ['/ResetPassword', null],
-  ])('%s allows the variant %j of docs/api.md', (path, body) => {
+  ])('%s allows the variant %j of docs/connect.md', (path, body) => {
     const call = contract.find((each) => each.path === path)
     expect(call && allows(call, '200', body)).toBe(true)
   })

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import house from '../../../brands/sirocco.json'
+import { productOf, readBrand } from '../../../operator/brand/checkedBrand'
 import { siteConfiguration, trustedProxies } from '../../../container/configure.mjs'
-import demo from '../../../container/demo.json'
 
 const read = (name: string) => readFileSync(name, 'utf8')
 const sample = read('operator/nginx/sirocco.conf')
@@ -59,32 +61,31 @@ describe('The container', () => {
     expect(users.at(-1)).toBe('101')
   })
 
-  it('compose mounts the brand read-only into a read-only container, beside the demo backend', () => {
+  it('compose starts it read-only, with the demo backend and its brand', () => {
     const compose = read('compose.yaml')
     for (const line of [
       'read_only: true',
       "tmpfs: ['/tmp']",
       'cap_drop: [ALL]',
-      '- ./container/demo.json:/brand/brand.json:ro',
+      'BRAND_FILE: /app/brands/demo.json',
       'BACKEND: demo:4173',
       'TRUSTED_PROXY: none',
     ]) {
       expect(linesOf(compose)).toContain(line)
     }
-    expect(read('container/start.sh')).toContain('/brand/brand.json')
+    expect(read('container/start.sh')).toContain('BRAND_FILE')
+    expect(read('Containerfile')).toContain('node container/demoBrand.mjs')
   })
 
   it("the demo's brand is the house brand with the demo's sportsbook", () => {
-    const variable = (name: string) =>
-      new RegExp(`^${name}=(.*)$`, 'm').exec(read('.env.demo'))?.[1]
-    expect(demo).toEqual({
-      ...house,
-      $schema: '../brands/brand.schema.json',
-      environment: {
-        sportUrl: variable('VITE_SPORT_FRAME_URL'),
-        sportPartner: variable('VITE_SPORT_PARTNER_ID'),
-        hosts: { games: [], pictures: [] },
-      },
-    })
+    const folder = mkdtempSync(join(tmpdir(), 'demo-brand-'))
+    for (const name of ['brands', '.env.demo'])
+      cpSync(name, join(folder, name), { recursive: true })
+    execFileSync('node', [resolve('container/demoBrand.mjs')], { cwd: folder })
+    const product = productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')
+    const { brand, environment } = readBrand(join(folder, 'brands/demo.json'), product)
+    rmSync(folder, { recursive: true })
+    expect(brand.name).toBe('Sirocco')
+    expect(environment.sportUrl).toBe(/^VITE_SPORT_FRAME_URL=(.*)$/m.exec(read('.env.demo'))?.[1])
   })
 })

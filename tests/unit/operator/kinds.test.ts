@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isKind, isRead, kinds, type Kind } from '../../../contract/kinds'
+import { isDecimal } from '@/domain/amounts'
+import { parseDate } from '@/domain/dates'
+import { amountOf, directionOf, statusOf } from '@/domain/ledger'
+import { toAmount, toText } from '@/domain/read'
+
+/** Whether the app can use a value of a kind. */
+const reads: Partial<Record<Kind, (value: unknown) => boolean>> = {
+  decimal: (value) => isDecimal(toAmount(value)),
+  unsigned: (value) => amountOf(toAmount(value), 'in') !== null,
+  date: (value) => parseDate(toText(value)) !== null,
+  direction: (value) => directionOf(toText(value)) !== null,
+  status: (value) => statusOf(toText(value)) !== null,
+}
+
+/** Values of a kind: texts of its pattern, numbers, and what it lists. */
+const valuesOf = (kind: Kind) => {
+  const { pattern, enum: listed = [] } = { pattern: undefined, ...kinds[kind] } as {
+    pattern?: string
+    enum?: readonly unknown[]
+  }
+  return fc
+    .oneof(
+      fc.stringMatching(new RegExp(pattern ?? '.')),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+      ...(listed.length > 0 ? [fc.constantFrom(...listed)] : []),
+    )
+    .filter((value) => isKind(value, kind))
+}
+
+describe('The contract and the app', () => {
+  it.each(Object.keys(reads) as Kind[])(
+    'the app reads each %s that the contract allows',
+    (kind) => {
+      fc.assert(fc.property(valuesOf(kind), (value) => reads[kind]?.(value) === true))
+    },
+  )
+
+  it.each<[unknown, string]>([
+    [1e-7, '0.0000001'],
+    [-2.5e-9, '-0.0000000025'],
+    [12.5, '12.5'],
+    [0, '0'],
+  ])('the number %d is the amount %s', (number, text) => {
+    expect(toAmount(number)).toBe(text)
+  })
+
+  it.each<[Kind, unknown, boolean]>([
+    ['decimal', '+12.50', false],
+    ['decimal', '+0100', false],
+    ['decimal', 1e21, false],
+    ['decimal', `1.${'0'.repeat(21)}`, false],
+    ['decimal', ' 12.50 ', true],
+    ['unsigned', '+12.50', true],
+  ])('%s %j is a breach, unless the app reads it', (kind, value, isReadAllTheSame) => {
+    expect(isKind(value, kind)).toBe(false)
+    expect(isRead(value, kind)).toBe(isReadAllTheSame)
+  })
+})
