@@ -1,4 +1,4 @@
-import { kinds, type Kind } from './kinds.ts'
+import { schemaOf, type Kind } from './kinds.ts'
 import type { Field, Fields, Shape } from './shapes.ts'
 import type { Answer } from './types.ts'
 
@@ -20,13 +20,13 @@ const named: Partial<Record<Kind, string>> = {
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 export const kindSchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
-  Object.entries(named).map(([kind, name]) => [name, kinds[kind as Kind]]),
+  Object.entries(named).map(([kind, name]) => [name, schemaOf(kind as Kind)]),
 )
 
 function fieldSchema([kind, about]: Field): Schema {
   const name = named[kind]
   const described = about !== undefined && { description: about }
-  return name === undefined ? { ...kinds[kind], ...described } : { ...ref(name), ...described }
+  return name === undefined ? { ...schemaOf(kind), ...described } : { ...ref(name), ...described }
 }
 
 const namesOf = (key: string) => key.replace('?', '').split('|')
@@ -89,8 +89,8 @@ export function answerSchema(answer: Answer): Schema {
     return { oneOf: [envelope, { title: 'Bare array', type: 'array', items }] }
   }
   if (answer.is === 'object' || answer.is === 'text') {
-    const value = answer.is === 'object' ? ref(answer.value.name) : kinds.filled
+    const value = answer.is === 'object' ? ref(answer.value.name) : schemaOf('filled')
     return { oneOf: [value, ...answer.under.map((name) => wrapped(name, value))] }
   }
-  return kinds.any
+  return schemaOf('any')
 }

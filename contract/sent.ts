@@ -48,7 +48,7 @@ export const movementFilter: Sent = {
 
 const instant = { type: 'string', format: 'date-time' }
 
-/** Decisions 9: the range of a history, both ends included. */
+/** Decisions 16: the range of a history, both ends included. */
 export const range: Readonly<Record<'fromDate' | 'toDate', Sent>> = {
   fromDate: {
     schema: instant,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isKind, isRead, kinds, type Kind } from '../../../contract/kinds'
+import { isKind, isRead, schemaOf, type Kind } from '../../../contract/kinds'
 import { isDecimal } from '@/domain/amounts'
 import { parseDate } from '@/domain/dates'
 import { amountOf, directionOf, statusOf } from '@/domain/ledger'
@@ -17,13 +17,13 @@ const reads: Partial<Record<Kind, (value: unknown) => boolean>> = {
 
 /** Values of a kind: texts of its pattern, numbers, and what it lists. */
 const valuesOf = (kind: Kind) => {
-  const { pattern, enum: listed = [] } = { pattern: undefined, ...kinds[kind] } as {
-    pattern?: string
-    enum?: readonly unknown[]
-  }
+  const schema = schemaOf(kind)
+  const parts = (schema.anyOf ?? [schema]) as { pattern?: string; enum?: readonly unknown[] }[]
+  const texts = parts.flatMap(({ pattern }) => pattern ?? [])
+  const listed = parts.flatMap((part) => part.enum ?? [])
   return fc
     .oneof(
-      fc.stringMatching(new RegExp(pattern ?? '.')),
+      ...texts.map((pattern) => fc.stringMatching(new RegExp(pattern))),
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.integer(),
       ...(listed.length > 0 ? [fc.constantFrom(...listed)] : []),
