@@ -151,7 +151,7 @@ const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
 
 module.exports = {
   root: true,
-  ignorePatterns: ['dist', 'dist-demo', 'coverage', 'node_modules', 'demo/art', 'reports'],
+  ignorePatterns: ['dist', 'dist-demo', '/site', 'coverage', 'node_modules', 'demo/art', 'reports'],
   env: { browser: true, es2022: true },
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module' },
   extends: ['eslint:recommended', 'prettier'],

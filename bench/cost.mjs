@@ -155,7 +155,7 @@ async function weighVisits(stage) {
   }
 }
 
-/** Costs of a player for an operator: calls per hour and bytes per visit (docs/scale.md). */
+/** Costs of a player for an operator: calls per hour and bytes per visit (docs/operate.md). */
 export async function cost(stage) {
   const visits = await weighVisits(stage)
   const hours = await countCalls(stage)

@@ -1,12 +1,9 @@
-/**
- * Decisions 43: what the operator's own address learns of a visit: web vitals and uncaught errors. This code
- * is fetched only if there is an address.
- */
+/** Decisions 43: sends web vitals and uncaught errors to the operator; fetched only with an address. */
 import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import { build } from '@/lib/loading/chunkReload'
 import { routeOf } from './routes'
 
-/** An event as it leaves the browser; docs/measure.md lists its words. */
+/** An event as it leaves the browser; docs/operate.md lists its words. */
 interface ReportEvent {
   kind: 'vital' | 'error'
   name: string
@@ -22,16 +19,16 @@ export interface Report {
   events: ReportEvent[]
 }
 
-/** More come from an error that repeats itself; they are dropped. */
+/** An error that repeats itself causes more events; they are dropped. */
 const MAX_EVENTS = 50
 /** Ten minutes; larger values come from a sleeping device. */
 const MAX_VALUE = 600_000
 const OTHER = 'other'
 
-/** All that may leave of texts that can contain a token, a name or a server's words. */
+/** The only parts sent of texts that may contain a token, a name or a server's message. */
 const words = {
   name: /^(?:Type|Range|Reference|Syntax)?Error$/,
-  /** A file of the app without its hash; those of pages and of dialogs have one word each. */
+  /** A file of the app without its hash; pages and dialogs have one word each. */
   file: /(?<=\/assets\/)(?:start|vendor|shell|shared|play)(?=-)|(?:Page|Dialog)(?=-[\w-]{8}\.js)/,
 } as const
 
@@ -44,10 +41,7 @@ function pageName(): string {
   return path === '*' ? OTHER : handle.title
 }
 
-/**
- * Sends what has happened to an address when the page hides, once: the browser reports no failure. The body is
- * plain text, so that another origin needs to answer no preflight. Returns a function that stops it.
- */
+/** Sends the events once, when the page hides; as plain text, so that another origin needs no preflight. */
 export function measure(address: string): () => void {
   const stop = new AbortController()
   let events: ReportEvent[] = []
