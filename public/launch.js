@@ -1,6 +1,6 @@
 'use strict'
 
-// Decisions 13: runs one launch script, sent by the page that embeds this frame. This document does not
+// Decisions 13: runs one launch script from the page that embeds this frame. This document does not
 // have the app's origin, so the script can reach nothing but #game.
 ;(() => {
   const configured = document.querySelector('meta[name="app-origin"]')?.content ?? ''

@@ -5,7 +5,7 @@
   var html = document.documentElement
   /** After this time the page shows an error message; the app may still start later. */
   var MAX_START_MS = 15000
-  /** A network that takes longer to send the page is no reason to remove anything. */
+  /** A slower network is no reason to remove files. */
   var MAX_ANSWER_MS = 3000
 
   // Decisions 28: sets lang and dir before the first paint, so that the page does not flip visibly.
@@ -18,13 +18,12 @@
     }
   }
 
-  /** The language of the address, such as `?lng=ar`. */
   function addressLanguage() {
     var asked = /[?&]lng=([a-z]+)\b/.exec(location.search)
     return asked && asked[1]
   }
 
-  /** The saved language, else that of the address, else the brand's first; with its direction. */
+  /** The saved language, else the address's, else the brand's first; with its direction. */
   function chooseLanguage() {
     var offered = html.getAttribute('data-languages').split(' ')
     var wanted = [savedLanguage(), addressLanguage()]
@@ -67,17 +66,15 @@
     document.head.appendChild(texts)
   }
 
-  /** Shows one of the messages of index.html (startMessage.css). */
   function show(message) {
     html.setAttribute('data-start', message)
   }
 
-  /** Shows the error message unless the app has already replaced the splash. */
   function fail() {
     if (document.getElementById('splash')) show('failed')
   }
 
-  /** The build whose page the network sends now; '' for silence, an error or another's page, such as a portal's. */
+  /** The build of the page that the network sends now; '' for silence, an error or a portal's page. */
   function sentBuild() {
     var stop = new AbortController()
     setTimeout(function () {
@@ -100,7 +97,7 @@
   function forAll(list, start) {
     return Promise.all(
       list.map(function (each) {
-        // The browser may refuse to name what it keeps.
+        // The browser may refuse to list caches and workers.
         return Promise.resolve(each)
           .then(start)
           .catch(function () {})
@@ -143,9 +140,8 @@
   }
 
   /**
-   * For a page with a file that fails, because the worker or the browser may keep a wrong one: removes all that is
-   * kept, so that a reload takes everything from the network. Resolves to whether it did: not unless the network
-   * sends a page of this app, and then only if `isAllowed`.
+   * Removes all cached files, because the worker or the browser may keep a wrong one; only if the
+   * network sends a page of this app, and `isAllowed`. Resolves to whether it did.
    */
   window.repair = function (isAllowed) {
     return sentBuild().then(function (sent) {
@@ -174,10 +170,10 @@
     }
   }
 
-  /** Not a script that somebody else has put into the page. */
+  /** Excludes scripts that others have put into the page. */
   var START = /^\/[^/].*\/start\b/
 
-  /** The start script has not loaded, or has not run although it has loaded: a wrong file is a script, too. */
+  /** The start script has not loaded, or a wrong file has loaded in its place and has not run. */
   function checkScript(event) {
     if (!START.test(event.target.getAttribute('src')) || window.isStarted) return
     fail()
@@ -186,7 +182,6 @@
     })
   }
 
-  /** A start that fails or takes too long shows a message with a reload button. */
   function watchStart() {
     setTimeout(fail, MAX_START_MS)
     document.addEventListener('error', checkScript, true)

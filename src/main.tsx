@@ -20,7 +20,7 @@ import { fontFamilies } from '@/app/fontFamilies'
 import { loaderFinished } from '@/store/ui/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
-// An error message may contain a server's text or a token, which must not reach the console. An event does not.
+// No console: an error's message may contain a server's text or a token.
 const note = (error: unknown) => {
   dispatchEvent(new ErrorEvent('error', { error }))
 }
@@ -38,19 +38,13 @@ window.importAgain = importAgain
 
 const page = routeOf(window.location.pathname)
 
-/**
- * Loads the page's code in parallel with the texts, because the splash is better than an empty shell. If
- * the code is late, the shell renders first; if it fails, the page's region shows an error.
- */
+/** Loads with the texts, as the splash is better than an empty shell; a late page's shell renders first. */
 const pageCode = Promise.race([
   page.load().catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, TEXTS_WAIT_MS)),
 ])
 
-/**
- * Loads the fonts of the first view if they are on the device, where this takes some milliseconds. Otherwise
- * its first layout searches the system fonts for each text, and the texts change their font afterwards.
- */
+/** Only fonts on the device, within milliseconds; without them the texts would change their font later. */
 function loadFonts(): Promise<unknown> {
   if (!hasFiles()) return Promise.resolve()
   const { lang } = spoken[toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE]
@@ -60,10 +54,7 @@ function loadFonts(): Promise<unknown> {
   return Promise.race([Promise.allSettled(loading), late])
 }
 
-/**
- * Renders the first view once its texts are loaded, as a transition, so that a slow phone renders it in
- * slices and responds to presses in between.
- */
+/** A transition, so that a slow phone renders in slices and responds to presses in between. */
 function renderApp(at: HTMLElement, store: AppStore): void {
   startTransition(() => {
     createRoot(at, errorHandlers).render(
@@ -76,9 +67,7 @@ function renderApp(at: HTMLElement, store: AppStore): void {
   })
 }
 
-/**
- * Resolves in a separate task, so that a slow phone can respond to a press between two steps of the start.
- */
+/** So that a slow phone can respond to a press between two steps of the start. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function runAfterFirstView(store: AppStore): Promise<void> {

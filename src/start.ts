@@ -15,8 +15,8 @@ async function start(): Promise<void> {
   }
 }
 
-// Starts after the splash is painted, because the app's code uses the network and the main thread. A hidden
-// tab paints nothing, and files on the device do not compete with the splash on the network.
+// After the splash's paint, because the app's code uses the network and the main thread. A hidden tab
+// paints nothing, and files on the device do not compete with the splash.
 if (!isTooOld()) {
   if (document.visibilityState === 'hidden' || hasFiles()) void start()
   // The second frame starts after the first has been painted.

@@ -7,7 +7,7 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { noteAnswer } from '@/device/serverTime'
 import { noteContact } from '@/lib/loading/network'
 
-/** A response. Its body is `undefined` if it is not JSON, and null if it is empty. */
+/** A body that is not JSON is `undefined`, an empty one null. */
 export interface Answer {
   status: number
   body: unknown
@@ -19,10 +19,8 @@ declare module 'axios' {
   }
 }
 
-/** Spec §7: the base path of every call. */
 const BASE = settings.apiUrl
 
-/** A body that is not JSON becomes `undefined`, an empty one null; neither throws here. */
 function parse(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   if (text.trim() === '') return null
@@ -33,14 +31,13 @@ function parse(text: unknown): unknown {
   }
 }
 
-/** The same for an answer that may be a bare word, such as a session, instead of JSON. */
 function parseWord(text: unknown): unknown {
   const word = typeof text === 'string' ? text.trim() : ''
   const json = parse(text)
   return json === undefined && /^[^\s<>{}[\]"]+$/.test(word) ? word : json
 }
 
-/** null instead of `undefined`, because axios drops the content type of undefined data. */
+/** null, not `undefined`, because axios drops the content type of undefined data. */
 const toBody = (data: unknown): string | null => (data === undefined ? null : JSON.stringify(data))
 
 export const client = axios.create({
@@ -54,7 +51,7 @@ export const client = axios.create({
   validateStatus: (status) => status === 200 || status === 204,
 })
 
-/** The token is sent only to the API's own origin and base path. */
+/** Only calls to the API's own origin and base path carry the token. */
 function isOwnApi(config: InternalAxiosRequestConfig): boolean {
   const base = new URL(BASE, window.location.href)
   const url = new URL(client.getUri(config), window.location.href)
@@ -62,7 +59,6 @@ function isOwnApi(config: InternalAxiosRequestConfig): boolean {
   return url.origin === base.origin && url.pathname.startsWith(folder)
 }
 
-/** Spec §7: the bearer token when one is stored, and the interface's language. */
 function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const token = tokenStorage.get()
   if (!isOwnApi(config)) config.headers.delete('Authorization')
@@ -73,10 +69,7 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config
 }
 
-/**
- * Spec §8: a 401 deletes the stored token if it is still the one that the request sent. One of a call that
- * no player caused does not: who sent it asks for the player's data, whose answer decides.
- */
+/** Spec §8: a 401 deletes the stored token if the call sent it; an `isUnasked` call deletes nothing. */
 function dropRefusedToken(error: unknown): never {
   if (axios.isAxiosError(error) && error.response?.status === 401 && !error.config?.isUnasked) {
     const sent = error.config?.headers.get('Authorization')
@@ -86,7 +79,7 @@ function dropRefusedToken(error: unknown): never {
   throw error
 }
 
-/** Decisions 24: a body that says no is a failure, whatever the status. */
+/** Decisions 24: a body that reports an error is a failure, whatever the status. */
 function refuseNo(response: AxiosResponse<unknown>): AxiosResponse {
   const { config, data } = response
   if (!isFields(data) || (data.success !== false && data.status !== false)) return response
@@ -115,7 +108,7 @@ function deadlineOf(signal: AbortSignal | undefined) {
   }
 }
 
-/** The server's time is read only from answers that no cache holds. */
+/** Reads the server's time only from answers that no cache holds. */
 function learnTime(call: Call, response: AxiosResponse | undefined, sentAt: number): void {
   if (!response || (call.method === 'GET' && call.url !== '/UserDetails')) return
   noteAnswer(response.headers, sentAt)
@@ -128,22 +121,18 @@ interface Call {
   data?: object | undefined
   headers?: Record<string, string>
   isUnasked?: boolean
-  /** Whether the answer may be a bare word. */
+  /** Whether the answer may be a bare word, such as a session, instead of JSON. */
   isWord?: boolean
 }
 
-/** The response of a call that failed, if there was one. */
 export const responseOf = (error: unknown): AxiosResponse<unknown> | undefined =>
   axios.isAxiosError<unknown>(error) ? error.response : undefined
 
-/** Whether the connection failed; a timeout, an abort and an answer are something else. */
+/** Whether the connection failed, and not a timeout, an abort or an answer. */
 const isUnreached = (error: unknown) =>
   axios.isAxiosError(error) && error.code === AxiosError.ERR_NETWORK
 
-/**
- * Sends a call. A GET whose connection failed before any answer is sent once more (Decisions 23), except a
- * poll, whose next turn is the repeat.
- */
+/** Decisions 23: repeats a GET once if its connection failed; the next turn of a poll is its repeat. */
 export async function send(
   { isWord, ...call }: Call,
   signal?: AbortSignal,

@@ -33,7 +33,7 @@ const bodyOf = ({ status, body }: { status: number; body: unknown }) =>
 const get = async (url: string, params: Params, signal: Signal, isPoll?: boolean) =>
   bodyOf(await send({ method: 'GET', url, params }, signal, isPoll))
 
-/** A reload would cancel it, and the page would not know whether the server has acted. */
+/** No reload meanwhile: it would cancel the call, and nobody would know whether the server has acted. */
 const post = async (url: string, data?: Params, headers?: Record<string, string>) => {
   const release = blockReload()
   try {
@@ -50,12 +50,8 @@ export interface Page<Row> {
 
 export interface GamePage {
   data: Game[]
-  /** Null if the server does not send it. */
   total: number | null
-  /**
-   * The number of rows that the server sent, including dropped ones; a full page means that more may
-   * follow.
-   */
+  /** How many rows the server sent, with dropped ones: a full page means that more may follow. */
   received: number
 }
 
@@ -92,7 +88,6 @@ export async function popularGames(signal?: AbortSignal): Promise<GamePage> {
   return { data, total: data.length, received: data.length }
 }
 
-/** Sends the ids exactly as the game list returned them. */
 export async function startGame(game: { game_id: Id; provider: Id }): Promise<GameLaunch> {
   return read.toLaunch(await post('/StartGame', game))
 }
@@ -136,15 +131,13 @@ export async function userDetails(signal?: AbortSignal): Promise<User> {
 }
 
 export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {
-  /** Each row of `data` as the server sent it. */
   texts: string[]
-  /** How many rows were unreadable. */
   dropped: number
   /** Null if the server does not send it; then there is no next page. */
   last_page: number | null
 }
 
-/** `isUnasked`: no player caused this call, so a 401 of it does not end the session. */
+/** `isUnasked`: no player caused this call, so a 401 does not end the session. */
 export async function history<Kind extends HistoryKind>(
   kind: Kind,
   { filter, ...query }: HistoryQuery,

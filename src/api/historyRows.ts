@@ -3,10 +3,7 @@ import { histories } from '@/domain/histories'
 import { isFields, toAmount, toName } from '@/domain/read'
 import { rowsOf } from './normalise'
 
-/**
- * Spec §3: reads a row of a history with exactly the columns of its table. Every field is optional in the
- * response: a missing one is empty, an unreadable amount is null.
- */
+/** Spec §3: reads exactly the table's columns; a missing field is empty, an unreadable amount null. */
 export const toHistoryRow =
   <Kind extends HistoryKind>(kind: Kind) =>
   (row: unknown): HistoryRows[Kind] | null => {

@@ -20,13 +20,10 @@ import {
 } from '@/domain/read'
 import { isSendable } from '@/device/tokenStorage'
 
-/**
- * Turns every accepted variant into one canonical shape, so that higher layers know no variants. An
- * unreadable shape throws `UnreadableAnswer`; a bad row is dropped.
- */
+/** The error for an answer of unreadable shape; a bad row is only dropped. */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer'
-  /** What came instead, which may say why. */
+  /** The answer's body, which may contain the reason. */
   readonly body: unknown
 
   constructor(body: unknown) {
@@ -35,7 +32,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** What an envelope holds; some servers put one into another. */
+/** The content of an envelope; some servers nest envelopes. */
 function unwrap(body: unknown): unknown {
   const data = isFields(body) ? body.data : body
   return isFields(data) && 'data' in data ? data.data : data
@@ -56,13 +53,13 @@ export function numberOf(body: unknown, name: 'total' | 'last_page'): number | n
   return places.map((place) => toNumber(place[name])).find((number) => number !== null) ?? null
 }
 
-/** How many rows there are; null if the server does not say so, or says none beside rows. */
+/** Null if the server sends no total, or sends 0 with rows. */
 export function totalOf(body: unknown): number | null {
   const total = numberOf(body, 'total')
   return total === 0 && rowsOf(body).length > 0 ? null : total
 }
 
-/** Reads each row; drops rows without a key field. */
+/** Drops rows without a key field. */
 export function listOf<Row>(body: unknown, read: (fields: Fields) => Row | null): Row[] {
   return rowsOf(body).flatMap((row) => (isFields(row) ? (read(row) ?? []) : []))
 }
@@ -77,7 +74,7 @@ function valueOf(body: unknown, ...names: string[]): unknown {
 const isCount = (entry: [string, unknown]): entry is [string, number | string] =>
   toNumber(entry[1]) !== null
 
-/** Only its numbers, because the server may send anything else, endlessly nested. */
+/** Only the numbers, because the server may send anything else, endlessly nested. */
 export const paginationOf = (body: unknown): PaginationInfo | null =>
   isFields(body) && isFields(body.paginationInfo)
     ? Object.fromEntries(Object.entries(body.paginationInfo).filter(isCount))
@@ -154,14 +151,11 @@ export function toLaunch(body: unknown): GameLaunch {
   const fields = valueOf(body, 'data')
   const url = isFields(fields) ? toText(fields.url) : ''
   if (!isFields(fields) || url.trim() === '') throw new UnreadableAnswer(body)
-  // Some servers send an address without saying so, and script text never looks like one.
+  // Some servers send an address without the flag, and script text never looks like an address.
   return { url, isFrame: toFlag(fields.isFrame) || /^\s*https:\/\/\S+\s*$/i.test(url) }
 }
 
-/**
- * A 200 without a token, or with one that is not allowed in a header, is a failed login; an
- * unreadable user is loaded with `/UserDetails`.
- */
+/** A token that is missing or not allowed in a header fails the login; an unreadable user is null. */
 export function toLogin(body: unknown): { token: string; user: User | null } {
   const fields = valueOf(body, 'data')
   const token = isFields(fields) ? toText(fields.token) : ''

@@ -4,12 +4,12 @@ import { responseOf } from './client'
 import { UnreadableAnswer } from './normalise'
 import { readRetryAfter } from './retryAfter'
 
-/** A failed call, in the form used everywhere in the app (Decisions 24). */
+/** Decisions 24: the form of a failed call everywhere in the app. */
 export interface Rejection {
   /** Null without a response. */
   status: number | null
   message: string
-  /** Until when the server wants no automatic call (`Retry-After`), by `performance.now()`. */
+  /** No automatic call before this time (`Retry-After`), by `performance.now()`. */
   heldUntil?: number
 }
 
@@ -20,7 +20,7 @@ function readable(value: unknown): string | null {
   return text === '' || /<[a-z!/]/i.test(text) ? null : text.slice(0, MESSAGE_LIMIT)
 }
 
-/** What the body of a failure says; one without the expected value says it only with an `error`. */
+/** A failure's body, for its messages; an unreadable answer counts only if it has an `error`. */
 function wordsOf(error: unknown): Partial<Record<'message' | 'error', unknown>> {
   const sent = responseOf(error)?.data
   if (isFields(sent)) return sent

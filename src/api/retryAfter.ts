@@ -1,10 +1,7 @@
-/** The maximum time that automatic calls wait, even if `Retry-After` is longer. */
+/** Automatic calls wait at most this long, even if `Retry-After` is longer. */
 const HOLD_CAP_MS = 5 * 60_000
 
-/**
- * The wait that an answer's `Retry-After` asks for (seconds or an HTTP date), at most five minutes; null if
- * it is missing or invalid.
- */
+/** Milliseconds from `Retry-After` (seconds or an HTTP date); null if it is missing or invalid. */
 export function readRetryAfter(headers: Partial<Record<string, unknown>> = {}): number | null {
   const value = headers['retry-after']
   if (typeof value !== 'string') return null

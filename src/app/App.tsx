@@ -14,13 +14,12 @@ import { modals } from './modals'
 import { PlayerPrivacy } from './PlayerPrivacy'
 import { routeOf } from './routes'
 
-/** The whole app inside a router: the browser's, or an in-memory one in tests. */
 export function App({ store }: { store: AppStore }) {
   requireTexts()
   const { pathname } = useLocation()
   const { handle, element } = routeOf(pathname)
 
-  // Not on the way to a frame, whose launch has been requested already.
+  // Not on a frame's page, which has requested its launch already.
   useEffect(() => {
     if (handle.width === 'content') takeNewBuild()
   }, [handle, pathname])
@@ -31,8 +30,7 @@ export function App({ store }: { store: AppStore }) {
       <RouteHandleProvider value={handle}>
         <ErrorBoundary resetKey={pathname} isPage>
           <AppLayout modals={modals}>
-            {/* The game is rendered above the routes, because moving a frame in the document reloads
-                 it. */}
+            {/* Above the routes, because moving a frame in the document reloads it. */}
             <GameHost />
             <ProtectionHost />
             <SearchShortcuts />

@@ -6,10 +6,7 @@ import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
-/**
- * Decisions 4: shows each player their own lists, and deletes what this tab and this session have stored
- * when the session ends, however and in whichever tab it ends.
- */
+/** Decisions 4: shows each player their own lists, and deletes a session's data when it ends in any tab. */
 export function PlayerPrivacy(): null {
   const token = useAppSelector(selectToken)
   const account = useAppSelector(selectUser)?.id ?? ''

@@ -10,7 +10,7 @@ import { reportAddress } from './reportAddress'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
-/** Nothing of it is fetched without an address. */
+/** Fetches the code only if there is an address. */
 async function startMeasuring(): Promise<void> {
   const address = reportAddress()
   if (address === null) return
@@ -18,9 +18,8 @@ async function startMeasuring(): Promise<void> {
   measure(address)
 }
 
-/** Starts everything that the first view does not need, so that nothing delays the first view. */
+/** Starts everything that the first view does not need. */
 export function afterFirstView(store: AppStore): void {
-  // Without measurements the app works as usual.
   startMeasuring().catch(() => undefined)
   idleAfter(loadingPhases.settled)
   keepLobby(store)

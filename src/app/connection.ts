@@ -1,4 +1,4 @@
-/** Chromium's information about the connection; other browsers have none. */
+/** Only Chromium has it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -7,10 +7,9 @@ interface Connection {
 const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
-/** Whether the player has turned on the saving of data. */
 export const savesData = () => connection().saveData === true
 
-/** Whether the connection is fast enough to prefetch; true if unknown. */
+/** True if unknown. */
 export const isFast = () => /^(?:4g)?$/.test(connection().effectiveType ?? '')
 
 /** When work beside the first view starts, in milliseconds after the app has rendered. */

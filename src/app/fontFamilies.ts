@@ -1,2 +1,2 @@
-/** The families of fonts.css with files of their own. */
+/** The families of fonts.css that have files. */
 export const fontFamilies = ['Readex Pro', 'Readex Pro Arabic', 'El Messiri', 'El Messiri Arabic']

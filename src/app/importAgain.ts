@@ -1,18 +1,15 @@
 declare global {
   interface Window {
-    /** What the build calls for each `import()` of a file (build/importAgain.ts). */
+    /** The build calls this for each `import()` of a file (build/importAgain.ts). */
     importAgain?: (path: string) => Promise<unknown>
   }
 }
 
-/** The second request of each file, for everybody who imports it: two addresses are two modules. */
+/** The second request of each file, shared by all its importers: two addresses are two modules. */
 const again = new Map<string, Promise<unknown>>()
 let count = 0
 
-/**
- * Imports a file beside this one; if it fails, once more from another address, because Firefox before 155
- * remembers by its address that a file has failed.
- */
+/** Imports a file beside this one; retries at a new address, as Firefox before 155 remembers failures. */
 export function importAgain(
   path: string,
   fetch: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),

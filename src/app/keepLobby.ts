@@ -16,7 +16,6 @@ function firstPage(key: string, { list, query, paginationInfo }: GameEntry): Kep
   }
 }
 
-/** The providers of the store, as after their first page. */
 function providersIn(state: RootState, lang: string): Lobby['providers'] {
   const { type, providerList, hasMore, page, loaded } = selectProvider(state)
   if (type === null || loaded?.lang !== lang) return null
@@ -24,10 +23,7 @@ function providersIn(state: RootState, lang: string): Lobby['providers'] {
   return { type, list, hasMore: page > 1 || hasMore }
 }
 
-/**
- * The keys of the lobby's lists with their page sizes. Other lists would tell the next player of this device
- * what the last one looked for.
- */
+/** Only the lobby's lists: others would show the device's next player what the last one looked for. */
 function lobbyKeys(providers: Lobby['providers']): Map<string, number | undefined> {
   const { pageSizes, homeRows } = brand
   const rows = providers?.list.map(
@@ -40,7 +36,7 @@ function lobbyKeys(providers: Lobby['providers']): Map<string, number | undefine
   ])
 }
 
-/** The lobby of the store; a list that is not loaded stays as it was kept. */
+/** The store's lobby; a list that is not loaded stays as stored. */
 function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
   const last = before.lang === lang ? before : null
   const providers = providersIn(state, lang) ?? last?.providers ?? null
@@ -58,10 +54,7 @@ function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
   return { at, lang, games, providers }
 }
 
-/**
- * Keeps the public lobby on the device for the next visit, whenever the page is left. Returns a function
- * that stops this.
- */
+/** Saves the public lobby for the next visit whenever the page hides; returns a function that stops this. */
 export function keepLobby(store: AppStore): () => void {
   const keep = () => {
     keptLobby.update((before) => lobbyOf(store.getState(), currentLanguage(), before))

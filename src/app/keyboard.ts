@@ -9,10 +9,7 @@ function coveredBy(view: VisualViewport): number {
   return isZoomed || covered < MIN_HEIGHT ? 0 : Math.round(covered)
 }
 
-/**
- * An iPhone's keyboard covers the page without resizing it. Dialogs end above it (`--keyboard`,
- * Dialog.module.css), and the focused field is scrolled into view. Returns a function that stops it.
- */
+/** An iPhone's keyboard covers the page: sets `--keyboard` and scrolls to the focused field. */
 export function followKeyboard(): () => void {
   const { visualViewport: view } = window
   if (!view) return () => undefined

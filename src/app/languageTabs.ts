@@ -13,7 +13,7 @@ interface Choice {
   code: LanguageCode
 }
 
-/** Reads a message of another tab, which may run another version of the app; null if invalid. */
+/** Null if invalid: the other tab may run another version of the app. */
 function toChoice(data: unknown): Choice | null {
   const { at, code } = Object(data) as Record<keyof Choice, unknown>
   const known = toLanguage(code)
@@ -27,7 +27,7 @@ const savedChoice = () => toLanguage(cookies.get(LANGUAGE_COOKIE) ?? '')
 const isNewer = (one: Choice, other: Choice) =>
   one.at > other.at || (one.at === other.at && one.code > other.code)
 
-/** Null where the browser blocks it, as Firefox does with cookies; then the cookie is read when shown. */
+/** Null where the browser blocks it, as Firefox does with cookies: then a tab reads the cookie when shown. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL)
@@ -36,18 +36,13 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/**
- * Decisions 5: a language chosen in one tab applies to all others at once; the latest of several choices
- * wins everywhere. Tabs send each other the choice itself, because a cookie change fires no event and
- * another process may still read the old value. A tab that slept reads the cookie when it becomes visible.
- * Returns a function that stops it.
- */
+/** Decisions 5: all tabs take the latest choice. Tabs send it, because a changed cookie fires no event. */
 export function followOtherTabs(): () => void {
   const channel = openChannel()
   const stop = new AbortController()
   const { signal } = stop
   let newest: Choice = { at: 0, code: ownChoice() }
-  /** The last one in the cookie, which may stay the same whatever the player chooses. */
+  /** The language last read from the cookie, which the browser may block. */
   let known = ownChoice()
 
   const announce = () => {

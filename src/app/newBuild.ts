@@ -7,10 +7,7 @@ export function newBuildReady(): void {
   isReady = true
 }
 
-/**
- * A page of the newer build replaces this one, unless something must not be interrupted: then
- * it is taken at a later change of page.
- */
+/** Reloads into the newer build, or at a later change of page if something must not be interrupted. */
 export function takeNewBuild(): void {
   if (isReady) isReady = !reload()
 }

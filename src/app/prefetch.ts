@@ -2,13 +2,9 @@ import { paths } from '@/domain/paths'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
 import { savesData } from './connection'
 
-/** The events before a press on a link or a game. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/**
- * Fetches a page's code when the player hovers, touches or focuses a link to it, unless the player saves
- * data. Returns a function that stops it.
- */
+/** Fetches a page's code when the player points at its link, unless they save data. */
 export function prefetchPages(load: (pathname: string) => Promise<unknown>): () => void {
   const known = new Set<string>()
   const stop = new AbortController()

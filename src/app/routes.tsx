@@ -13,7 +13,6 @@ interface Route {
   path: string
   handle: RouteHandle
   element: ReactNode
-  /** Fetches the page's code before its first visit. */
   load: () => Promise<unknown>
 }
 
@@ -22,7 +21,7 @@ interface Options {
   width?: RouteHandle['width']
 }
 
-/** A page for one or more rows; its code is fetched on the first visit. */
+/** A lazily loaded page for one or more routes. */
 function page<Props extends object>(fetch: () => Promise<{ default: ComponentType<Props> }>) {
   const Page = lazyWithRetry(fetch)
   return (
@@ -78,7 +77,7 @@ export const routes: readonly Route[] = [
 
 const fallback = home('*', 'home', {})
 
-/** The row of a path, ignoring case and trailing slashes. */
+/** Ignores case and trailing slashes. */
 export function routeOf(pathname: string): Route {
   return routes.find(({ path }) => matchPath(path, pathname)) ?? fallback
 }

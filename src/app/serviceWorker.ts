@@ -7,21 +7,16 @@ import { isFast, loadingPhases, savesData } from './connection'
 
 const ADDRESS = '/sw.js'
 
-/** How often an open page checks for a new build. */
 const CHECK_MS = 30 * 60_000
 
 const message = (type: WorkerMessage['type']): WorkerMessage => ({ type })
 
-/**
- * A worker of a newer build waits. A page of that build activates it; another page is replaced at its next
- * change of page.
- */
+/** A page of the newer build activates its worker; another page is replaced at its next change of page. */
 async function handleNewer(workbox: Workbox, worker: ServiceWorker): Promise<void> {
   if ((await messageSW(worker, message('BUILD'))) === build()) workbox.messageSkipWaiting()
   else newBuildReady()
 }
 
-/** Checks for a new build periodically and when the network returns. */
 function checkPeriodically(workbox: Workbox): () => void {
   const check = () => {
     if (!document.hidden && navigator.onLine) workbox.update().catch(() => undefined)
@@ -34,7 +29,6 @@ function checkPeriodically(workbox: Workbox): () => void {
   }
 }
 
-/** Caches the files of the other pages when the page is idle, unless the player saves data. */
 function cacheRestWhenIdle(registration: ServiceWorkerRegistration | undefined): () => void {
   const timer = setTimeout(() => {
     if (!savesData() && isFast()) registration?.active?.postMessage(message('FILL'))
@@ -44,10 +38,7 @@ function cacheRestWhenIdle(registration: ServiceWorkerRegistration | undefined):
   }
 }
 
-/**
- * Installs the service worker (src/worker) and follows new versions; rejects if that is impossible. Returns
- * a function that stops the checks.
- */
+/** Rejects if there can be no worker; returns a function that stops the checks. */
 export async function startServiceWorker(): Promise<() => void> {
   const workbox = new Workbox(workerAddress(ADDRESS))
   workbox.addEventListener('waiting', ({ sw }) => {

@@ -2,7 +2,6 @@ import { cx } from '@/lib/dom/cx'
 import styles from './Avatar.module.css'
 import { Star } from './Star'
 
-/** The first letter of a player's name on a star; the name itself is text next to it. */
 export function Avatar({ name, className }: { name: string; className?: string | undefined }) {
   // By code point, because the first letter may take two code units.
   const [letter = ''] = name.trim()

@@ -11,7 +11,7 @@ interface ButtonProps extends ButtonVariant, ComponentPropsWithRef<'button'> {
   isLoading?: boolean
 }
 
-/** A button that keeps its width and focus while loading and then ignores presses. */
+/** Keeps its width and focus while loading, and ignores presses then. */
 export function Button({
   variant,
   size,

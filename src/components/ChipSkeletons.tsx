@@ -3,7 +3,7 @@ import { cx } from '@/lib/dom/cx'
 import styles from './ChipSkeletons.module.css'
 import { Skeleton } from './Skeleton'
 
-// As uneven as words.
+// Uneven, like words.
 const WIDTHS = [86, 112, 124, 104, 92, 110, 98, 118, 96]
 
 interface ChipSkeletonsProps {
@@ -11,7 +11,6 @@ interface ChipSkeletonsProps {
   className?: string | undefined
 }
 
-/** Spec §9: fifteen filter items while the filters load. */
 export function ChipSkeletons({ variant, className }: ChipSkeletonsProps) {
   return (
     <div className={cx(styles.line, className)} aria-busy>

@@ -5,14 +5,12 @@ import styles from './DataTable.module.css'
 interface DataColumn<Row> {
   key: string
   label: string
-  /** Aligned to the end, for amounts. */
   isEnd?: boolean
   isStrong?: boolean
   render: (row: Row) => ReactNode
 }
 
 export interface DataProps<Row> {
-  /** The table's accessible name. */
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]

@@ -7,7 +7,6 @@ import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 
 interface DialogProps {
-  /** The dialog's accessible name. */
   label: string
   /** Without it, only the dialog's own controls can close it. */
   onClose?: () => void

@@ -7,11 +7,9 @@ interface EmptyStateProps {
   art?: 'broken' | 'empty' | 'none'
   title: string
   text?: string
-  /** What the player can do about it. */
   children?: ReactNode
 }
 
-/** A placeholder for missing content: an image, a heading, a sentence and a possible action. */
 export function EmptyState({ art = 'empty', title, text, children }: EmptyStateProps) {
   return (
     <div className={cx(styles.state, art === 'none' && styles.brief)}>

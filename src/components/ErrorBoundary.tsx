@@ -7,7 +7,6 @@ import { EmptyState } from './EmptyState'
 interface ErrorBoundaryProps {
   /** A new value, such as the URL, makes the region render again. */
   resetKey?: string
-  /** Shown instead of the message in regions that are too small for it. */
   fallback?: ReactNode
   /** Whether the region is the whole page, whose message needs a heading. */
   isPage?: boolean
@@ -20,7 +19,6 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** An error in one region leaves the rest of the page working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey }
 
@@ -40,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.()
   }
 
-  /** The region whose file has been asked for again. */
+  /** The region whose file the page has requested again. */
   private asked: string | null | undefined = null
 
   private async repair(error: unknown): Promise<void> {

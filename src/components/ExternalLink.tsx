@@ -5,7 +5,6 @@ interface ExternalLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
 }
 
-/** A link to another site; it opens in a new window, and says so to screen readers. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,6 @@
 import { cx } from '@/lib/dom/cx'
 import styles from './Flag.module.css'
 
-/** A language's image (Decisions 5); its name is text next to it. */
 export function Flag({ src, className }: { src: string; className?: string | undefined }) {
   return <img className={cx(styles.flag, className)} src={src} alt="" width={24} height={18} />
 }

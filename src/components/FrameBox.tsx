@@ -13,7 +13,6 @@ import { useBlockedFrame } from './useBlockedFrame'
 interface FrameBoxProps {
   /** Null while it is requested; a skeleton shows instead. */
   target: FrameTarget | null
-  /** The frame's accessible name. */
   title: string
   texts: Record<'loading' | 'slowTitle' | 'slowText' | 'blockedTitle' | 'blockedText', string>
   /** The player's actions when the frame fails or does not load within 20 s. */
@@ -28,10 +27,7 @@ interface FrameBoxProps {
   frameTestId?: string
 }
 
-/**
- * Decisions 13, 15: a partner's page in a frame that can never navigate the top page. A new `key` reloads
- * it.
- */
+/** Decisions 13, 15: a partner's page that cannot navigate the top page; a new `key` reloads it. */
 export function FrameBox({
   target,
   title,
@@ -48,7 +44,7 @@ export function FrameBox({
   const isBlocked = useBlockedFrame(target)
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
 
-  // A reload of the app would end what runs in the frame.
+  // A reload of the app would end the game in the frame.
   useEffect(() => (target ? blockReload() : undefined), [target])
 
   return (
@@ -66,7 +62,7 @@ export function FrameBox({
           ref={frameRef}
           className={cx(styles.frame, (isSlow || isBlocked) && styles.waiting)}
           title={title}
-          // No fullscreen: a game's own would cover the clock, the net and the pause.
+          // No fullscreen: the game would cover the clock, the net and the pause.
           allow="autoplay; screen-wake-lock; encrypted-media; clipboard-write"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox={target.sandbox}

@@ -3,14 +3,13 @@ import styles from './Icon.module.css'
 
 interface IconProps {
   name: IconName
-  /** In pixels; 20 by default. */
+  /** In pixels. */
   size?: number
   /** Icons with a direction are mirrored in Arabic. */
   flip?: boolean
   className?: string | undefined
 }
 
-/** A decorative icon next to text or inside a named control; screen readers ignore it. */
 export function Icon({ name, size = 20, flip = false, className = '' }: IconProps) {
   const path: string | [string, string] = icons[name]
   const [stroke, fill] = typeof path === 'string' ? [path] : path

@@ -8,12 +8,11 @@ export type IconArchTone = 'saffron' | 'ruby' | 'azure' | 'glaze' | 'gold'
 interface IconArchProps {
   icon: IconName
   tone: IconArchTone
-  /** The icon's size in pixels. */
+  /** In pixels. */
   size: number
   className?: string | undefined
 }
 
-/** A decorative pointed arch around a quick link's icon. */
 export function IconArch({ icon, tone, size, className }: IconArchProps) {
   return (
     <span className={cx(styles.iconArch, styles[tone], className)} aria-hidden>

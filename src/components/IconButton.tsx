@@ -6,14 +6,12 @@ import type { IconName } from './icons'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   icon: IconName
-  /** The accessible name. */
   label: string
   /** `disc` has a circle, as in a row's arrows and the carousel's pause. */
   variant?: 'plain' | 'disc'
   flip?: boolean
 }
 
-/** A button with only an icon. */
 export function IconButton({
   icon,
   label,

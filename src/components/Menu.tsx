@@ -74,7 +74,7 @@ export function Menu({ label, items, className, children }: MenuProps) {
       ref={root}
       className={styles.root}
       role="presentation"
-      // Focusable, so that a press inside does not count as a blur in browsers whose buttons take no focus.
+      // Focusable, because a press inside must not count as a blur where buttons take no focus.
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
@@ -122,7 +122,6 @@ export function Menu({ label, items, className, children }: MenuProps) {
   )
 }
 
-/** The next entry that starts with the typed letter. */
 function letterTarget(entries: HTMLElement[], current: number, key: string): number | null {
   // Names of other keys, such as Home, are longer than letters.
   if (key.length > 2 || key === ' ') return null

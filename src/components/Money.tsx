@@ -6,7 +6,6 @@ interface MoneyProps {
   amount: string | null
   currency: string
   lang: string
-  /** Before the figures: a gain's plus. */
   sign?: '+' | '−' | ''
   className?: string | undefined
 }

@@ -9,7 +9,7 @@ interface NetAmountProps {
   currency: string
   isApproximate?: boolean
   className?: string | undefined
-  /** Of the word "approximate", where it has no room. */
+  /** The class of the word "approximate". */
   wordClass?: string | undefined
 }
 

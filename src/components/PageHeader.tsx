@@ -4,17 +4,13 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** The banner's image; without it, only the title shows. */
   image?: string
-  /** Whether the banner is low, as on previews. */
   isLow?: boolean
-  /** A short note next to the title, such as a count. */
   note?: ReactNode
   /** The navigation between game types: next to the title, on a phone below the banner. */
   children?: ReactNode
 }
 
-/** A page's title, on a banner if Decisions 31 gives it one. */
 export function PageHeader({ title, image, isLow = false, note, children }: PageHeaderProps) {
   const layout = image ? styles.banner : styles.plain
   return (

@@ -13,7 +13,6 @@ interface PagerProps {
   children?: ReactNode
 }
 
-/** Spec §2 History pages: Previous and Next. */
 export function Pager({ hasPrevious, hasNext, onPrevious, onNext, children }: PagerProps) {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,7 @@
 import type { DataProps } from './DataTable'
 import styles from './RowCards.module.css'
 
-/**
- * The rows of a table as cards of two columns, for phones, with a label for each value. The first two
- * columns are the card's title, so they should be the most important ones.
- */
+/** A table's rows as cards. Put the most important two columns first: they are the card's title. */
 export function RowCards<Row>({ label, columns, rows, isBusy }: DataProps<Row>) {
   return (
     <ul className={styles.list} aria-label={label} aria-busy={isBusy}>

@@ -3,12 +3,10 @@ import styles from './SegmentedNav.module.css'
 
 /** A link's `name` is its full name, where the bar shows a short label. */
 interface SegmentedNavProps {
-  /** The accessible name, such as "Game types". */
   label: string
   links: readonly { to: string; label: string; name?: string | undefined; isCurrent: boolean }[]
 }
 
-/** Links to sibling pages in one bar, with the current one raised. */
 export function SegmentedNav({ label, links }: SegmentedNavProps) {
   return (
     <nav className={styles.strip} aria-label={label}>

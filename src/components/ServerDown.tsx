@@ -4,9 +4,8 @@ import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 
 interface ServerDownProps {
-  /** The message of the failed load. */
   message?: string
-  /** A version without image, shown above content that was kept. */
+  /** Without image, above content that still shows. */
   isBrief?: boolean
   onRetry: () => void
 }

@@ -5,10 +5,7 @@ import styles from './ToolButton.module.css'
 
 interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName
-  /**
-   * Visible, and the accessible name unless there is an `aria-label`. If `isIconOnly`, it is hidden and the
-   * tooltip.
-   */
+  /** Visible, or the tooltip if `isIconOnly`; the accessible name unless there is an `aria-label`. */
   label: string
   isIconOnly: boolean
 }

@@ -1,7 +1,4 @@
-/**
- * The index that an arrow key leads to in a list of `count` entries that wraps around, or null for other
- * keys. In right-to-left interfaces the left arrow moves forward.
- */
+/** Wraps around; null for other keys. In right-to-left interfaces the left arrow moves forward. */
 export function arrowTarget(key: string, current: number, count: number): number | null {
   const isMirrored = document.documentElement.dir === 'rtl'
   switch (key) {

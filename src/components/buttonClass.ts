@@ -8,6 +8,5 @@ export interface ButtonVariant {
   isFullWidth?: boolean | undefined
 }
 
-/** The class shared by buttons and links that look like buttons. */
 export const buttonClass = ({ variant = 'primary', size = 'md', isFullWidth }: ButtonVariant) =>
   cx(styles.button, styles[variant], styles[size], isFullWidth && styles.block)

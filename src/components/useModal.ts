@@ -18,10 +18,7 @@ interface Layer {
 /** The open layers, the topmost last. */
 const open: Layer[] = []
 
-/**
- * The topmost layer alone can be used and receives close requests. Only the app's own elements become inert:
- * toasts and the elements of extensions stay usable.
- */
+/** Only the topmost layer is usable. Toasts and the elements of extensions never become inert. */
 function settle(): void {
   const top = open.at(-1)
   document.getElementById('root')?.toggleAttribute('inert', top !== undefined)
@@ -65,11 +62,7 @@ function returnFocus(opener: Element | null): void {
   if (target instanceof HTMLElement) target.focus()
 }
 
-/**
- * The keyboard behaviour of a modal layer while it is mounted: it takes and returns the focus, traps Tab, closes
- * on Escape or a close request of the browser, makes the page behind it inert, and takes the focus back from
- * frames. Layers can be stacked.
- */
+/** A modal layer's focus, Tab, Escape and close requests; the page behind is inert. Layers can be stacked. */
 export function useModal(ref: RefObject<HTMLElement | null>, onClose?: () => void): void {
   const isClosable = onClose !== undefined
   const close = useEffectEvent(() => onClose?.())
@@ -101,7 +94,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, onClose?: () => voi
 
     open.push(layer)
     settle()
-    // It would cover the layer.
+    // A fullscreen element would cover the layer.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
     const release = keepFocus(element, isOnTop, enterHere)
     document.addEventListener('keydown', onKeyDown)

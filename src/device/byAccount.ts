@@ -1,7 +1,7 @@
 import { isFields } from '@/domain/read'
 import { persisted, type Persisted } from './persisted'
 
-/** A player whose account has no id; what such a player sets holds for everybody on this device. */
+/** A player whose account has no id; such a player's settings apply to everybody on this device. */
 export const EVERYBODY = ''
 
 type ByAccount<T> = Readonly<Partial<Record<string, T>>>
@@ -9,13 +9,11 @@ type ByAccount<T> = Readonly<Partial<Record<string, T>>>
 interface Shape<T> {
   key: string
   version: number
-  /** Reads one account's value; null if it is invalid. */
   read: (data: unknown) => T | null
-  /** Reads the data of an older version. */
   upgrade?: (data: unknown) => ByAccount<T> | null
 }
 
-/** A store of one value for each account that outlives its session. */
+/** One value for each account, which outlives its session. */
 export function byAccount<T>({ read, ...shape }: Shape<T>): Persisted<ByAccount<T>> {
   return persisted<ByAccount<T>>({
     ...shape,
@@ -28,7 +26,7 @@ export function byAccount<T>({ read, ...shape }: Shape<T>): Persisted<ByAccount<
   })
 }
 
-/** The accounts whose values hold for a player: without an id every one on this device; null is a visitor. */
+/** The accounts whose values apply to a player: without an id every one on this device; null is a visitor. */
 export function accountsOf<T>({ get }: Persisted<ByAccount<T>>, account: string | null): string[] {
   if (account === EVERYBODY) return Object.keys(get().value)
   return account === null ? [EVERYBODY] : [account, EVERYBODY]

@@ -3,7 +3,7 @@ import { isFields, isTime } from '@/domain/read'
 import { byAccount, changeAll } from './byAccount'
 import { onServerTime, serverNow, timeState } from './serverTime'
 
-/** Minutes of play per day; null for no limit. */
+/** Of play per day; null for no limit. */
 type Minutes = number | null
 
 export interface Limit {
@@ -17,7 +17,6 @@ const none: Limit = { minutes: null, next: null }
 const isMinutes = (value: unknown): value is Minutes =>
   value === null || (Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_MINUTES)
 
-/** The limit of each account. */
 export const limits = byAccount<Limit>({
   key: 'limits',
   version: 2,
@@ -29,17 +28,17 @@ export const limits = byAccount<Limit>({
   },
 })
 
-/** The limit with its raise applied once that is due. */
+/** Applies a raise that is due. */
 const settled = (limit: Limit = none): Limit => {
   const from = limit.next?.from ?? null
   const isDue = from !== null && timeState() !== 'waiting' && from <= serverNow()
   return isDue && limit.next ? { minutes: limit.next.minutes, next: null } : limit
 }
 
-/** What holds for an account now, and what follows when. */
+/** The limit that applies now, and the next one. */
 export const limitOf = (account: string): Limit => settled(limits.get().value[account])
 
-/** A raise waits from the first answer that tells the time, and never longer than it must. */
+/** A raise starts to wait once the time is known, and never waits longer than `RAISE_HOURS` from now. */
 function startWaits(): void {
   if (timeState() === 'waiting') return
   const latest = serverNow() + RAISE_HOURS * 60 * MINUTE_MS
@@ -50,7 +49,7 @@ function startWaits(): void {
 }
 onServerTime(startWaits)
 
-/** Changes an account's limit: a lower one holds at once and replaces a raise; a higher one waits. */
+/** A lower limit applies at once and replaces a raise; a higher one waits. */
 export function setMinutes(account: string, wanted: Minutes): void {
   limits.update((known) => {
     const limit = settled(known[account])

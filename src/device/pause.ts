@@ -9,7 +9,6 @@ interface Pause {
   isServerTime: boolean
 }
 
-/** The pause of each account. */
 export const pauses = byAccount<Pause>({
   key: 'pause',
   version: 2,
@@ -24,13 +23,13 @@ export const pauses = byAccount<Pause>({
   },
 })
 
-/** The end in the time of `serverNow()`; no pause is longer than the longest. */
+/** In the time of `serverNow()`, limited to the longest pause. */
 function endOf({ until, isServerTime }: Pause): number {
   const shift = isServerTime || timeState() !== 'known' ? 0 : serverNow() - deviceNow()
   return Math.min(until + shift, serverNow() + MAX_PAUSE_MS)
 }
 
-/** Converts device times as soon as the server's time is known, and drops what has ended. */
+/** Converts device times as soon as the server's time is known, and drops ended pauses. */
 function settle(): void {
   if (timeState() !== 'known') return
   changeAll(pauses, (pause) => {
@@ -40,7 +39,6 @@ function settle(): void {
 }
 onServerTime(settle)
 
-/** The end of the pause that holds for an account; null without one. */
 export function pauseEnd(account: string | null): number | null {
   const known = pauses.get().value
   const ends = accountsOf(pauses, account).flatMap((id) => (known[id] ? endOf(known[id]) : []))
@@ -48,11 +46,11 @@ export function pauseEnd(account: string | null): number | null {
   return end > serverNow() ? end : null
 }
 
-/** Pauses an account for `ms` from now; a pause that ends later stays unchanged. */
+/** A pause that ends later stays unchanged. */
 export function startPause(account: string | null, ms: number): void {
   const until = serverNow() + ms
   const isServerTime = timeState() === 'known'
-  // Without a known account it is better to pause everybody than nobody.
+  // Without a known account, pauses everybody rather than nobody.
   const id = account ?? EVERYBODY
   pauses.update((known) =>
     (known[id]?.until ?? 0) >= until ? known : { ...known, [id]: { until, isServerTime } },

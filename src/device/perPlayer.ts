@@ -3,7 +3,7 @@ import { fingerprint } from './fingerprint'
 import { persisted, type Persisted, type Shape } from './persisted'
 import { tokenStorage } from './tokenStorage'
 
-/** The lists of a visitor are stored under these keys, those of an account with its id behind them. */
+/** The storage keys of a visitor's lists; an account's lists have its id appended. */
 const listKeys = ['favourites', 'recentGames', 'recentSearches', 'gameFilters'] as const
 type ListKey = (typeof listKeys)[number]
 
@@ -38,7 +38,6 @@ const accounts = persisted<Accounts>({
 
 const sessionOf = (token: string | null) => (token === null ? '' : fingerprint(token))
 
-/** The account whose lists show; empty for a visitor, and for a player whose id is not known yet. */
 function currentAccount(): string {
   const { session, current } = accounts.get().value
   return current !== '' && session === sessionOf(tokenStorage.get()) ? current : ''
@@ -58,13 +57,13 @@ function eraseLists(account: string): void {
   for (const key of listKeys) rawList(key, account).erase()
 }
 
-/** The lists read themselves with bounds and without duplicates. */
+/** The lists' readers apply the bounds and drop duplicates. */
 function joined(newer: unknown, older: unknown): unknown {
   if (isFields(newer) && isFields(older)) return { ...older, ...newer }
   return [newer, older].every(Array.isArray) ? [newer, older].flat() : newer
 }
 
-/** What was chosen before a login becomes the player's own. */
+/** A visitor's choices before a login become the player's. */
 function takeVisitorsLists(account: string): void {
   for (const key of listKeys) {
     const visitors = rawList(key, '')
@@ -75,9 +74,9 @@ function takeVisitorsLists(account: string): void {
   }
 }
 
-/** Says which session this is, and the id of its account; an empty id is not known yet. */
+/** An empty id is not known yet. */
 export function noteAccount(token: string | null, id: string): void {
-  // Another tab may have changed the session, whose account this is not.
+  // Another tab may have changed the session; then this is not its account.
   if (token !== tokenStorage.get()) return
   const session = sessionOf(token)
   const known = accounts.get().value
@@ -93,7 +92,6 @@ export function noteAccount(token: string | null, id: string): void {
   accounts.update(() => ({ session, current: id, all: all.slice(0, MAX_ACCOUNTS) }))
 }
 
-/** Erases the lists of the player who logs out. */
 export function forgetAccount(): void {
   const account = currentAccount()
   eraseLists(account)
@@ -104,7 +102,7 @@ export function forgetAccount(): void {
   }))
 }
 
-/** Decisions 4: a store with a value of its own for each account of the device, and one for visitors. */
+/** Decisions 4: a store with one value for each account of the device, and one for visitors. */
 export function perPlayer<T>(shape: Omit<Shape<T>, 'key'> & { key: ListKey }): Persisted<T> {
   const store = persisted({ ...shape, key: () => keyOf(shape.key, currentAccount()) })
   return {

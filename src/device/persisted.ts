@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Why a value differs from the stored one. Unreadable data are replaced by the defaults: `corrupt`, or
- * written by a `newer` version of the app. A value exists only in this tab if storage is blocked or full
- * (`unsaved`) or has data of a `newer` version, which an old tab must not overwrite.
- */
+/** `corrupt` and `newer` data read as the defaults; `unsaved`: storage is blocked, full or has newer data. */
 type Problem = 'corrupt' | 'newer' | 'unsaved'
 
 /** The current value of a store; the same object until it changes. */
@@ -14,24 +10,20 @@ export interface Stored<T> {
 }
 
 export interface Shape<T> {
-  /** A function if the key depends on the player. */
   key: string | (() => string)
   /** Increases when older data cannot be read as `T` any more. */
   version: number
   defaults: T
   /** Reads data of this version, which may be anything, so it bounds sizes and times; null if invalid. */
   parse: (data: unknown) => T | null
-  /** Reads data of an older version; null if invalid. */
   upgrade?: (data: unknown, version: number) => T | null
 }
 
-/** A store on the device, shared by all tabs. */
 export interface Persisted<T> {
   /** Never throws. */
   get: () => Stored<T>
   /** Changes the currently stored value. `change` must be pure; returning the same value writes nothing. */
   update: (change: (value: T) => T) => Stored<T>
-  /** Removes the stored value and returns to the defaults. */
   erase: () => Stored<T>
   /** Calls back after each change in this tab or another; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
@@ -46,7 +38,7 @@ function readRaw(key: string): string | null | undefined {
   }
 }
 
-/** Whether the text is stored; some privacy extensions take all and keep nothing. */
+/** Whether the text is stored; some privacy extensions accept every write and store nothing. */
 function writeRaw(key: string, raw: string | null): boolean {
   try {
     if (raw === null) localStorage.removeItem(key)
@@ -86,7 +78,6 @@ export function persisted<T>(shape: Shape<T>): Persisted<T> {
   const { version } = shape
   const keyNow = () => (typeof shape.key === 'string' ? shape.key : shape.key())
   const listeners = new Set<() => void>()
-  /** The last value read, with its key and its text. */
   let seen: { key: string; raw: string | null | undefined; stored: Stored<T> } | null = null
 
   const get = () => {

@@ -4,7 +4,7 @@ import { accountsOf, byAccount, changeAll, EVERYBODY } from './byAccount'
 import { limitOf, limits } from './limits'
 import { onServerTime, serverNow, timeState } from './serverTime'
 
-/** A stretch of play in server time. */
+/** In server time. */
 type Stretch = readonly [from: number, to: number]
 
 /** The server's time is known to about a second, so closer stretches are one. */
@@ -15,14 +15,14 @@ function isStretch(data: unknown): data is Stretch {
   return isTime(from) && isTime(to) && from <= to && rest.length === 0
 }
 
-/** The time with a game or sport on screen, of each account and in all tabs, in order, without overlaps. */
+/** When a game or sport was on screen in any tab, for each account; in order, without overlaps. */
 export const playTime = byAccount<readonly Stretch[]>({
   key: 'playTime',
   version: 2,
   read: (data) => (Array.isArray(data) ? data.filter(isStretch) : null),
 })
 
-/** The union of the stretches of the window; a later one comes from a clock that was ahead. */
+/** Joins the stretches in the window; drops a future one, which comes from a clock that was ahead. */
 function joined(stretches: readonly Stretch[], now: number): Stretch[] {
   const union: [number, number][] = []
   const sorted = stretches
@@ -57,7 +57,6 @@ export function addPlayTime(account: string, ms: number): void {
   }))
 }
 
-/** The parts of an account's stretches within the window that ends now. */
 function played(account: string): Stretch[] {
   const begin = serverNow() - WINDOW_MS
   return (playTime.get().value[account] ?? [])
@@ -68,7 +67,6 @@ function played(account: string): Stretch[] {
 const sum = (stretches: readonly Stretch[]) =>
   stretches.reduce((total, [from, to]) => total + to - from, 0)
 
-/** The time that an account played in the last 24 hours, in milliseconds. */
 export const playedMs = (account: string): number => sum(played(account))
 
 function remainingOf(account: string): number {
@@ -79,13 +77,13 @@ function remainingOf(account: string): number {
   if (excess < 0) return 0
   const begin = serverNow() - WINDOW_MS
   for (const [from, to] of stretches) {
-    // The stretch leaves the window from its begin on, and one more millisecond is below the limit.
+    // The stretch's start leaves the window first; one millisecond more falls below the limit.
     if (to - from > excess) return Math.min(from + excess + 1 - begin, WINDOW_MS)
     excess -= to - from
   }
   return WINDOW_MS
 }
 
-/** The time until the minutes that hold for an account are no longer reached; 0 if they are not. */
+/** The time until an account's play is below its limit; 0 if it is. */
 export const minutesRemaining = (account: string | null): number =>
   Math.max(0, ...accountsOf(limits, account).map(remainingOf))

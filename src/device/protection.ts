@@ -5,14 +5,12 @@ import type { Persisted } from './persisted'
 import { minutesRemaining, playTime } from './playTime'
 import { onTick } from './serverTime'
 
-/** Whether any account on this device has a pause or a limit. */
 export const isProtected = (): boolean => !isEmpty(pauses) || !isEmpty(limits)
 
-/** Whether an account's pause or minutes keep play closed now. */
 export const isClosed = (account: string | null): boolean =>
   pauseEnd(account) !== null || minutesRemaining(account) > 0
 
-/** Calls back when pauses, limits or the time of play change, in this tab or another, and each second. */
+/** Calls back when pauses, limits or the time of play change in any tab, and each second. */
 export function onProtection(listener: () => void): () => void {
   const stops = [onTick(listener), ...[pauses, limits, playTime].map((s) => s.subscribe(listener))]
   return () => {
@@ -25,7 +23,7 @@ function hold<T extends object>({ get, update }: Persisted<T>): () => void {
   return () => update((known) => (Object.keys(known).length > 0 ? known : value))
 }
 
-/** A backend's `Clear-Site-Data` may erase the storage; the returned function writes all of it again. */
+/** A backend's `Clear-Site-Data` may erase the storage; the returned function restores it. */
 export function holdProtection(): () => void {
   const holds = [hold(pauses), hold(limits), hold(playTime)]
   return () => {

@@ -4,13 +4,9 @@ import { savedGames } from './savedGames'
 
 const MAX_ITEMS = 18
 
-/** The games played on this device, the last one first. */
 export const recentGames = savedGames('recentGames', MAX_ITEMS)
 
-/**
- * Stores a started game, given as its route state; a game without a name is ignored because it cannot be
- * shown.
- */
+/** Ignores a game without a name, because no list can show it. */
 export function noteRecentGame(state: object): void {
   const game = isFields(state) ? toGame(state) : null
   if (!game || game.name === '') return

@@ -7,7 +7,6 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** The searches on this device, the newest first. */
 export const recentSearches = perPlayer<readonly string[]>({
   key: 'recentSearches',
   version: 1,
@@ -22,7 +21,6 @@ export const recentSearches = perPlayer<readonly string[]>({
       : null,
 })
 
-/** Stores a search whose result was opened. */
 export function noteSearch(text: string): void {
   const noted = text.trim().slice(0, MAX_LENGTH)
   if (noted === '') return

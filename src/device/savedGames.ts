@@ -19,7 +19,6 @@ function readGames(data: unknown, max: number): Game[] | null {
   return [...new Map(named.map((game) => [gameIdentity(game), game])).values()].slice(0, max)
 }
 
-/** A stored list of at most `max` games, each with the data for its tile and its start. */
 export const savedGames = (key: 'favourites' | 'recentGames', max: number) =>
   perPlayer<readonly Game[]>({
     key,

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** A `Date` header names whole seconds. */
+/** A `Date` header has whole seconds. */
 const RESOLUTION_MS = 1000
 const ASK_TIMEOUT_MS = 5000
-/** Only sleep, or somebody who sets the device's clock, moves it this far against the page's. */
+/** Only sleep or a change of the device's clock moves its offset this far. */
 const DRIFT_MS = 2000
 const TICK_MS = 1000
 /** RFC 9110: `Sun, 15 Mar 2026 12:00:07 GMT`, the only format that a server may send. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
 
-/** `unknown`: neither the API nor the app's host told it, so that the device's clock counts. */
+/** `unknown`: neither the API nor the app's host sent it, so the device's clock counts. */
 type TimeState = 'waiting' | 'known' | 'unknown'
 
 const deviceOffset = () => Date.now() - performance.now()
@@ -20,19 +20,17 @@ let isFromApi = false
 let offset: number | null = null
 /** The device's offset at the first reading. */
 let deviceStart: number | null = null
-/** The device's offset when the app's host was asked; null before. */
+/** The device's offset at the request to the app's host; null before. */
 let askedAt: number | null = null
 const listeners = new Set<() => void>()
 
-/** The device's time in milliseconds, as if nobody set its clock while the page is open. */
+/** The device's time in milliseconds, without changes of its clock while the page is open. */
 export const deviceNow = (): number => performance.now() + (deviceStart ??= deviceOffset())
 
-/** The server's time in milliseconds, or else the device's. */
 export const serverNow = (): number => (offset === null ? deviceNow() : performance.now() + offset)
 
 export const timeState = (): TimeState => state
 
-/** Calls back when the time becomes known or moves; returns a function that unsubscribes. */
 export function onServerTime(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -43,7 +41,7 @@ function settle(next: TimeState): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Moves the known time only as far as the answer demands, so that clocks run evenly. */
+/** Moves the known time as little as the answer allows, so that clocks run evenly. */
 function learn(date: unknown, age: unknown, sentAt: number): boolean {
   if (typeof date !== 'string' || !HTTP_DATE.test(date) || Number(age ?? 0) > 0) return false
   const at = Date.parse(date)
@@ -56,7 +54,7 @@ function learn(date: unknown, age: unknown, sentAt: number): boolean {
   return true
 }
 
-/** The headers of an API on another host may be unreadable; those of the app's own host never are. */
+/** An API's headers may be unreadable on another host, but the app's own host always sends readable ones. */
 async function askOwnHost(): Promise<void> {
   const [drift, sentAt] = [deviceOffset(), performance.now()]
   askedAt = drift
@@ -71,7 +69,7 @@ async function askOwnHost(): Promise<void> {
   if (!isLearnt && state === 'waiting') settle('unknown')
 }
 
-/** Learns the time from an answer that no cache holds; `sentAt` is a reading of `performance.now()`. */
+/** Only for answers that no cache holds; `sentAt` is a reading of `performance.now()`. */
 export function noteAnswer(headers: Record<string, unknown>, sentAt: number): void {
   if (learn(headers.date, headers.age, sentAt)) isFromApi = true
   else if (!isFromApi && !(Math.abs(deviceOffset() - (askedAt ?? Infinity)) <= DRIFT_MS)) {
@@ -89,7 +87,6 @@ export function onTick(listener: () => void): () => void {
   }
 }
 
-/** Whether a moment of the server's time has come; null never comes. */
 export const useHasCome = (at: number | null): boolean =>
   useSyncExternalStore(onTick, () => at !== null && at <= serverNow())
 

@@ -15,9 +15,8 @@ export interface SessionRecord {
   isTimed: boolean
   /** When the player last answered the time check; the login counts as an answer. */
   answeredAt: number
-  /** The number of answered time checks. */
   checks: number
-  /** The first known balance of this session, and the server's time of the answer that brought it. */
+  /** The session's first known balance, with the server time of its answer. */
   first: FirstBalance | null
 }
 
@@ -46,14 +45,13 @@ function parse(data: unknown): SessionRecord | null {
 
 const record = persisted({ key: 'session', version: 2, defaults: nobody, parse, upgrade: parse })
 
-/** Deletes the records of ended sessions. */
 export function forgetOtherSessions(): void {
   const token = tokenStorage.get()
   const session = token === null ? nobody.session : fingerprint(token)
   if (record.get().value.session !== session) record.erase()
 }
 
-/** Changes the record of this token's session; ignores another session's record. */
+/** Ignores another session's record. */
 export function updateSession(
   token: string,
   change: (known: SessionRecord) => Partial<SessionRecord>,
@@ -62,11 +60,7 @@ export function updateSession(
   record.update((known) => (known.session === session ? { ...known, ...change(known) } : known))
 }
 
-/**
- * The record of this token's session, which survives reloads and is shared by all tabs. A new
- * record starts at `since`, a reading of `performance.now()`, as soon as the server time of that moment is
- * known; null until then.
- */
+/** A new record starts at `since` (of `performance.now()`) once its server time is known; null until then. */
 export function useSessionRecord(token: string, since?: number): SessionRecord | null {
   const { value } = usePersisted(record)
   const session = fingerprint(token)
@@ -94,7 +88,7 @@ export function useSessionRecord(token: string, since?: number): SessionRecord |
   return isOurs ? value : null
 }
 
-/** The first balance of this token's session; it is sure if its time is known and all tabs share it. */
+/** The balance is sure if its time is known and all tabs share it. */
 export function useFirstBalance(token: string): { first: FirstBalance | null; isSure: boolean } {
   const { value, problem } = usePersisted(record)
   const isOurs = value.session === fingerprint(token)

@@ -1,7 +1,4 @@
-/**
- * Spec §4 Login state, Decisions 4: the stored token is the source of truth of the session: plain text
- * under `token` in localStorage, or in memory for this tab if storage is blocked or full.
- */
+/** Spec §4, Decisions 4: the stored token decides the session; in memory if storage is blocked. */
 const KEY = 'token'
 
 /** Whether a token is allowed in a header. */
@@ -25,7 +22,7 @@ function write(token: string | null) {
   try {
     if (token === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, token)
-    // Some privacy extensions take all and keep nothing.
+    // Some privacy extensions accept every write and store nothing.
     isBlocked = localStorage.getItem(KEY) !== token
   } catch {
     isBlocked = true
@@ -53,7 +50,6 @@ export const tokenStorage = {
     write(null)
   },
 
-  /** Calls back after each change in this tab or another; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) window.addEventListener('storage', onStorage)
     listeners.add(listener)

@@ -29,14 +29,13 @@ function combine(a: string, b: string, sign: 1n | -1n): string | null {
   return fromUnits(toUnits(a, decimals) + sign * toUnits(b, decimals), decimals)
 }
 
-/** The exact sum of two amounts, or null if one is unreadable. */
+/** Exact; null if an amount is unreadable. */
 export const addAmounts = (a: string, b: string): string | null => combine(a, b, 1n)
 
-/** The exact difference of two amounts, or null if one is unreadable. */
 export const subtractAmounts = (from: string, amount: string): string | null =>
   combine(from, amount, -1n)
 
-/** A negative number, zero or a positive number, as for sorting; null if an amount is unreadable. */
+/** For sorting; null if an amount is unreadable. */
 export function compareAmounts(a: string, b: string): number | null {
   const difference = subtractAmounts(a, b)
   if (difference === null) return null

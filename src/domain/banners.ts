@@ -13,7 +13,6 @@ export const bannerKeys: readonly BannerKey[] = [
   'section',
 ]
 
-/** The target of each slide's button. */
 const targets: Record<BannerKey, Path> = {
   night: paths.casino,
   slots: paths.casinoPreview,
@@ -23,15 +22,12 @@ const targets: Record<BannerKey, Path> = {
   section: paths.pragmatic,
 }
 
-/** A slide of the home page: Spec §3's fields, plus those of its other texts and its button. */
 export interface HomeSlide extends BannerSlide {
   key: BannerKey
-  /** A translation key. */
   title: `banner.${BannerKey}.title`
   target: Path
 }
 
-/** The six slides for desktop, or the six for mobile. */
 export function bannerSlides(isMobile: boolean): HomeSlide[] {
   return bannerKeys.map((key) => ({
     key,

@@ -10,7 +10,6 @@ export type ComingSoonKey =
   | 'sportBetRules'
   | 'sportRules'
 
-/** The coming-soon pages. */
 export const comingSoonPages: readonly { key: ComingSoonKey; path: Path }[] = [
   { key: 'streaming', path: paths.streaming },
   { key: 'virtual', path: paths.virtual },

@@ -35,11 +35,9 @@ export const REPEAT_WAIT_MS = 300
 export const POLL_PATIENCE = 3
 export const POLL_CAP_MS = 60_000
 
-/** Decisions 5: the name of the language cookie. */
 export const LANGUAGE_COOKIE = 'i18next'
 export const LANGUAGE_COOKIE_DAYS = 365
 
-/** Spec §9: loading of translations. */
 export const TRANSLATION_LOADING = {
   maxParallelReads: 10,
   maxRetries: 5,

@@ -1,9 +1,6 @@
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
 
-/**
- * Parses ISO or `YYYY-MM-DD HH:mm:ss`; without a zone it is UTC, and an offset may lack its colon.
- * Null if unreadable.
- */
+/** ISO or `YYYY-MM-DD HH:mm:ss`; UTC without a zone; an offset may lack its colon. Null if unreadable. */
 export function parseDate(text: string): Date | null {
   const [, day, time = '00:00', zone = 'Z'] = DATE.exec(text) ?? []
   if (day === undefined) return null

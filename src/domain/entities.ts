@@ -1,7 +1,4 @@
-/**
- * Spec §3: the entities in their canonical shape, in the spelling of the wire; `api/normalise.ts` turns
- * every accepted variant into these.
- */
+/** Spec §3: canonical shapes in the wire's spelling; `api/normalise.ts` makes them from every variant. */
 
 /** An id as the server sent it: returned unchanged, and compared as text. */
 export type Id = string | number

@@ -6,7 +6,7 @@ import { toId, toName, toText, type Fields } from './read.ts'
 export const gameIdentity = ({ provider_id, game_id }: Pick<Game, 'provider_id' | 'game_id'>) =>
   `${provider_id} ${game_id}`
 
-/** Reads a game. Without a readable type it gets the requested one; without both it is null. */
+/** A game without a readable type gets the requested one; null without both. */
 export function toGame(fields: Fields, asked: GameType | null = null): Game | null {
   const game_id = toId(fields.game_id)
   const type = toGameType(fields.type) ?? asked
@@ -21,7 +21,6 @@ export function toGame(fields: Fields, asked: GameType | null = null): Game | nu
   }
 }
 
-/** Only the fields of a game, without others that a row or state may have. */
 export const pickGame = ({
   game_id,
   provider_id,

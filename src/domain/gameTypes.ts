@@ -10,7 +10,6 @@ interface GameTypeInfo {
   play: Path
 }
 
-/** Spec §9: game types 1, 2 and 3 with their three routes each. */
 export const gameTypes: Record<GameType, GameTypeInfo> = {
   1: {
     type: 1,
@@ -37,16 +36,12 @@ export const gameTypes: Record<GameType, GameTypeInfo> = {
 
 export const gameTypeList: readonly GameTypeInfo[] = Object.values(gameTypes)
 
-/** Reads a game type from a server's value or a route state, or null. */
 export function toGameType(value: unknown): GameType | null {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   return text === '1' ? 1 : text === '2' ? 2 : text === '3' ? 3 : null
 }
 
-/**
- * Spec §4 Play game: the page after a closed or failed game: the preview of its type, otherwise the home
- * page.
- */
+/** Spec §4 Play game: a closed or failed game leads to its type's preview, otherwise to the home page. */
 export function previewPath(value: unknown): Path {
   const type = toGameType(value)
   return type === null ? paths.home : gameTypes[type].preview

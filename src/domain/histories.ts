@@ -10,7 +10,6 @@ export interface HistoryRows {
   sport: SportHistoryRow
 }
 
-/** How a column's value is formatted, independent of its name. */
 type ColumnKind = 'date' | 'id' | 'text' | 'money' | 'signedMoney' | 'direction' | 'status'
 
 export type ColumnName = keyof TransactionRow | keyof CasinoHistoryRow | keyof SportHistoryRow
@@ -20,7 +19,7 @@ export interface Column {
   kind: ColumnKind
 }
 
-/** What a row does to the player's balance. */
+/** The effect of a row on the player's balance. */
 export type Side = 'in' | 'out'
 
 interface HistoryInfo {
@@ -34,7 +33,6 @@ interface HistoryInfo {
   filters: readonly { value: string; key: 'deposit' | 'withdraw'; side: Side }[]
 }
 
-/** Spec §3 rows and §9 sizes of the three histories. */
 export const histories: Record<HistoryKind, HistoryInfo> = {
   transaction: {
     kind: 'transaction',

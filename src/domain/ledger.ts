@@ -2,7 +2,7 @@ import { addAmounts, isDecimal, subtractAmounts } from './amounts.ts'
 import { parseDate } from './dates.ts'
 import type { HistoryRow, Side } from './histories.ts'
 
-/** What a row of a history says about the player's money. */
+/** A row of a history as money. */
 export interface Entry {
   /** Milliseconds since 1970; null if the date is unreadable. */
   at: number | null
@@ -50,26 +50,24 @@ function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
   return isClear ? { at, side, amount } : { at, side: null, amount: '0' }
 }
 
-/** Reads rows as money; `side` is that of the filter which found transactions. A rejected row is none. */
+/** `side` is the side of the filter that found transactions; drops a rejected row. */
 export const toEntries = (rows: readonly HistoryRow[], side: Side | null): Entry[] =>
   rows.flatMap((row) => toEntry(row, side) ?? [])
 
-/** The amount of a bet or win with its sign; null if the row does not say it clearly. */
+/** The amount of a bet or win with its sign; null if the row is ambiguous. */
 export function signedAmount(row: HistoryRow): string | null {
   const entry = toEntry(row, null)
   if (!entry?.side) return null
   return (entry.side === 'out' ? '-' : '') + entry.amount
 }
 
-/** The money of a period, in exact decimals. */
 export interface Totals {
   /** Wins, or accepted deposits. */
   in: string
   /** Stakes, or accepted withdrawals. */
   out: string
-  /** `in` minus `out`; negative for a loss. */
   net: string
-  /** The time of the oldest counted row, in milliseconds since 1970; null without one. */
+  /** Of the oldest counted row, in milliseconds since 1970; null without one. */
   since: number | null
   isApproximate: boolean
 }
@@ -91,7 +89,7 @@ export function totalsOf(entries: readonly Entry[]): Totals {
 /** The dates of rows may have a resolution of one second, and the server's time is known to a second. */
 const DOUBT_MS = 2000
 
-/** The first balance that this session has seen, and the server's time of that answer. */
+/** The first balance that this session has seen, with the server's time of its answer. */
 export interface FirstBalance {
   at: number
   balance: string
@@ -104,9 +102,8 @@ export interface Net {
 }
 
 /**
- * The change of the balance by play: without the deposits and withdrawals since the first balance. A row
- * of before does not count, but the money of a row that was pending then may have moved since. `now` is the
- * server's time when the rows were read; null if it is unknown.
+ * The balance's change by play: without the deposits and withdrawals since the first balance. A row that
+ * was pending then may have moved money since. `now`: the rows' server time; null if unknown.
  */
 export function netOf(
   entries: readonly Entry[],
@@ -133,7 +130,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 export const monthOf = (date: Date): string =>
   `${String(date.getFullYear())}-${twoDigits(date.getMonth() + 1)}`
 
-/** The entries of each local month; one without a date may belong to any, so it is under null. */
+/** A row without a date may belong to any month, so it is under null. */
 export function byMonth(entries: readonly Entry[]): Map<string | null, Entry[]> {
   const months = new Map<string | null, Entry[]>()
   for (const entry of entries) {

@@ -2,13 +2,12 @@
 
 export const MINUTE_MS = 60_000
 
-/** Minutes hold within the 24 hours that end now, so that no midnight or time zone opens a game. */
+/** Within the 24 hours that end now, so that no midnight or time zone opens a game. */
 export const WINDOW_MS = 24 * 60 * MINUTE_MS
 
-/** How long a higher limit waits. */
 export const RAISE_HOURS = 24
 
 export const MAX_MINUTES = WINDOW_MS / MINUTE_MS
 
-/** The percentages of the minutes at which the player is told, the highest first. */
+/** The percentages of the limit that cause a notice, the highest first. */
 export const noticePercents = [80, 50] as const

@@ -1,4 +1,4 @@
-/** Spec §2: all paths of the product. Misspelled ones are kept (Decisions 2). */
+/** Spec §2: all paths of the product. Decisions 2 keeps the misspelled ones. */
 export const paths = {
   home: '/',
   casino: '/casino',

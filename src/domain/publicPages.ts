@@ -5,7 +5,7 @@ import { gameTypeList } from './gameTypes.ts'
 import { paths, type Path } from './paths.ts'
 
 type GameKey = 'casino' | 'liveCasino' | 'crash'
-/** The lists of games, whose descriptions are texts of their own. */
+/** The lists of games, each with a description. */
 export type ListKey = GameKey | `${GameKey}Preview` | 'pragmatic'
 
 export interface PublicPage {

@@ -49,6 +49,6 @@ export const toFlag = (value: unknown): boolean =>
 
 const LATEST = Date.UTC(2100, 0)
 
-/** In milliseconds, and within what a date can show. */
+/** In milliseconds, and within the range of `Date`. */
 export const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LATEST

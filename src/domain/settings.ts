@@ -1,4 +1,3 @@
 import { pageData } from './brand.ts'
 
-/** Where the app runs, and what it is connected to. */
 export const { settings } = pageData

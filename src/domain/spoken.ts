@@ -1,6 +1,5 @@
 import type { Language, LanguageCode } from './entities.ts'
 
-/** All languages with translations. */
 export const spoken: Readonly<Record<LanguageCode, Language>> = {
   fr: { id: 1, lang: 'Français', pref: 'fr', img: '/flags/fr.svg', dir: 'ltr' },
   en: { id: 2, lang: 'English', pref: 'en', img: '/flags/en.svg', dir: 'ltr' },

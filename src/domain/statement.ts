@@ -2,14 +2,10 @@ export interface StatementPeriod {
   start: Date
   /** The start of the following month. */
   end: Date
-  /** Whether the month is not over yet. */
   isCurrent: boolean
 }
 
-/**
- * The last `count` months of a statement, the newest first. They begin at local midnight, like the periods of
- * the histories.
- */
+/** The newest first. Months begin at local midnight, like the periods of the histories. */
 export function statementPeriods(today: Date, count: number): StatementPeriod[] {
   const startOf = (back: number) => new Date(today.getFullYear(), today.getMonth() - back, 1)
   return Array.from({ length: count }, (_, back) => ({

@@ -9,7 +9,6 @@ function readAll(): string | null {
   }
 }
 
-/** Whether the browser lets the page read cookies. */
 export const canUseCookies = (): boolean => readAll() !== null
 
 function write(cookie: string): void {
@@ -47,8 +46,5 @@ function remove(name: string, path = '/'): void {
   set(name, '', -1, path)
 }
 
-/**
- * Spec §7: the cookie helper with set, get and remove; the default path is the site root, expiry is in
- * days. Nothing calls `remove` yet, but the specification requires it.
- */
+/** Spec §7: path `/`, expiry in days. The specification requires `remove`, which nothing calls yet. */
 export const cookies = { set, get, remove }

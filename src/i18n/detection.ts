@@ -8,15 +8,13 @@ const MINUTES_A_DAY = 24 * 60
 /** Without access to cookies the language detector throws. */
 const cookie = canUseCookies() ? ['cookie'] : []
 
-/**
- * Spec §9: cookie, html tag, local storage, in this order; the choice is stored in a cookie (Decisions 5).
- */
+/** Spec §9: in this order; a cookie stores the choice (Decisions 5). */
 export const detection: DetectorOptions = {
   order: [...cookie, 'htmlTag', 'localStorage'],
   caches: cookie,
   lookupCookie: LANGUAGE_COOKIE,
   cookieMinutes: LANGUAGE_COOKIE_DAYS * MINUTES_A_DAY,
   cookieOptions: { path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' },
-  // i18next itself would take tags that this app does not read, and wait for their texts for ever.
+  // i18next would wait for ever for the texts of a tag that this app does not read.
   convertDetectedLanguage: (tag) => toLanguage(tag) ?? '',
 }

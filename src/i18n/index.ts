@@ -30,13 +30,12 @@ export function acceptLanguage(): string {
   return toLanguage(i18next.language) === null ? 'en-US' : currentLanguage()
 }
 
-/** Whether there are texts to show; the splash stays until then. */
 export function areTextsReady(): boolean {
   const chosen = toLanguage(i18next.language)
   return chosen !== null && (isFallbackActive || hasTexts(chosen))
 }
 
-/** In development and in tests, says what is missing, where the app would show an empty page. */
+/** In development and in tests, an error instead of an empty page. */
 export function requireTexts(): void {
   if (import.meta.env.DEV && !areTextsReady())
     throw new Error(
@@ -44,7 +43,6 @@ export function requireTexts(): void {
     )
 }
 
-/** Calls back when the language or its texts change; returns a function that unsubscribes. */
 export function onTexts(listener: () => void): () => void {
   i18next.on('languageChanged', listener)
   i18next.on('loaded', listener)
@@ -54,7 +52,6 @@ export function onTexts(listener: () => void): () => void {
   }
 }
 
-/** Sets the language and direction of the document. */
 onTexts(() => {
   if (!areTextsReady()) return
   document.documentElement.lang = currentLanguage()
@@ -66,17 +63,14 @@ function keepChoice(code: string): void {
   if (wanted !== null && wanted !== code && hasTexts(wanted)) void i18next.changeLanguage(wanted)
 }
 
-/** The product's own texts as chunks; a brand's words are only in its files. */
+/** The product's texts as chunks; a brand's words are only in its files. */
 const builtInTexts: Readonly<Record<LanguageCode, () => Promise<{ default: object }>>> = {
   fr: () => import('../../public/locales/fr/translation.json'),
   en: () => import('../../public/locales/en/translation.json'),
   ar: () => import('../../public/locales/ar/translation.json'),
 }
 
-/**
- * French is a file like the others, which keeps it out of the first scripts. It is also built in as a
- * separate chunk, fetched only if the file is missing, so that a failure never shows raw keys.
- */
+/** French is a file like the others; its built-in chunk is fetched only if the file is missing. */
 async function fallBackToFrench(): Promise<void> {
   if (!hasTexts(DEFAULT_LANGUAGE)) {
     const builtIn = await builtInTexts[DEFAULT_LANGUAGE]().catch(() => null)
@@ -86,10 +80,7 @@ async function fallBackToFrench(): Promise<void> {
   i18next.emit('languageChanged', currentLanguage())
 }
 
-/**
- * Loads the texts. Resolves when they can be shown: the chosen language, or French after at most 2.5 s
- * beyond the splash, replaced when the file arrives.
- */
+/** Resolves when texts can be shown: the chosen language's, or French at most 2.5 s after the splash. */
 export async function initI18n(): Promise<void> {
   i18next.on('languageChanged', keepChoice)
   const initialised = i18next
@@ -108,7 +99,7 @@ export async function initI18n(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, SPLASH_MS + TEXTS_WAIT_MS, 'late'))
   const first = await Promise.race([ready, initialised, late])
   if (areTextsReady()) return
-  // The device may keep a wrong file.
+  // The device may have stored a wrong file.
   if (first !== 'late') void repairOnce()
   await fallBackToFrench()
 }

@@ -4,11 +4,7 @@ import { TRANSLATION_LOADING } from '@/domain/constants'
 import { DEFAULT_LANGUAGE, languages } from '@/domain/languages'
 import { isFields } from '@/domain/read'
 
-/**
- * The address of a language's texts. The build gives them names with a hash and writes the addresses into
- * the page; development and tests have plain names. Absolute, because the backend throws on relative
- * addresses when it looks for credentials in them.
- */
+/** The build hashes the files' names. Absolute, because the backend throws on relative addresses. */
 export function textsAddress([language = '']: readonly string[]): string {
   const named = (document.documentElement.dataset.texts ?? '').split(' ')
   const path = named.find((each) => each.startsWith(`${language}:`))?.slice(language.length + 1)
@@ -47,14 +43,13 @@ const groups: Readonly<Record<keyof typeof french, 1>> = {
   myGames: 1,
 }
 
-/** Reads a file of texts. JSON of anything else, such as a portal's answer, counts as a missing file. */
+/** JSON of anything else, such as a portal's answer, counts as a missing file. */
 export function parseTexts(json: string): object {
   const texts: unknown = JSON.parse(json)
   if (isFields(texts) && Object.keys(groups).every((group) => isFields(texts[group]))) return texts
   throw new TypeError('The file holds no texts')
 }
 
-/** Spec §9: languages and loading of translations, used with and without files. */
 export const options = {
   fallbackLng: DEFAULT_LANGUAGE,
   supportedLngs: languages.map(({ pref }) => pref),

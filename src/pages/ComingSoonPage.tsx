@@ -5,7 +5,6 @@ import { ProtectionPanels } from '@/features/protection/ProtectionPanels'
 import { ResponsiblePlay } from '@/features/protection/ResponsiblePlay'
 import { ComingSoonCard } from './ComingSoonCard'
 
-/** The eight coming-soon pages. */
 export default function ComingSoonPage({ page }: { page: ComingSoonKey }) {
   const { t } = useTranslation()
   const title = t(`title.${page}`)

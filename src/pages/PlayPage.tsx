@@ -10,10 +10,7 @@ import { RequireLogin } from '@/features/session/RequireLogin'
 import { useAppStore } from '@/store/hooks'
 import { selectIsClosed, type OpenedGame } from '@/store/ui/playSlice'
 
-/**
- * Spec §2 Play page: without a game it redirects to `/`; a visitor logs in first. The game itself is
- * rendered above the routes (`GameHost`).
- */
+/** Spec §2 Play page. `GameHost` renders the game, above the routes. */
 export default function PlayPage() {
   const location = useLocation()
   const game = readOpenedGame(location)

@@ -19,7 +19,6 @@ interface PreviewPageProps {
 /** Reserves the space of the count while it is unknown. */
 const BLANK = '\u00a0'
 
-/** The three previews and /pragmatic. */
 export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
   const { t } = useTranslation()
   const isSection = fixedProvider !== undefined

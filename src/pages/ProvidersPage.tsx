@@ -8,7 +8,6 @@ import { CasinoStrip } from '@/features/casino/CasinoStrip'
 import { GameTypeNav } from '@/features/casino/GameTypeNav'
 import { ProviderRows } from '@/features/casino/ProviderRows'
 
-/** /casino, /live_casino and /crash. */
 export default function ProvidersPage({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const { key, index } = gameTypes[type]

@@ -6,10 +6,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
-/**
- * Selects server data with low priority: React renders changes in slices, so that they never delay the
- * player's actions on a slow phone. Nothing renders while `select` returns equal data.
- */
+/** With low priority: React renders in slices, so that changes never delay a player on a slow phone. */
 export function useDeferredSelector<Shown extends object>(
   select: (state: RootState) => Shown,
 ): Shown {

@@ -34,10 +34,7 @@ const reducer = {
   loader: loaderReducer,
 }
 
-/**
- * Spec §3: creates the store. It contains the stored token from the start, so that a reload shows no login
- * dialog, and the last public lobby.
- */
+/** Has the stored token from the start, so that a reload shows no login dialog. */
 export function createStore() {
   const extra: ThunkExtra = { inFlight: new Map() }
   const store = configureStore({

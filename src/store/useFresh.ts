@@ -6,16 +6,13 @@ import { useAppSelector, useAppStore } from './hooks'
 import type { RootState } from './store'
 
 interface Fresh {
-  /** Selects the flags of the data, or undefined without data. Must be a stable function. */
+  /** Undefined without data. Must be a stable function. */
   flags: (state: RootState) => AsyncFlags | undefined
   load: (signal: AbortSignal) => void
   isEnabled?: boolean
 }
 
-/**
- * Decisions 20: loads data that are missing, old or in another language, and refreshes them when the network
- * returns. The signal aborts when other data are wanted.
- */
+/** Decisions 20: if data are missing, stale or the network returns; `signal` aborts for other data. */
 export function useFresh({ flags, load, isEnabled = true }: Fresh): void {
   const store = useAppStore()
   const lang = useLanguage()

@@ -3,7 +3,6 @@ import { onProtection } from '@/device/protection'
 import { useAppStore } from './hooks'
 import { playGate, type PlayGate } from './ui/playGate'
 
-/** `playGate`, kept up to date in all tabs. */
 export function usePlayGate(): PlayGate {
   const store = useAppStore()
   const subscribe = useCallback(

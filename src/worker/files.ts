@@ -21,7 +21,7 @@ interface Answer {
 const cacheWillUpdate = ({ request, response }: Answer) =>
   Promise.resolve(isFile(pathOf(request), response) ? response : null)
 
-/** The build's shell, in a cache of its own, because pages of the last build may still need theirs. */
+/** One cache for each build's shell, because pages of the last build may still need theirs. */
 export function precacheOf(build: Build): PrecacheController {
   const controller = new PrecacheController({
     cacheName: cacheOf(build),
@@ -29,7 +29,7 @@ export function precacheOf(build: Build): PrecacheController {
     plugins: [
       {
         cacheWillUpdate,
-        // The browser may keep a wrong file for a year; the next installation finds what the network has now.
+        // The browser may keep a wrong file for a year; this replaces it for the next installation.
         fetchDidFail: async ({ originalRequest }) => {
           await fetch(originalRequest, { cache: 'reload' })
         },
@@ -40,13 +40,10 @@ export function precacheOf(build: Build): PrecacheController {
   return controller
 }
 
-/**
- * Hashed files from the cache of any build, because their names identify their content. Those of this build are
- * fetched with their hash and cached; others only pass.
- */
+/** From any build's cache, because names identify content; checks and caches only this build's files. */
 export function assetsOf({ shell, rest }: Build): CacheFirst {
   const hashes = new Map([...shell, ...rest].map(({ url, integrity }) => [url, integrity]))
-  // A new request, because one of a classic script may have no integrity.
+  // A new request, because a classic script's may have no integrity.
   const checked = (request: Request, cache: RequestCache = 'default') =>
     new Request(request.url, { integrity: hashes.get(pathOf(request)) ?? '', cache })
   return new CacheFirst({
@@ -60,7 +57,7 @@ export function assetsOf({ shell, rest }: Build): CacheFirst {
         requestWillFetch: ({ request }) => Promise.resolve(checked(request)),
         cacheWillUpdate: async (answer) =>
           hashes.has(pathOf(answer.request)) ? cacheWillUpdate(answer) : null,
-        // Cache access may fail (damaged or blocked), or the browser keep a wrong file, while the network works.
+        // Cache access may fail, or the browser may keep a wrong file, while the network works.
         handlerDidError: ({ request }) => fetch(checked(request, 'reload')),
       },
     ],

@@ -2,12 +2,12 @@ import { NetworkFirst } from 'workbox-strategies'
 import { matchOptions } from './files'
 import { PAGE, PAGE_TIMEOUT_S, type Build } from './rules'
 
-/** Whether HTML is nothing, or an app's page without its end. Another's page, such as a portal's, may have none. */
+/** Empty, or an app's page without its end; another's page, such as a portal's, may have no end tag. */
 const isHalf = (html: string) =>
   !/<\/html>/i.test(html) &&
   (html.includes(' data-build="') || /^\s*(?:<[!h][^<>]*>?\s*)*$/i.test(html))
 
-/** What the network sends, if the player should see it; the installed page shows in place of a failure. */
+/** A network's answer that the player should see; the installed page replaces a failure. */
 async function wanted({ response }: { response: Response }): Promise<Response> {
   const { ok, status, statusText, headers } = response
   if (status === 404 || status >= 500) throw new Error(`The page has status ${String(status)}`)
@@ -52,9 +52,9 @@ export const pagesOf = (build: Build) =>
     matchOptions,
     plugins: [
       {
-        // One page is the page of every address.
+        // All addresses share one page.
         cacheKeyWillBeUsed: () => Promise.resolve(new URL('/', location.href).href),
-        // Only this build's page, because all files of this build are cached; so a new header reaches it, too.
+        // Only this build's page, because all its files are cached; so a new header reaches the cache, too.
         cacheWillUpdate: async ({ response }) =>
           (await isPageOf(build, response)) ? response : null,
         fetchDidSucceed: wanted,

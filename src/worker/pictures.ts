@@ -4,7 +4,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import { expiring, matchOptions } from './files'
 import { isPicture, PICTURES } from './rules'
 
-/** The image of the last visit at once; a newer one is fetched silently for the next. */
+/** Shows the last visit's image at once, and fetches a newer one for the next visit. */
 export const picturesWith = (precache: PrecacheController) =>
   new StaleWhileRevalidate({
     cacheName: PICTURES.cacheName,
@@ -20,7 +20,6 @@ export const picturesWith = (precache: PrecacheController) =>
     ],
   })
 
-/** Deletes the images and the times of their use. */
 export async function forgetPictures(): Promise<void> {
   const { cacheName, maxEntries } = PICTURES
   await caches.delete(cacheName)

@@ -1,28 +1,26 @@
 import { paths } from '@/domain/paths'
 
-/** A file of a build. One without a revision has a hash of its content in its name; pictures have no integrity. */
+/** Without a revision, the name contains a hash of the content; pictures have no integrity. */
 interface Entry {
   url: string
   revision: string | null
   integrity?: string
 }
 
-/** A build of the app, and what a worker caches of it. Paths start at the root. */
+/** A build of the app, and the files that a worker caches. Paths start at the root. */
 export interface Build {
   /** Changes when any file of the build changes; its pages name it in `data-build`. */
   id: string
   /** The files for showing a page offline, except the page itself. */
   shell: readonly Entry[]
-  /** The other hashed files. */
   rest: readonly Entry[]
 }
 
-/** A message of a page to a worker: which build is it, take over, cache the files of all pages, forget pictures. */
+/** From a page: which build is it, take over, cache the files of all pages, delete the pictures. */
 export interface WorkerMessage {
   type: 'BUILD' | 'SKIP_WAITING' | 'FILL' | 'FORGET_PICTURES'
 }
 
-/** The requests that the worker handles; strategies.ts has a strategy for each kind. */
 export const kinds = ['page', 'asset', 'picture'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -33,7 +31,7 @@ const isBelow = (pathname: string, folder: string) =>
 
 const pages: ReadonlySet<string> = new Set(Object.values(paths))
 
-/** Whether a path is one of the route table, read as the router reads it. */
+/** Whether the route table has a path, read as the router reads it. */
 const isPage = (pathname: string) => pages.has(pathname.toLowerCase().replace(/\/+$/, '') || '/')
 
 /** The kind of a request; null, always for the backend, if the worker does not handle it. */
@@ -70,7 +68,7 @@ export const isPicture = ({ status, headers }: Response) =>
 
 const DAY_S = 24 * 60 * 60
 
-/** The cache with one page: that of the newest installed build, whose files are all cached. */
+/** The cache with one page: the page of the newest installed build, whose files are all cached. */
 export const PAGE = 'page'
 /** How long the network may take before the installed page shows. */
 export const PAGE_TIMEOUT_S = 1
@@ -82,10 +80,9 @@ export const PICTURES = { cacheName: 'pictures', maxEntries: 200, maxAgeSeconds:
 
 const PREFIX = 'build-'
 
-/** The cache of a build's shell. */
 export const cacheOf = ({ id }: Pick<Build, 'id'>) => `${PREFIX}${id}`
 
-/** Whether a cache belongs to the app, of any build; boot.js knows the same names. */
+/** Whether a cache belongs to the app, of any build; boot.js has the same names. */
 export const isOurs = (name: string) =>
   name.startsWith(PREFIX) || [PAGE, FILES.cacheName, PICTURES.cacheName].includes(name)
 

@@ -1,8 +1,6 @@
 import type { Build, WorkerMessage } from './rules'
 
-/**
- * The used part of a service worker's global scope; TypeScript's own types conflict with those of the DOM.
- */
+/** The used part of a worker's global scope; TypeScript's types of it conflict with the DOM's. */
 export interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -6,10 +6,7 @@ import { forgetPictures, picturesWith } from './pictures'
 import { kindOf, kinds, outdated, PAGE, type Kind } from './rules'
 import { build, scope, type Extendable } from './scope'
 
-/**
- * The service worker: opens the app offline and on bad networks. Workbox does the work, the rules are ours. It
- * waits until a page of its own build activates it, so that no open page loses its files.
- */
+/** The worker waits until a page of its build activates it, so that no open page loses its files. */
 const precache = precacheOf(build())
 const assets = assetsOf(build())
 const strategies: Record<Kind, Strategy> = {
@@ -37,8 +34,7 @@ scope.addEventListener('install', (event) => {
 async function takeOver(): Promise<void> {
   const old = outdated(await caches.keys(), build())
   await Promise.all(old.map((name) => caches.delete(name)))
-  // An earlier build enabled it. In Firefox a failed preload shows the browser's error page instead
-  // of the installed one.
+  // An earlier build enabled it; in Firefox a failed preload shows the browser's error page.
   await scope.registration.navigationPreload.disable().catch(() => undefined)
   await scope.clients.claim()
 }

@@ -5,15 +5,12 @@ import { Icon } from '@/components/Icon'
 
 export interface FieldProps extends ComponentPropsWithRef<'input'> {
   label: string
-  /** The visible error. */
   error?: string | undefined
   /** The error for screen readers, which stays after the visible one has disappeared. */
   lastingError?: string | undefined
-  /** A control at the end of the field. */
   end?: ReactNode
 }
 
-/** A label, its input and its error. */
 export function Field({ label, error, lastingError, end, className, ...input }: FieldProps) {
   const id = useId()
   const [errorId, lastingId] = [`${id}-error`, `${id}-lasting`]

@@ -4,7 +4,6 @@ import { useNotedPasswordField } from '@/lib/dom/passwordFields'
 import { Field, type FieldProps } from './Field'
 import { IconButton } from '@/components/IconButton'
 
-/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const { t } = useTranslation()
   useNotedPasswordField()

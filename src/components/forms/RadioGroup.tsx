@@ -12,16 +12,13 @@ import styles from './RadioGroup.module.css'
 
 export interface RadioOption {
   value: string
-  /** The radio's accessible name. */
   label: string
   /** The label's language, if it differs from the interface's. */
   lang?: string
-  /** Shown instead of the label. */
   content?: ReactNode
 }
 
 export interface RadioGroupProps {
-  /** The group's accessible name. */
   label: string
   options: readonly RadioOption[]
   value: string

@@ -6,16 +6,12 @@ import { IconButton } from '@/components/IconButton'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> {
-  /** The field's accessible name. */
   label: string
   value: string
   onChange: (text: string) => void
 }
 
-/**
- * A search field; the parent decides when to search. The class is for the box, all other
- * props for the input.
- */
+/** The class is for the box, all other props for the input. */
 export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 export const FAVOURITE_LABEL_ID = 'favourite-label'
 
-/**
- * The name of all hearts, rendered once in the layout: a list has hundreds of hearts, and a change of language
- * must not render them all.
- */
+/** The name of all hearts, rendered once: a change of language must not render hundreds of hearts. */
 export function FavouriteLabel() {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,9 @@ interface GameGridProps {
   games: readonly Game[]
   /** The number of skeletons for games being loaded; 0 if none are. */
   loading?: number
-  /** Renders a game's tile. */
   tile: (game: Game) => ReactNode
 }
 
-/** The games of a preview; every tile shown so far is in the document. */
 export function GameGrid({ games, loading = 0, tile }: GameGridProps) {
   const { t } = useTranslation()
   return (

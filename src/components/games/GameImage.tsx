@@ -8,14 +8,11 @@ interface GameImageProps {
   /** Shown instead of an image that does not load. */
   name: string
   className?: string | undefined
-  /** Whether it loads at once, and not when the layout shows that it is near the viewport. */
+  /** Whether it loads at once, and not near the viewport. */
   isUrgent?: boolean
 }
 
-/**
- * A game's cover, loaded only near the viewport because a grid may contain hundreds. The `alt` text is
- * empty, because the surrounding control has the game's name.
- */
+/** Loads near the viewport, as a grid may have hundreds. No `alt`: the control around it has a name. */
 export function GameImage({ src, name, className, isUrgent = false }: GameImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const isNear = useInView(image)

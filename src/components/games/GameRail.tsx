@@ -4,16 +4,14 @@ import styles from './GameRail.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
 interface GameRailProps {
-  /** The number of skeletons for games being loaded; 0 if none are. */
   loading?: number
   /** Below the first view; then the skeletons only reserve the height. */
   isFar?: boolean
-  /** Narrower tiles on a phone, for a provider's row. */
   isNarrow?: boolean
   children?: ReactNode
 }
 
-/** No screen shows more of them in a rail. */
+/** No screen shows more skeletons in a rail. */
 const RAIL_SKELETONS = 8
 
 /** A row of games (Decisions 11): six columns on desktop, a scroll-snap rail on a phone. */
@@ -26,7 +24,7 @@ export function GameRail({
   const isMobile = useIsMobile()
   return (
     <ul
-      // In Arabic, WebKit scrolls a list that becomes longer away from its start; a new list starts there.
+      // In Arabic, WebKit scrolls a growing list away from its start; a new list starts there.
       key={Children.count(children) === 0 ? 'skeletons' : 'games'}
       className={isMobile ? styles.rail : styles.columns}
       data-narrow={isNarrow || undefined}

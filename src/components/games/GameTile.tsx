@@ -9,13 +9,11 @@ import { Star } from '@/components/Star'
 interface GameTileProps {
   game: Game
   onOpen: (game: Game) => void
-  /** Whether its cover loads at once. */
   isUrgent?: boolean
   /** Another control next to the button, such as the favourite's heart; must be stable. */
   Aside?: ComponentType<{ game: Game }>
 }
 
-/** A game in a list: a press opens it; hovering shows its name on an overlay. */
 export const GameTile = memo(function GameTile({
   game,
   onOpen,
@@ -63,7 +61,6 @@ export const GameTile = memo(function GameTile({
   )
 })
 
-/** The placeholder of a tile, in its size. */
 export function TileSkeleton({ children }: { children: ReactNode }) {
   return (
     <li className={cx(styles.tile, styles.passing)} aria-hidden data-testid="skeleton">

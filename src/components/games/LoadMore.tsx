@@ -4,7 +4,7 @@ import { Button } from '@/components/Button'
 import styles from './LoadMore.module.css'
 
 interface LoadMoreProps {
-  /** The text that says how much of the total is shown; announced on change. */
+  /** How much of the total is shown; announced on change. */
   note: string
   /** The same share from 0 to 1, if the total is known. */
   share?: number | undefined
@@ -13,7 +13,6 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-/** Spec §4 Game list: a count, a meter, and a button while there is more. */
 export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
   const { t } = useTranslation()
   // A double click loads only one page, however fast the response.

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 
-/** Spec §8: shown for an empty list; active filters can be cleared. */
 export function NoGame({ onClear }: { onClear?: () => void }) {
   const { t } = useTranslation()
   return (

@@ -15,13 +15,11 @@ interface RowHeaderProps {
   /** The title's id, which labels the region. */
   id: string
   title: string
-  /** A provider's wordmark, shown instead of the title. */
   wordmark?: string
   allTo?: string
   turn?: Turn
 }
 
-/** A row's title, its link to all games, and the arrows that turn its page. */
 export function RowHeader({ id, title, wordmark, allTo, turn }: RowHeaderProps) {
   const { t } = useTranslation()
   return (

@@ -33,7 +33,7 @@ function Toasts() {
       autoClose={TOAST_MS}
       // A player in a game's frame has left the window.
       pauseOnFocusLoss={false}
-      // The style sheet does that; the library misses a pointer that leaves into a frame.
+      // The style sheet pauses instead, because the library misses a pointer that leaves into a frame.
       pauseOnHover={false}
       // Hides only the bar's English label from screen readers; the bar itself stays visible.
       hideProgressBar
@@ -56,7 +56,7 @@ const layer = document.createElement('div')
 export function show(message: Message): void {
   if (!layer.isConnected) {
     document.body.append(layer)
-    // Without StrictMode, which mounts the container twice and loses the messages that it has.
+    // Without StrictMode, which mounts the container twice and loses its messages.
     createRoot(layer).render(<Toasts />)
   }
   const { kind, text, action } = message

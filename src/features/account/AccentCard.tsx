@@ -8,7 +8,6 @@ interface AccentCardProps {
   children: ReactNode
 }
 
-/** A card with the brand's gradient and pattern, for the player's data or the text next to a form. */
 export function AccentCard({ isBusy = false, className, children }: AccentCardProps) {
   return (
     <div className={cx(styles.accentCard, className)} aria-busy={isBusy || undefined}>

@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import styles from './IdCard.module.css'
 import { AccentCard } from './AccentCard'
 
-/** Name, id and balance. The id is an identifier, so its digits are never grouped. */
+/** The id is an identifier, so its digits are never grouped. */
 export function IdCard({ user }: { user: User | null }) {
   const { t } = useTranslation()
   const lang = useLanguage()

@@ -12,7 +12,6 @@ import styles from './PasswordForm.module.css'
 import { useTimedFlag } from './useTimedFlag'
 import { usePasswordReset } from './usePasswordReset'
 
-/** The fields, with their autocomplete hints for password managers. */
 const fields = [
   { name: 'oldPassword', autoComplete: 'current-password' },
   { name: 'newPassword', autoComplete: 'new-password' },
@@ -21,7 +20,6 @@ const fields = [
 
 const emptyForm: PasswordChange = { oldPassword: '', newPassword: '', repeatPassword: '' }
 
-/** Spec §5 Reset password: all fields are required, and the two new passwords must match. */
 export function PasswordForm() {
   const { t } = useTranslation()
   const username = useAppSelector((state) => selectUser(state)?.username ?? '')

@@ -10,7 +10,6 @@ import { AccentCard } from './AccentCard'
 import styles from './ProfileView.module.css'
 import { useProfile } from './useProfile'
 
-/** The player's data, the account links and Logout. */
 export function ProfileView() {
   const { t } = useTranslation()
   const logout = useLogout()

@@ -5,7 +5,6 @@ import { PasswordForm } from './PasswordForm'
 import { AccentCard } from './AccentCard'
 import styles from './ResetPasswordView.module.css'
 
-/** The form and, on desktop, a list of the next steps. */
 export function ResetPasswordView() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

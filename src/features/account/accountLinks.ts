@@ -7,7 +7,6 @@ interface AccountLink {
   icon: IconName
 }
 
-/** The four links, and the statement. */
 export const accountLinks: readonly AccountLink[] = [
   { key: 'resetPassword', path: paths.resetPassword, icon: 'lock' },
   { key: 'transactionHistory', path: paths.transactionHistory, icon: 'swap' },

@@ -10,10 +10,7 @@ import {
 } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 
-/**
- * Spec §4 Password reset: after a successful change the session ends, the app opens `/` with the login
- * dialog, and a message asks the player to log in again.
- */
+/** Spec §4 Password reset: a change ends the session and opens `/` with the login dialog and a message. */
 export function usePasswordReset() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { fetchUserDetails, selectDetailsError, selectUser } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/**
- * The player's data, which the header refreshes. Known data stays on screen when a refresh fails
- * (Decisions 19); the failure shows only if there is no data.
- */
+/** Decisions 19: known data stay on screen when a refresh fails; the failure shows only without data. */
 export function useProfile() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A flag that stays on for `ms` after the last call of `show`. */
+/** On for `ms` after the last call of `show`. */
 export function useTimedFlag(ms: number): [isShown: boolean, show: () => void] {
   const [isShown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

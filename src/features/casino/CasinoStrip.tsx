@@ -21,7 +21,6 @@ export function CasinoStrip() {
   const load = useCallback(() => void dispatch(fetchCasinoList()), [dispatch])
   useFresh({ flags: selectCasino, load })
 
-  // The normaliser has dropped entries without a name.
   if (list.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby={id}>

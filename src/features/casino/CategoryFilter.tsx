@@ -12,7 +12,6 @@ interface CategoryFilterProps {
   onChange: (category: string) => void
 }
 
-/** Spec §2: the categories of a game type; the first option is all of them. */
 export function CategoryFilter({ type, value, className, onChange }: CategoryFilterProps) {
   const { t } = useTranslation()
   const { rows, ...state } = useCategories(type, value)

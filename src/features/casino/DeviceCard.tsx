@@ -8,7 +8,6 @@ import { favourites } from './favourites'
 import { recentGames } from '@/device/recentGames'
 import styles from './DeviceCard.module.css'
 
-/** Erases the data that this device stores about the player's choices. */
 export function DeviceCard() {
   const { t } = useTranslation()
   const id = useId()

@@ -8,10 +8,7 @@ import { ariaDescription } from '@/lib/dom/ariaDescription'
 import { favourites, isFavourite, toggleFavourite } from './favourites'
 import styles from './FavouriteButton.module.css'
 
-/**
- * The heart of a tile: a press adds the game to the favourites or removes it. The game's name is the
- * description, because only the tile itself has the game's name as its name.
- */
+/** The game's name is the description, because only the tile itself may have it as its name. */
 export function FavouriteButton({ game }: { game: Game }) {
   const id = gameIdentity(game)
   const isOn = useSyncExternalStore(favourites.subscribe, () => isFavourite(id))

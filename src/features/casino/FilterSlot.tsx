@@ -5,11 +5,10 @@ import { ShowMore } from '@/components/ShowMore'
 
 interface FilterSlotProps {
   variant: 'chips' | 'cards'
-  /** The filter's name; also says which list has failed. */
+  /** Also names the list that has failed. */
   label: string
   isLoading: boolean
   failure: string | null
-  /** The class of the row, which reaches the edges of a phone's screen. */
   className: string | undefined
   /** Shows further options; undefined if all are shown. */
   onMore: (() => void) | undefined
@@ -17,7 +16,6 @@ interface FilterSlotProps {
   children: ReactNode
 }
 
-/** A filter in its three states: loading, failed (Spec §8) and ready. */
 export function FilterSlot({
   variant,
   label,

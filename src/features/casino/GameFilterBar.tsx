@@ -20,10 +20,7 @@ interface GameFilterBarProps {
   setFilters: (wanted: Partial<GameFilters>) => void
 }
 
-/**
- * Spec §2 Game list pages: categories, search and providers. Memoised, because it does not change when more
- * games load.
- */
+/** Memoised, because it does not change when more games load. */
 export const GameFilterBar = memo(function GameFilterBar({
   type,
   hasProviders,

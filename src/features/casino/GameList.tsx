@@ -12,7 +12,6 @@ interface GameListProps {
   onClear: (() => void) | undefined
 }
 
-/** Spec §4 Game list: skeleton, games, 'No Game', 'Server Down', Load More. */
 export function GameList({ list, onClear }: GameListProps) {
   const { t } = useTranslation()
   const tile = useGameTile()

@@ -9,12 +9,10 @@ import { useGameRow } from './useGameRow'
 
 interface GameRowProps {
   title: string
-  /** The target of the link "All". */
   allTo: string
   type: GameType
   size: number
   provider?: Id | undefined
-  /** Whether the first view of its page shows it. */
   isFirst?: boolean
   /** The wordmark of a provider's row on an index; on desktop it replaces the title, on a panel. */
   wordmark?: string

@@ -4,15 +4,11 @@ import { SearchField } from '@/components/forms/SearchField'
 import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
 
 interface GameSearchProps {
-  /** The search text in the URL. */
   value: string
   onSearch: (text: string) => void
 }
 
-/**
- * Decisions 8: the search starts 300 ms after the last key. The unfinished text is local state, so that a
- * key press renders only the field.
- */
+/** Decisions 8: searches 300 ms after the last key; a key press renders only the field. */
 export function GameSearch({ value, onSearch }: GameSearchProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)

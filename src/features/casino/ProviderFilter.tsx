@@ -12,7 +12,6 @@ interface ProviderFilterProps {
   onChange: (provider: string) => void
 }
 
-/** Spec §2: the providers of a game type; the first option is all of them. */
 export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {
   const { t } = useTranslation()
   const { rows, ...state } = useProviderFilter(type, value)

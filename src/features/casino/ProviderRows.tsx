@@ -14,7 +14,6 @@ import { useProviders } from './useProviders'
 /** Rows that the first view of a screen shows. */
 const FIRST_ROWS = 3
 
-/** Spec §2: the index of a game type: a row of games for each provider. */
 export function ProviderRows({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const { providers, loading, hasMore, isEmpty, failure, loadMore, retry } = useProviders(type)

@@ -20,7 +20,7 @@ export function RecentRow() {
   const isMobile = useIsMobile()
   const recent = usePersisted(recentGames).value
   const favouriteGames = usePersisted(favourites).value
-  // Decided once per visit, because a row that appears later would move the content being read or pressed.
+  // Decided once per visit, because a row that appears later would move what the player reads or presses.
   const [wasShown] = useState(recent.length + favouriteGames.length > 0)
   const games = recent.length > 0 ? recent : favouriteGames
   if (!wasShown || games.length === 0) return null

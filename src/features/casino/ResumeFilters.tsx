@@ -12,10 +12,7 @@ interface ResumeFiltersProps {
   onResume: (wanted: Partial<GameFilters>) => void
 }
 
-/**
- * Offers the filters that this device remembers for a section when its preview opens without filters. The
- * URL stays the state (Decisions 8): nothing changes until the player accepts.
- */
+/** Decisions 8: offers the remembered filters; nothing changes until the player accepts. */
 export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
   const { t } = useTranslation()
   const { provider, category, search } = filters

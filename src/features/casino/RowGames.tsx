@@ -4,19 +4,16 @@ import { ServerDown } from '@/components/ServerDown'
 import type { Game } from '@/domain/entities'
 import { useGameTile } from './useGameTile'
 
-/** The covers of a row in the first view that load at once: a line of the desktop's row. */
+/** A line of the desktop's row. */
 const FIRST_COVERS = 6
 
-/**
- * Where a row is: in the first view, whose covers load at once; near the viewport; or far below it, where it
- * only reserves its height.
- */
+/** `first`: in the first view, covers load at once; `far`: far below, only reserves its height. */
 type RowPlace = 'first' | 'near' | 'far'
 
 interface RowGamesProps {
   place?: RowPlace
   games: readonly Game[]
-  /** The number of games in a full row; as many skeletons reserve its space. */
+  /** In a full row; as many skeletons reserve its space. */
   size: number
   isLoading: boolean
   isEmpty: boolean
@@ -25,7 +22,6 @@ interface RowGamesProps {
   isNarrow?: boolean
 }
 
-/** A row's games, or its loading, empty or failed state. */
 export function RowGames({
   place = 'near',
   games,

@@ -6,7 +6,6 @@ const banners: Partial<Record<GameType, string>> = {
   2: '/banners/live-desktop.svg',
 }
 
-/** The banner of a page header, as an optional prop. */
 export const bannerOf = (type: GameType) => {
   const image = banners[type]
   return image === undefined ? {} : { image }

@@ -3,7 +3,7 @@ import { recentGames } from '@/device/recentGames'
 import { recentSearches } from '@/device/recentSearches'
 import { savedFilters } from './savedFilters'
 
-/** Erases all stored choices, in all tabs; false if storage could not be written. */
+/** In all tabs; false if storage could not be written. */
 export function eraseDevice(): boolean {
   return [favourites, recentGames, recentSearches, savedFilters]
     .map((store) => store.erase())

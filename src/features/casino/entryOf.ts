@@ -2,10 +2,7 @@ import { gameKey, isSameQuery, type GameEntry, type GameListQuery } from '@/stor
 import { selectGameEntry } from '@/store/lists/gameSlice'
 import type { RootState } from '@/store/store'
 
-/**
- * Returns the stored list only if it was loaded for exactly this query, because all queries of a game type
- * and provider share one entry.
- */
+/** Only a list loaded for exactly this query: all queries of a type and provider share one entry. */
 export function entryOf(state: RootState, query: GameListQuery): GameEntry | undefined {
   const entry = selectGameEntry(state, gameKey(query.type, query.provider))
   return entry && isSameQuery(entry.query, query) ? entry : undefined

@@ -5,10 +5,9 @@ import { savedGames } from '@/device/savedGames'
 
 const MAX_ITEMS = 300
 
-/** The player's favourites on this device, the newest first. */
 export const favourites = savedGames('favourites', MAX_ITEMS)
 
-/** Adds a game or removes it; the result says whether the device has stored the change. */
+/** The result says whether the device has stored the change. */
 export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   const id = gameIdentity(game)
   return favourites.update((list) => {

@@ -7,19 +7,15 @@ type Address = Pick<Location, 'pathname' | 'search'>
 
 const nameOf = ({ pathname, search }: Address) => `${PREFIX}${pathname}${search}`
 
-/** How much of its list a page shows. */
 interface Shown {
   pages: number
-  /** The number of items; fewer than loaded when an answer was longer than what is drawn at once. */
+  /** The number of items; fewer than loaded if an answer was too long to draw at once. */
   shown: number
 }
 
 export const FIRST_PAGE: Shown = { pages: 1, shown: 0 }
 
-/**
- * Decisions 8: stores how much of its list a page showed, so that Back can show as much again if another
- * view has replaced the list.
- */
+/** Decisions 8: how much of its list a page showed, so that Back shows as much after another view. */
 export function rememberPages(address: Address, { pages, shown }: Shown): void {
   if (pages <= 1 && shown <= SHOWN_AT_ONCE) return
   try {
@@ -29,7 +25,6 @@ export function rememberPages(address: Address, { pages, shown }: Shown): void {
   }
 }
 
-/** What is stored, or a first page. */
 export function rememberedPages(address: Address): Shown {
   try {
     const [pages = 1, shown = 0] = (sessionStorage.getItem(nameOf(address)) ?? '')

@@ -2,7 +2,7 @@ import type { GameType } from '@/domain/entities'
 import { isFields, toText } from '@/domain/read'
 import { perPlayer } from '@/device/perPlayer'
 
-/** The last filters of a preview; an empty text means no filter. */
+/** An empty text means no filter. */
 export interface SavedFilter {
   provider: string
   category: string
@@ -20,7 +20,6 @@ function readFilter(data: unknown): SavedFilter | null {
   return { provider, category }
 }
 
-/** The last filters of each game type on this device; the URL is the state. */
 export const savedFilters = perPlayer<SavedFilters>({
   key: 'gameFilters',
   version: 1,

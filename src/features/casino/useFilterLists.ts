@@ -11,7 +11,6 @@ import { useFresh } from '@/store/useFresh'
 
 interface Source<Row extends { id: Id }> {
   list: (state: RootState) => readonly Row[]
-  /** The game type of the list. */
   type: (state: RootState) => GameType | null
   flags: (state: RootState) => AsyncFlags
   load: (dispatch: AppDispatch, type: GameType) => unknown
@@ -35,10 +34,7 @@ const providers = sourceOf({
 
 const noRows: readonly never[] = []
 
-/**
- * Loads a filter's list for a game type; its failure does not affect the games. The chosen row is always among
- * those shown.
- */
+/** A failure does not affect the games. The chosen row is always among the rows shown. */
 function useFilterList<Row extends { id: Id }>(
   source: Source<Row>,
   type: GameType,
@@ -71,10 +67,8 @@ function useFilterList<Row extends { id: Id }>(
   }
 }
 
-/** Spec §7: the categories of a type, in the interface's language (Decisions 5). */
 export const useCategories = (type: GameType, chosenId: string) =>
   useFilterList(categories, type, chosenId)
 
-/** Spec §7: all providers of a type. */
 export const useProviderFilter = (type: GameType, chosenId: string) =>
   useFilterList(providers, type, chosenId)

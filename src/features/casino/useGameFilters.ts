@@ -5,7 +5,7 @@ import { gameKey } from '@/store/lists/gameEntries'
 import { clearGameList } from '@/store/lists/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Spec §2: the filters of a preview; an empty text means no filter. */
+/** An empty text means no filter. */
 export interface GameFilters {
   provider: string
   category: string
@@ -30,10 +30,7 @@ function readFilters(query: string): GameFilters {
   }
 }
 
-/**
- * Decisions 8: the URL is the state of a preview. A search replaces the history entry, the other filters
- * push one. A new query starts at page 1 (Spec §4).
- */
+/** Decisions 8: the URL is the state: a search replaces the history entry, another filter pushes one. */
 export function useGameFilters(type: GameType, fixedProvider?: Id) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -44,7 +41,7 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
     return fixedProvider === undefined ? read : { ...read, provider: String(fixedProvider) }
   }, [query, fixedProvider])
 
-  // The address that is wanted: on a slow phone a second press may come before the page shows the first.
+  // The last wanted query: on a slow phone a second press may come before the page shows the first.
   const wantedQuery = useRef(query)
   useLayoutEffect(() => {
     wantedQuery.current = query

@@ -28,7 +28,6 @@ export const gamePages: PageSource<GameListQuery, Game> = {
   load: (dispatch, query, page) => dispatch(fetchGames({ query, page })),
 }
 
-/** Spec §4 Game list: the store's list for a query; another query starts at page 1. */
 export function useGameList(query: GameListQuery): GameListView {
   const { list, shown: games, loading, ...paging } = useGrownList(gamePages, query)
   const { loadedPages = 0, total = null } = list ?? {}

@@ -16,10 +16,7 @@ export interface GameRowView {
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
 }
 
-/**
- * Decisions 11: a row stores only its page number and shows that slice of the list in the store; it loads a
- * missing slice once it `isWanted`.
- */
+/** Decisions 11: stores only its page number, and loads a missing slice of the list once it `isWanted`. */
 export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView {
   const [wanted, setPage] = useState(1)
   const { size } = query

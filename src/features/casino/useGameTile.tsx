@@ -5,7 +5,6 @@ import { gameIdentity } from '@/domain/game'
 import { useOpenGame } from '@/features/session/useOpenGame'
 import { FavouriteButton } from './FavouriteButton'
 
-/** Renders a game's tile in a grid or row; a press opens the game, its heart makes it a favourite. */
 export function useGameTile() {
   const openGame = useOpenGame()
   return useCallback(

@@ -7,10 +7,7 @@ import { usePages, type PageSource } from './usePages'
 
 const noRows: readonly never[] = []
 
-/**
- * A list that grows by Load More; after Back it shows as many pages as before (Decisions 8). An answer longer
- * than what is drawn at once is shown in parts.
- */
+/** Decisions 8: after Back it shows as many pages as before. A very long answer is shown in parts. */
 export function useGrownList<Subject, Row>(source: PageSource<Subject, Row>, subject: Subject) {
   const location = useLocation()
   const isBack = isReturn(location, useNavigationType())
@@ -32,7 +29,6 @@ export function useGrownList<Subject, Row>(source: PageSource<Subject, Row>, sub
   return {
     list,
     shown,
-    /** The number of pages being loaded. */
     loading: failure === null ? missing : 0,
     hasMore: isWaiting || (hasMore && failure === null),
     failure,

@@ -9,10 +9,7 @@ import type { GameFilters } from './useGameFilters'
 
 const sizes = Object.values(GAME_PAGE_SIZE)
 
-/**
- * The query of a preview. Decisions 7: a list keeps the page size of its first request until it is cleared,
- * even if the layout changes.
- */
+/** Decisions 7: a list keeps the page size of its first request until it is cleared, in any layout. */
 export function useListQuery(
   type: GameType,
   { provider, category, search }: GameFilters,

@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { useFresh } from '@/store/useFresh'
 
-/** A list in the store that grows by pages. */
 interface PagedList<Row> {
   rows: readonly Row[]
   loadedPages: number
@@ -15,7 +14,6 @@ interface PagedList<Row> {
   flags: AsyncFlags
 }
 
-/** How to select the pages of a subject in the store, and how to load one. */
 export interface PageSource<Subject, Row> {
   select: (state: RootState, subject: Subject) => PagedList<Row> | undefined
   load: (
@@ -69,7 +67,6 @@ export function usePages<Subject, Row>(
 
   return {
     list,
-    /** The number of pages that are wanted and not loaded. */
     missing,
     /** The message of a missing page that failed; a failed refresh leaves the list unchanged. */
     failure: isError && missing > 0 ? errorMessage : null,

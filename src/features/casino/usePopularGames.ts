@@ -9,13 +9,11 @@ import { useFresh } from '@/store/useFresh'
 
 const popularEntry = (state: RootState) => selectGameEntry(state, POPULAR)
 
-/** The data of the row in every state of its request. */
 function selectRow(state: RootState) {
   const entry = popularEntry(state)
   return { games: entry?.list ?? NO_GAMES, ...loadState(entry) }
 }
 
-/** Decisions 10: the mobile home's first row. */
 export function usePopularGames() {
   const dispatch = useAppDispatch()
   const { games, hasAnswer, failure } = useDeferredSelector(selectRow)

@@ -14,15 +14,11 @@ const providerPages: PageSource<GameType, Provider> = {
   load: (dispatch, type, page) => dispatch(fetchProviders({ type, page })),
 }
 
-/**
- * Spec §4 Provider list: pages of 3 providers, appended to the list; Load More shows if the last page was
- * full.
- */
+/** Spec §4 Provider list: pages of 3 providers; Load More shows if the last page was full. */
 export function useProviders(type: GameType) {
   const { list, shown: providers, loading, ...paging } = useGrownList(providerPages, type)
   return {
     providers,
-    /** The number of rows being loaded. */
     loading: loading * PROVIDER_PAGE_SIZE,
     isEmpty: list !== undefined && list.loadedPages > 0 && providers.length === 0,
     ...paging,

@@ -17,7 +17,6 @@ interface HistoryCellProps {
 
 const NO_VALUE = '—'
 
-/** One value of a history, formatted by the kind of its column (Decisions 25). */
 export function HistoryCell({ column: { name, kind }, row, currency }: HistoryCellProps) {
   const { t } = useTranslation()
   const lang = useLanguage()

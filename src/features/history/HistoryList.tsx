@@ -16,7 +16,6 @@ interface HistoryListProps {
   onRetry: () => void
 }
 
-/** Spec §4 History: skeleton, rows, 'No history in this period', 'Server Down'. */
 export const HistoryList = memo(function HistoryList({
   kind,
   rows,
@@ -29,8 +28,7 @@ export const HistoryList = memo(function HistoryList({
   const isEmpty = rows.length === 0
   return (
     <>
-      {/* Always rendered, so that screen readers announce its changes. After a failed refresh the message
-         is above the old rows. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <div aria-live="polite">
         {failure !== null && <ServerDown message={failure} isBrief={!isEmpty} onRetry={onRetry} />}
         {isEmpty && !isBusy && failure === null && <EmptyState title={t('history.empty')} />}

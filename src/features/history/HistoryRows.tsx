@@ -18,7 +18,6 @@ function cardColumns(kind: HistoryKind): Column[] {
   return [...columns].sort((a, b) => rank(a) - rank(b))
 }
 
-/** Spec §2 History pages: a table, or on a phone the same rows as cards. */
 export function HistoryRows<Row>({ kind, rows, isBusy = false, cell }: HistoryRowsProps<Row>) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

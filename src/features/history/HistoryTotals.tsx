@@ -19,7 +19,7 @@ interface HistoryTotalsProps {
 
 const sums = ['in', 'out', 'net'] as const
 
-/** In, out and net of the whole period, on request. Gains and losses have the same colour (Decisions 40). */
+/** Gains and losses have the same colour (Decisions 40). */
 export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsProps) {
   const { t } = useTranslation()
   const lang = useLanguage()

@@ -13,7 +13,6 @@ import { HistoryList } from './HistoryList'
 import { HistoryTotals } from './HistoryTotals'
 import { useHistoryPage } from './useHistoryPage'
 
-/** Spec §2 History pages: date range filter, table, Previous and Next, download. */
 export function HistoryView({ kind }: { kind: HistoryKind }) {
   const { t } = useTranslation()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')

@@ -8,7 +8,6 @@ interface QuickRangesProps {
   onChoose: (days: DayRange) => void
 }
 
-/** Today, 7 days, 30 days; the button that matches the range is pressed. */
 export function QuickRanges({ days, onChoose }: QuickRangesProps) {
   const { t } = useTranslation()
   return (

@@ -10,10 +10,9 @@ type Separator = keyof typeof breaks
 /** Spreadsheets run a cell that starts like this as a formula, also with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/
 
-/** A value of a file: text, an amount as decimal text, or an id. */
 export type Cell = string | { amount: string } | { id: string }
 
-/** A text from the server can neither end its cell nor run as a formula. */
+/** A server's text must neither end its cell nor run as a formula. */
 function sanitize(text: string, separator: Separator): string {
   const cell = text.replace(breaks[separator], ' ')
   return FORMULA.test(cell) ? `'${cell}` : cell
@@ -21,7 +20,7 @@ function sanitize(text: string, separator: Separator): string {
 
 function write(cell: Cell, separator: Separator): string {
   if (typeof cell === 'string') return sanitize(cell, separator)
-  // Spreadsheets would cut a number of more than 15 digits and drop its zeros; this form is text to them.
+  // Spreadsheets cut a number of more than 15 digits and drop its zeros; this form is text to them.
   if ('id' in cell) return /^\d+$/.test(cell.id) ? `="${cell.id}"` : sanitize(cell.id, separator)
   if (!isDecimal(cell.amount)) return sanitize(cell.amount, separator)
   return separator === ';' ? cell.amount.replace('.', ',') : cell.amount
@@ -29,10 +28,7 @@ function write(cell: Cell, separator: Separator): string {
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/**
- * Formats a table as CSV (RFC 4180) for the spreadsheets of a language: a French one expects semicolons and
- * decimal commas. No cell is unsafe in the other kind.
- */
+/** RFC 4180; French spreadsheets expect semicolons and decimal commas. Every cell is safe in both kinds. */
 export function toCsv(
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],

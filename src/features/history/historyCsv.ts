@@ -11,7 +11,6 @@ interface CsvFormat {
   currency: string
 }
 
-/** A history as CSV: the columns of the table, with dates, amounts and ids that a spreadsheet reads. */
 export function historyCsv(
   kind: HistoryKind,
   rows: readonly HistoryRow[],

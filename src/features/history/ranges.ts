@@ -1,7 +1,6 @@
-/** Decisions 16: the length of the default range, in days including today. */
+/** Decisions 16. In days, including today. */
 export const DEFAULT_DAYS = 30
 
-/** The quick choices, in days including today. */
 export const quickRanges = [
   { key: 'today', days: 1 },
   { key: 'days7', days: 7 },

@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import type { ColumnName, HistoryRow } from '@/domain/histories'
 
-/** The value of a row in a column; empty if it has none. */
 export function valueOf(row: HistoryRow, name: ColumnName): string {
   const cells: Partial<Record<ColumnName, string | null>> = row
   return cells[name] ?? ''

@@ -1,7 +1,6 @@
 /** The time for a browser to start reading the file. */
 const READ_MS = 10_000
 
-/** Downloads a text as a file of a MIME type such as `text/csv`. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

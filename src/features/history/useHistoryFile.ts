@@ -20,7 +20,6 @@ interface HistoryFile {
   read: ReturnType<typeof usePeriod>['read']
 }
 
-/** Downloads the rows of the period and of the chosen filter. */
 export function useHistoryFile({ request, days, currency, read }: HistoryFile) {
   const { t } = useTranslation()
   const lang = useLanguage()

@@ -13,7 +13,6 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { DEFAULT_DAYS } from './ranges'
 
-/** The range, filter and page of the list on screen. */
 interface ListView {
   days: DayRange
   filter: string
@@ -26,7 +25,6 @@ const noRows: readonly HistoryRow[] = []
 const start = { page: 1, part: 1 }
 const LAST_PART = Infinity
 
-/** The rows of a page that are shown at once. */
 function partOf(page: readonly HistoryRow[], wanted: number) {
   const parts = Math.max(1, Math.ceil(page.length / SHOWN_AT_ONCE))
   const part = Math.min(wanted, parts)
@@ -41,10 +39,7 @@ function toRequest(kind: HistoryKind, { days, filter, page }: ListView): History
   return { kind, ...rangeToQuery(days), pageIndex: page, pageSize, ...(filter && { filter }) }
 }
 
-/**
- * Spec §4 History, Decisions 16: a change of range or filter takes effect at once and goes back to page 1.
- * A reversed, incomplete or impossible range requests nothing, and the list stays unchanged.
- */
+/** Decisions 16: a new range or filter goes to page 1 at once; an impossible range requests nothing. */
 export function useHistoryPage(kind: HistoryKind) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectHistory)
@@ -85,7 +80,6 @@ export function useHistoryPage(kind: HistoryKind) {
   useOnReturn(load)
 
   const turnPage = (by: 1 | -1) => {
-    // Ignores a press while a page is loading.
     if (isBusy) return
     const isAtEdge = by === 1 ? isLast : isFirst
     const place = isAtEdge

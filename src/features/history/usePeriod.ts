@@ -7,10 +7,7 @@ import { keyOf, readPeriod, type PeriodQuery } from '@/store/money/readPeriod'
 
 const start = (dispatch: AppDispatch, query: PeriodQuery) => dispatch(readPeriod(query))
 
-/**
- * A period that a page reads when the player asks for it, and drops when it is left or shows another one.
- * Totals and file come from one read: the totals from the store, the file from the read's result.
- */
+/** Read when the player asks for it. Totals and file come from one read, the file from its result. */
 export function usePeriod(query: PeriodQuery) {
   const dispatch = useAppDispatch()
   const key = keyOf(query)
@@ -21,7 +18,7 @@ export function usePeriod(query: PeriodQuery) {
     dispatch(leavePeriods())
   }, [dispatch])
   useEffect(() => leave, [key, leave])
-  // The page loads its rows again, so that the sums would be older than the rows.
+  // The page loads its rows again, so the sums would be older than the rows.
   useOnReturn(leave)
 
   const read = () => {

@@ -14,7 +14,6 @@ import { DotsPreview } from './DotsPreview'
 import { useAutoplay } from './useAutoplay'
 import { useSwiper } from './useSwiper'
 
-/** The banner carousel, six slides for each layout. */
 export function BannerCarousel() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

@@ -13,11 +13,10 @@ interface BannerSlideProps {
   slide: HomeSlide
   /** Only the front slide can receive focus and clicks. */
   isActive: boolean
-  /** It may be next, so its image is loaded. */
+  /** The slide may be next, so its image is loaded. */
   isNear: boolean
 }
 
-/** A slide: an image without text, and the words as text over it. */
 export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
   const { t } = useTranslation()
   const [isImageNeeded, setImageNeeded] = useState(isNear)

@@ -6,7 +6,6 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { quickLinks } from './quickLinks'
 import styles from './QuickLinks.module.css'
 
-/** Five links in pointed arches; on desktop with a description. */
 export function QuickLinks() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

@@ -6,7 +6,6 @@ import { winnerName } from './maskName'
 import styles from './TopWinCard.module.css'
 import type { TopWinRowProps } from './topWinRow'
 
-/** A top win as a card of the phone's rail. */
 export function TopWinCard({ win, isFar }: TopWinRowProps) {
   const lang = useLanguage()
   if (!win) {

@@ -8,7 +8,6 @@ import type { TopWinRowProps } from './topWinRow'
 // Different widths, because names have different lengths.
 const WIDTHS = ['86%', '68%', '82%', '74%', '90%']
 
-/** A top win as a line of the desktop's panel. */
 export function TopWinLine({ win, rank }: TopWinRowProps) {
   const lang = useLanguage()
   if (!win) {

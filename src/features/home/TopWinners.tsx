@@ -14,7 +14,6 @@ import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
 import { useTopWinners } from './useTopWinners'
 
-/** The top winners: a panel of lines on desktop, a rail of cards on mobile. */
 export function TopWinners() {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

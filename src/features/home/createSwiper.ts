@@ -31,8 +31,7 @@ export function createSwiper(element: HTMLElement, settings: SwiperSettings): Sw
     simulateTouch: false,
     initialSlide: start,
     pagination,
-    // BannerSlide sets the slides' names, because the first slide is rendered before Swiper loads and the
-    // names change with the language.
+    // BannerSlide sets the slides' names, which exist before Swiper and change with the language.
     a11y: {
       paginationBulletMessage: bulletLabel,
       slideRole: '',

@@ -3,10 +3,7 @@ import { brand } from '@/domain/brand'
 const SHOWN = 2
 const MASK = '•••'
 
-/**
- * A grapheme (a letter with its marks, an emoji with its parts) counts as one character; without
- * Intl.Segmenter, a code point does.
- */
+/** A grapheme counts as one character; without Intl.Segmenter, a code point does. */
 function graphemes(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text)
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
@@ -17,5 +14,4 @@ export function maskName(name: string): string {
   return /[*•…]/u.test(name) ? name : graphemes(name).slice(0, SHOWN).join('') + MASK
 }
 
-/** The shown name of a winner: as sent unless the brand masks names. */
 export const winnerName = (name: string): string => (brand.maskWinners ? maskName(name) : name)

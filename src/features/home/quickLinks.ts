@@ -10,7 +10,6 @@ interface QuickLink {
   needsLogin?: true
 }
 
-/** The five quick links. */
 export const quickLinks: readonly QuickLink[] = [
   { key: 'prematch', to: paths.sport, icon: 'calendar', tone: 'saffron', needsLogin: true },
   { key: 'live', to: paths.live, icon: 'live', tone: 'ruby', needsLogin: true },

@@ -4,10 +4,7 @@ import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
 import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
 import { useIsOnScreen } from './useIsOnScreen'
 
-/**
- * Turns the carousel while it is on screen and not paused, hovered, touched or focused; with reduced motion it
- * starts paused. Swiper's Autoplay would run an animation loop all the time, and ignores focus and scrolling.
- */
+/** Not Swiper's Autoplay, which always runs an animation loop and ignores focus and scrolling. */
 export function useAutoplay(
   root: RefObject<Element | null>,
   swiper: Swiper | null,
@@ -19,7 +16,7 @@ export function useAutoplay(
   const isOnScreen = useIsOnScreen(root)
   const isPaused = choice === null ? isStill : choice === 'pause'
   const isRotating = isOnScreen && !isPaused && !isInUse
-  // The first slide counts from the first view, which Swiper comes after.
+  // The first slide's time counts from the first view, before Swiper has loaded.
   const turn = useEffectEvent(() => swiper?.slideNext())
 
   useEffect(() => {
@@ -37,10 +34,9 @@ export function useAutoplay(
     isPaused,
     toggle: () => {
       setChoice(isPaused ? 'play' : 'pause')
-      // After a press on play it runs, although mouse and focus are on the button.
+      // After a press on play the carousel turns, although mouse and focus are on the button.
       if (isPaused) setInUse(false)
     },
-    /** Event handlers for the carousel's root. */
     handlers: {
       onPointerEnter: () => {
         setInUse(true)

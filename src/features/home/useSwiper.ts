@@ -25,11 +25,7 @@ interface Elements {
 
 type Settings = Pick<SwiperSettings, 'isStill' | 'pagination' | 'bulletLabel'>
 
-/**
- * Runs Swiper on our own elements. It is loaded after the first view; until then, and if loading fails, the
- * first slide shows. Swiper's React components are not used, because they would mount the first slide again
- * and lose the focus in it. A new `settings` object rebuilds the carousel.
- */
+/** Not Swiper's React components, which would mount the first slide again and lose the focus in it. */
 export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
   const [create, setCreate] = useState<typeof createSwiper | null>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)

@@ -4,7 +4,6 @@ import { fetchTopWinners, selectWinner } from '@/store/lists/winnerSlice'
 import type { RootState } from '@/store/store'
 import { useFresh } from '@/store/useFresh'
 
-/** The data of the winners in every state of their request. */
 function selectRow(state: RootState) {
   const winner = selectWinner(state)
   return { rows: winner.topWinList, ...loadState(winner) }

@@ -23,10 +23,7 @@ interface AppLayoutProps {
   children: ReactNode
 }
 
-/**
- * The layout of every page. The page has the same position in the tree in both layouts, so that a
- * rotation does not remount it (Decisions 6).
- */
+/** Decisions 6: both layouts have the page at the same place in the tree; a rotation does not remount it. */
 export function AppLayout({ modals, children }: AppLayoutProps) {
   const isMobile = useIsMobile()
   const { width } = useRouteHandle()

@@ -15,7 +15,6 @@ const preload = () => {
   fetchAhead(() => import('./SideMenu'))
 }
 
-/** A menu button and four icons. */
 export function BottomBar() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -16,7 +16,6 @@ import { LanguagePicker } from './LanguagePicker'
 import { LogoLink } from './LogoLink'
 import { useRouteHandle } from './routeHandle'
 
-/** Logo, login button or user info; on desktop also the sidebar toggle and the languages. */
 export function Header() {
   const isMobile = useIsMobile()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
@@ -42,7 +41,6 @@ export function Header() {
   )
 }
 
-/** Opens the global search, on both layouts. */
 function SearchButton() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

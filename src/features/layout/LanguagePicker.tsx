@@ -4,7 +4,6 @@ import { Flag } from '@/components/Flag'
 import { languages } from '@/domain/languages'
 import { useChooseLanguage } from './useChooseLanguage'
 
-/** The desktop header's language picker. */
 export function LanguagePicker() {
   const { t } = useTranslation()
   const { chosen, choose } = useChooseLanguage()

@@ -6,7 +6,6 @@ import { paths } from '@/domain/paths'
 import { DemoBadge } from './DemoBadge'
 import styles from './LogoLink.module.css'
 
-/** The first link of every header; narrow headers show only the mark. */
 export function LogoLink() {
   const { t } = useTranslation()
   return (

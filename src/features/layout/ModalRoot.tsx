@@ -9,12 +9,11 @@ import { clearAuthForm } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { closeModal, selectModal, type ModalName } from '@/store/ui/modalSlice'
 
-/** The store contains a modal's name; its component is loaded when it first opens. */
+/** The store has only a modal's name; its component is loaded when it first opens. */
 export type ModalRegistry = Record<ModalName, () => Promise<ComponentType<ModalProps>>>
 
 type Loaded = Partial<Record<ModalName, ComponentType<ModalProps>>>
 
-/** The open modal. */
 export function ModalRoot({ registry }: { registry: ModalRegistry }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -55,8 +54,7 @@ export function ModalRoot({ registry }: { registry: ModalRegistry }) {
       )
   }, [reportFailure, missing, registry])
 
-  // The browser's Back and Forward. A layout effect, because the page that they lead to may open the login in its
-  // effect.
+  // Back and Forward. A layout effect, because the page that they open may open the login in an effect.
   useLayoutEffect(() => {
     if (navigationType === NavigationType.Pop) close()
   }, [close, key, navigationType])

@@ -6,7 +6,6 @@ import styles from './NavList.module.css'
 import type { NavGroupItem } from './navigation'
 import { useIsInside } from './useAriaCurrent'
 
-/** A group of the collapsed sidebar, whose links open beside it. */
 export function NavFlyout({ group }: { group: NavGroupItem }) {
   const { t } = useTranslation()
   const id = useId()
@@ -24,7 +23,7 @@ export function NavFlyout({ group }: { group: NavGroupItem }) {
   return (
     <div
       role="presentation"
-      // Focusable, so that a press inside does not count as a blur in browsers whose buttons take no focus.
+      // Focusable, because a press inside must not count as a blur where buttons take no focus.
       tabIndex={-1}
       className={styles.flyoutRoot}
       onBlur={(event) => {

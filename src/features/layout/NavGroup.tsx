@@ -11,7 +11,7 @@ interface NavGroupProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Spec §2: the link of a group's page, and beside it the button of its links, which also open on their own pages. */
+/** Spec §2: the link of a group's page, and beside it a button for the group's links. */
 export function NavGroup({ group, onFollow }: NavGroupProps) {
   const { t } = useTranslation()
   const id = useId()

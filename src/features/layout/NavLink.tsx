@@ -8,9 +8,7 @@ import { useAriaCurrent } from './useAriaCurrent'
 
 interface NavLinkProps {
   item: NavLinkItem
-  /** Shows only the icon, with the name as tooltip. */
   isCollapsed?: boolean
-  /** Called when the link is followed, so that a menu can close. */
   onFollow?: (() => void) | undefined
 }
 

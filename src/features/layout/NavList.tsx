@@ -11,7 +11,6 @@ interface NavListProps {
   onFollow?: () => void
 }
 
-/** The links of the main menu, in the desktop's sidebar and the mobile side menu. */
 export function NavList({ sections, isCollapsed = false, onFollow }: NavListProps) {
   return sections.map((entries) => (
     <ul key={entries[0]?.label} className={cx(styles.section, isCollapsed && styles.collapsed)}>

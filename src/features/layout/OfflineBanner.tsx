@@ -3,7 +3,6 @@ import { Icon } from '@/components/Icon'
 import { useOnline } from '@/lib/dom/useOnline'
 import styles from './OfflineBanner.module.css'
 
-/** A message above the page while it is offline; it covers nothing. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useOnline()

@@ -25,7 +25,7 @@ const choices = languages.map(({ lang, pref, img }) => ({
   ),
 }))
 
-/** Spec §2 Mobile layout: language choice and the sidebar's links without the ACCOUNT group. */
+/** Spec §2 Mobile layout: without the ACCOUNT group. */
 export function SideMenu({ onClose }: ModalProps) {
   const { t } = useTranslation()
   const { chosen, choose } = useChooseLanguage()

@@ -8,7 +8,7 @@ import { playerNav, visitorNav } from './navigation'
 import styles from './Sidebar.module.css'
 import { useCollapseForGame } from './useCollapseForGame'
 
-/** Spec §2 Sidebar: the ACCOUNT group shows only to logged-in players; a collapsed sidebar shows icons. */
+/** Spec §2 Sidebar: only logged-in players see the ACCOUNT group. */
 export function Sidebar() {
   const { t } = useTranslation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)

@@ -19,7 +19,6 @@ function descriptionOf(key: PublicPage['key'] | undefined, t: TFunction): string
 const link = (attributes: Pick<HTMLLinkElement, 'rel' | 'href'> & { hreflang?: string }) =>
   Object.assign(document.createElement('link'), attributes)
 
-/** The addresses of a public page in all languages. */
 function addressTags({ path }: PublicPage, language: LanguageCode): HTMLElement[] {
   const [first = language] = brand.languages
   const site = settings.site ?? window.location.origin
@@ -33,7 +32,7 @@ function addressTags({ path }: PublicPage, language: LanguageCode): HTMLElement[
   ]
 }
 
-/** What search engines read of the current page; they must not list pages that are not public. */
+/** The tags for search engines, which must not list pages that are not public. */
 export function showHead(pathname: string, language: LanguageCode, t: TFunction): void {
   const page = publicPagesOf(brand).find(({ path }) => matchPath(path, pathname))
   const noindex = { name: 'robots', content: 'noindex' }

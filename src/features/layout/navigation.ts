@@ -9,15 +9,13 @@ export interface NavLinkItem {
   path: Path
   icon?: IconName
   needsLogin?: true
-  /** Pages under this path also count as its own. */
+  /** Pages under this path also belong to the link. */
   section?: Path
   /** Decisions 26: a link without a function. */
   isInert?: true
-  /** Has a red dot. */
   isLive?: true
 }
 
-/** A page's link, and the links of the group beside it. */
 export interface NavGroupItem extends NavLinkItem {
   icon: IconName
   links: readonly NavLinkItem[]
@@ -72,7 +70,6 @@ const menu: Record<MenuKey, NavSection[number]> = {
   },
 }
 
-/** The sidebar in the brand's order. */
 export const playerNav: readonly NavSection[] = brand.menu.map((keys) =>
   keys.map((key) => menu[key]),
 )
@@ -95,7 +92,6 @@ const bar: Record<BarKey, BarItem> = {
   },
 }
 
-/** The bottom bar's icons left and right of the menu button. */
 export const bottomBar: Record<'start' | 'end', BarItem[]> = {
   start: brand.bottomBar.start.map((key) => bar[key]),
   end: brand.bottomBar.end.map((key) => bar[key]),

@@ -4,9 +4,7 @@ import { createContext, useContext } from 'react'
 /** A key under `title` in the translations. */
 type TitleOf<Key> = Key extends `title.${infer Name}` ? Name : never
 
-/** Data of a route besides its page. */
 export interface RouteHandle {
-  /** The page's name: a key under `title` in the translations. */
   title: TitleOf<ParseKeys>
   /** Decisions 31: sport pages have full width; play pages, too, without a bottom bar. */
   width: 'content' | 'full' | 'play'
@@ -14,7 +12,7 @@ export interface RouteHandle {
 
 const RouteHandleContext = createContext<RouteHandle>({ title: 'home', width: 'content' })
 
-/** Provides the current route's data; the route table is in a higher layer. */
+/** The route table is in a higher layer. */
 export const RouteHandleProvider = RouteHandleContext.Provider
 
 export const useRouteHandle = (): RouteHandle => useContext(RouteHandleContext)

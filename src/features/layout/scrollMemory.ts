@@ -45,11 +45,7 @@ export const scrollMemory = {
 
 const interruptions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/**
- * Scrolls to a position as soon as the page is long enough, because lists may load later. Stops when the page
- * stands there after a layout (the sidebar may change the page's width first), when the player scrolls, or
- * after 3 s; returns a function to cancel.
- */
+/** Scrolls once the page is long enough; stops when the player scrolls or after 3 s. The result cancels. */
 export function scrollWhenPossible(top: number): () => void {
   const scroll = () => {
     window.scrollTo(0, top)

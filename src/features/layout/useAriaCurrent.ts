@@ -8,7 +8,6 @@ export function useAriaCurrent({ path, section }: NavLinkItem): 'page' | 'true' 
   return section !== undefined && matchPath(`${section}/*`, pathname) ? 'true' : undefined
 }
 
-/** Whether the current page belongs to a group. */
 export function useIsInside(group: NavGroupItem): boolean {
   const { pathname } = useLocation()
   return [group, ...group.links].some(({ path }) => matchPath(path, pathname))

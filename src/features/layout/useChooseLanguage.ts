@@ -6,10 +6,7 @@ import { changeLanguage } from '@/i18n'
 import { useLanguage } from '@/i18n/useLanguage'
 import { afterPaint } from '@/lib/loading/afterPaint'
 
-/**
- * The chosen language, which is the pressed one while its texts load, and a function that
- * changes it; shows a message when its texts cannot be loaded.
- */
+/** The chosen language, already while its texts load, and a function that changes it. */
 export function useChooseLanguage() {
   const { t } = useTranslation()
   const current = useLanguage()

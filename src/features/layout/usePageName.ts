@@ -9,7 +9,7 @@ import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/ui/modalSlice'
 import { useRouteHandle } from './routeHandle'
 
-/** Each page has its own title and description, and a navigation moves the focus to the heading. */
+/** Sets a page's title and description; a navigation moves the focus to the heading. */
 export function usePageName(): void {
   const { t } = useTranslation()
   const language = useLanguage()

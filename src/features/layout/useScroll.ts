@@ -3,16 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '@/lib/dom/returning'
 import { scrollMemory, scrollWhenPossible } from './scrollMemory'
 
-/** Whether the document was loaded by a new navigation, not by reload or Back. */
+/** Not by reload or Back. */
 function isOpened(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry?.type === 'navigate'
 }
 
-/**
- * Decisions 8: a new page starts at its top; Back and a reload restore the scroll position. A change of
- * only the query does not scroll.
- */
+/** Decisions 8: a new page starts at its top; Back and a reload restore the position. */
 export function useScroll(): void {
   const location = useLocation()
   const { pathname } = location

@@ -5,10 +5,7 @@ import { hideSplash } from '@/lib/loading/splash'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loaderFinished, selectIsLoading } from '@/store/ui/loaderSlice'
 
-/**
- * Spec §2 Splash: shows until the loader ends, about 200 ms after the start, and until the texts are loaded
- * (Decisions 22). Returns whether they are; nothing renders before.
- */
+/** Spec §2 Splash, Decisions 22: until the loader ends and the texts are loaded; nothing renders before. */
 export function useSplash(): boolean {
   const dispatch = useAppDispatch()
   const isLoading = useAppSelector(selectIsLoading)

@@ -22,7 +22,6 @@ interface GameFrameProps {
   onLeave: () => void
 }
 
-/** A skeleton until the launch URL arrives, then the frame. */
 export function GameFrame({
   launch,
   title,

@@ -18,11 +18,7 @@ import { isPlayPath, useLeaveGame } from './useLeaveGame'
 
 const GameStage = lazyWithRetry(async () => ({ default: (await import('./GameStage')).GameStage }))
 
-/**
- * Decisions 13: the current game. It is rendered above the routes, because moving a frame in the document
- * reloads it. PlayPage redirects visitors, players who take a pause or have reached a limit, and from an
- * opening that was closed.
- */
+/** Decisions 13: renders the game above the routes, because moving a frame in the document reloads it. */
 export function GameHost() {
   const dispatch = useAppDispatch()
   const location = useLocation()
@@ -45,7 +41,7 @@ export function GameHost() {
     dispatch(gameShown())
     void dispatch(openGame(onPage))
   }, [dispatch, onPage])
-  // A pressed tile has opened its game already while the page before still shows.
+  // A pressed tile has already opened its game while the previous page still shows.
   const endUnlessShown = useEffectEvent(() => {
     if (!game && opened) dispatch(gameLeft())
   })
@@ -53,8 +49,7 @@ export function GameHost() {
     endUnlessShown()
   }, [location, mayRun])
 
-  // Always mounted: while the game's code loads, React preserves the content of a mounted boundary but would
-  // show the empty fallback of a new one.
+  // Always mounted: while the game's code loads, React would show a new boundary's empty fallback.
   return (
     <ErrorBoundary resetKey={location.key} isPage={onPage !== null}>
       <Suspense fallback={null}>

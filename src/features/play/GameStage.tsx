@@ -26,15 +26,11 @@ const SIDEWAYS = '(orientation: landscape) and (max-height: 500px)'
 
 interface GameStageProps {
   game: OpenedGame
-  /** Whether the game runs in the mini player, because another page is open. */
   isMini: boolean
-  /** Ends the game and leaves its page. */
   close: (game: OpenedGame) => void
-  /** Leaves the page of the game, which goes on in the mini player. */
   minimise: (game: OpenedGame) => void
 }
 
-/** One opening of a game, with its bar above the frame, or as mini player. */
 export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -72,7 +68,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
     leave()
   }, [failure, leave, t])
 
-  // A minimised frame could take the focus and receive what is typed.
+  // A minimised frame could take the focus and receive the typed password.
   const mustClose = useHasPasswordField() && isMini
   useLayoutEffect(() => {
     if (!mustClose) return

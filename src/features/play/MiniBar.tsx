@@ -15,7 +15,6 @@ interface MiniBarProps {
   onClose: () => void
 }
 
-/** The mini player's bar: the game's name, the session time, and buttons to pause, return or close. */
 export function MiniBar({ game, title, onClose }: MiniBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

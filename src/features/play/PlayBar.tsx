@@ -27,7 +27,6 @@ interface PlayBarProps {
   onClose: () => void
 }
 
-/** The game's name, the session time and the buttons for its frame. */
 export function PlayBar({
   game,
   title,

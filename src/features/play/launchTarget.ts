@@ -8,7 +8,7 @@ interface LaunchTarget {
   script: string | null
 }
 
-/** Spec §3 Game launch result, Decisions 13: what to show in the frame; null for a URL that is refused. */
+/** Spec §3 Game launch result, Decisions 13; null for a refused URL. */
 export function launchTarget({ url, isFrame }: GameLaunch, pageUrl: string): LaunchTarget | null {
   const target = isFrame ? frameTarget(url, pageUrl) : configuredTarget(settings.launchUrl, pageUrl)
   return target && { target, script: isFrame ? null : url }

@@ -1,9 +1,7 @@
-/** The messages of the launcher page. */
 const messages = { 'launcher:ready': 'ready', 'launcher:error': 'error' } as const
 
 type LauncherMessage = (typeof messages)[keyof typeof messages]
 
-/** Reads a message; null for anything else. */
 export function readLauncherMessage(data: unknown): LauncherMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const { type } = data

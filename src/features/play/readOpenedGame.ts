@@ -4,10 +4,7 @@ import type { OpenedGame } from '@/store/ui/playSlice'
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/**
- * The game that a history entry names; null without a game id. Its state survives reloads and may contain
- * anything; one without an opening of its own is an opening by its key.
- */
+/** Null without a game id. The entry's state may contain anything; its key replaces a missing opening. */
 export function readOpenedGame({ key, state }: Pick<Location, 'key' | 'state'>): OpenedGame | null {
   const fields: unknown = state
   if (!isFields(fields)) return null

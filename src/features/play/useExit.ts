@@ -4,7 +4,6 @@ import { settings } from '@/domain/settings'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { useListener } from '@/lib/dom/useListener'
 
-/** Whether a message comes from a frame's window or from one inside it. */
 function isInside(source: MessageEventSource | null, frame: Window): boolean {
   let at = source as Window | null
   while (at && at !== frame && at.parent !== at) at = at.parent
@@ -13,10 +12,7 @@ function isInside(source: MessageEventSource | null, frame: Window): boolean {
 
 const typeOf = (data: unknown) => (isFields(data) ? data.type : data)
 
-/**
- * Decisions 54: leaves a game or the sportsbook when the app's exit page opens in its frame, or when the brand's
- * message comes from there. The exit page has no origin in a frame that our sandbox gives none.
- */
+/** Decisions 54: the app's exit page or the brand's message ends a game; a sandboxed page has no origin. */
 export function useExit(
   frame: RefObject<HTMLIFrameElement | null>,
   target: FrameTarget | null,

@@ -4,10 +4,7 @@ import { useListener } from '@/lib/dom/useListener'
 const isFullscreen = (element: Element | null) =>
   element !== null && document.fullscreenElement === element
 
-/**
- * Decisions 13: fills the screen with the element. If the Fullscreen API is missing (iPhone) or refuses,
- * `isFilling` tells the caller to fill the viewport with CSS. Escape ends both.
- */
+/** Decisions 13: without a Fullscreen API (iPhone), `isFilling` makes the caller fill the viewport. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isNative, setNative] = useState(false)
   const [isFilling, setFilling] = useState(false)

@@ -6,10 +6,7 @@ import { selectOpened, type OpenedGame } from '@/store/ui/playSlice'
 import { noteRecentGame } from '@/device/recentGames'
 import { launchTarget } from './launchTarget'
 
-/**
- * Spec §4 Play game: what to show in the frame and why the launch failed, each null until known, and never
- * the result of another opening.
- */
+/** What the frame shows and why the launch failed, each null until known; never another opening's result. */
 export function useGameLaunch(game: OpenedGame) {
   const dispatch = useAppDispatch()
   const isThisOpening = useAppSelector((state) => selectOpened(state)?.opening === game.opening)

@@ -2,10 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { launchMessage, readLauncherMessage } from './launcherMessage'
 
-/**
- * Decisions 13: sends the script text to the launcher page when that page is ready, and returns true from
- * then on. Only messages from the frame's own window count, and only its first "ready".
- */
+/** Decisions 13: sends the script when the page is ready; only the first "ready" of the frame counts. */
 export function useLauncher(
   frame: RefObject<HTMLIFrameElement | null>,
   target: FrameTarget | null,

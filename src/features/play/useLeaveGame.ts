@@ -14,7 +14,7 @@ import { gameClosed, gameMinimised, type OpenedGame } from '@/store/ui/playSlice
 /** Browsers keep this many entries; then the length no longer shows that a game has added one. */
 const MAX_ENTRIES = 50
 
-/** How the play entry came about: the page before it, and the length of the history then. */
+/** The page before the play entry, and the length of the history then. */
 interface Push {
   page: string
   length: number
@@ -23,17 +23,15 @@ interface Push {
 const isAt = (address: string, path: string) =>
   matchPath(path, address.replace(/\?.*/s, '')) !== null
 
-/** The preview of a game's type, with the query if the game was opened there. */
+/** With the query if the game was opened there. */
 export const previewOf = ({ from, type }: OpenedGame): string =>
   from !== null && isAt(from, previewPath(type)) ? from : previewPath(type)
 
 export const isPlayPath = (address: string) => gameTypeList.some(({ play }) => isAt(address, play))
 
 /**
- * Spec §4, Decisions 14: `close` ends the game and leads to the preview of its type, with the query that the
- * game was opened with; `minimise` keeps it and leads to the page before, after a reload to the one that it
- * was opened from. They go back if the page is the entry before; a game that navigates inside its frame adds
- * entries, and then they replace the play entry.
+ * Spec §4, Decisions 14: `close` ends the game and leads to its type's preview; `minimise` keeps it and
+ * leads to the page before. If the game has added entries, the page replaces the play entry.
  */
 export function useLeaveGame() {
   const dispatch = useAppDispatch()

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { selectToken } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
-/**
- * A game belongs to the session that opened it. Calls back when another tab has started another
- * session, because no game may start automatically for another player.
- */
+/** Calls back when another tab starts another session: no game may start for another player. */
 export function useSameSession(onOther: () => void): void {
   const token = useAppSelector(selectToken)
   const [firstToken] = useState(token)

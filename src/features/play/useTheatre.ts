@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { usePersisted } from '@/device/persisted'
 import { theatre } from './theatre'
 
-/** Theatre mode: hides the sidebar while `isPossible`. */
 export function useTheatre(isPossible: boolean) {
   const { value } = usePersisted(theatre)
   const isOn = value && isPossible

@@ -17,12 +17,11 @@ import styles from './Protection.module.css'
 
 interface CheckDialogProps {
   record: SessionRecord
-  /** The history page of what is running: games or sport. */
   kind: 'casino' | 'sport'
   onAnswer: () => void
 }
 
-/** Covers the game until the player presses one of its buttons; Escape does not close it. */
+/** Escape does not close it. */
 export function CheckDialog({ record, kind, onAnswer }: CheckDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -72,7 +71,6 @@ export function CheckDialog({ record, kind, onAnswer }: CheckDialogProps) {
   )
 }
 
-/** The same net as on the bars. */
 function CheckNet() {
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   return <NetAmount {...useSessionNet()} currency={currency} wordClass={styles.hint} />

@@ -5,7 +5,6 @@ import { protection } from '@/domain/brand'
 import { checkInterval, useCheckInterval } from './checkInterval'
 import styles from './Protection.module.css'
 
-/** The interval of the time check, one of those that the brand offers. */
 export function CheckPanel() {
   const { t } = useTranslation()
   const { value, problem } = useCheckInterval()

@@ -4,7 +4,6 @@ import type { HelpLine as Line } from '@/domain/protection'
 import { pickHelpLine } from './pickHelpLine'
 import styles from './Protection.module.css'
 
-/** One of the brand's help lines and registers of self-exclusion, in turn. */
 export function HelpLine({ check }: { check: number }) {
   const lines: readonly Line[] = [...protection.helpLines, ...protection.selfExclusion]
   const line = pickHelpLine(lines, check)

@@ -8,7 +8,7 @@ import styles from './LimitsPanel.module.css'
 
 const FIELD = 'minutes'
 
-/** The field is empty at first, without a suggestion, and shows what the player set last. */
+/** At first empty, without a suggestion; then with the minutes that the player set last. */
 export function LimitForm({ account }: { account: string | null }) {
   const { t } = useTranslation()
   const [isInvalid, setInvalid] = useState(false)
@@ -27,7 +27,7 @@ export function LimitForm({ account }: { account: string | null }) {
   return (
     <form className={styles.form} noValidate onSubmit={save}>
       <Field
-        // What another tab sets replaces what was typed here.
+        // A limit set in another tab replaces the typed one.
         key={`${account ?? ''} ${String(wanted)}`}
         name={FIELD}
         type="number"

@@ -3,7 +3,6 @@ import { selectAccount } from '@/store/ui/playGate'
 import { usePlayCounter } from './usePlayCounter'
 import { useStatementNotice } from './useStatementNotice'
 
-/** Counts the time of play, and tells the player how much of a limit is reached. */
 export function LimitWatch({ isRunning }: { isRunning: boolean }) {
   const account = useAppSelector(selectAccount)
   usePlayCounter(isRunning ? account : null)

@@ -23,7 +23,6 @@ interface LimitsPanelProps {
   isReached: boolean
 }
 
-/** The minutes per day that players allow their own account. */
 export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
@@ -32,7 +31,7 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   const { problem } = usePersisted(limits)
   const owner = account ?? EVERYBODY
   const playedMinutes = () => Math.floor(playedMs(owner) / MINUTE_MS)
-  // Both change with time alone.
+  // Both change with time, without an event.
   useSyncExternalStore(onProtection, () => JSON.stringify([limitOf(owner), playedMinutes()]))
   const { minutes, next } = limitOf(owner)
   const isKnown = !isLoggedIn || account !== null
@@ -51,7 +50,7 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{t('limits.title')}</h2>
-      {/* It does not contain what was played so far, because each change would be announced. */}
+      {/* Without the minutes played so far, because screen readers would announce each change. */}
       <p role="status" className={styles.status}>
         {isKnown && texts.filter(Boolean).join(' ')}
       </p>

@@ -6,10 +6,7 @@ import { fetchUserDetails } from '@/store/player/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { usePlayGate } from '@/store/usePlayGate'
 
-/**
- * A page that is closed during a pause and while a limit is reached. It redirects to the page that says why
- * and does not return when that ends.
- */
+/** Closed during a pause and at a reached limit: redirects to the page that says why, and does not return. */
 export function PauseGate({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const gate = usePlayGate()

@@ -13,7 +13,6 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { formatPauseEnd } from './formatPauseEnd'
 import styles from './Protection.module.css'
 
-/** Starts a pause of the player's account, and explains what it is not. */
 export function PausePanel() {
   const { t } = useTranslation()
   const lang = useLanguage()

@@ -7,7 +7,7 @@ import { CheckPanel } from './CheckPanel'
 import { LimitsPanel } from './LimitsPanel'
 import { PausePanel } from './PausePanel'
 
-/** Pause, limits and time check. Reached limits come first, because a refused start opens this page. */
+/** Reached limits come first, because a refused start opens this page. */
 export function ProtectionPanels() {
   const account = useAppSelector(selectAccount)
   const isReached = useSyncExternalStore(onProtection, () => minutesRemaining(account) > 0)

@@ -9,10 +9,7 @@ import type { BrandLink, HelpLine } from '@/domain/protection'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import styles from './ResponsiblePlay.module.css'
 
-/**
- * Decisions 27: the app's tools (panels passed as children, links to the histories), the 18+ notice and the
- * operator's help lines.
- */
+/** Decisions 27: the app's tools (children), the 18+ notice and the operator's help lines. */
 export function ResponsiblePlay({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { helpLines, selfExclusion } = protection
@@ -45,7 +42,6 @@ export function ResponsiblePlay({ children }: { children: ReactNode }) {
   )
 }
 
-/** Only the links of the brand file. */
 function BrandLinks({ links }: { links: readonly (BrandLink | HelpLine)[] }) {
   if (links.length === 0) return null
   return (

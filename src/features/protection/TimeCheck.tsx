@@ -22,10 +22,7 @@ function useRunningFrame(): 'casino' | 'sport' | null {
   return isGame ? 'casino' : isSport ? 'sport' : null
 }
 
-/**
- * Stores the session record and shows the time check at the player's interval. The check is due until it
- * is answered, even after a reload. One tab at a time shows it; it covers the games in all visible windows.
- */
+/** Due until answered, even after a reload. One tab shows it; other visible tabs cover their games. */
 export function TimeCheck({ token, since }: { token: string; since: number }) {
   const record = useSessionRecord(token, since)
   const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
@@ -36,7 +33,7 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
   const isElsewhere = useElapsed(COVER_AFTER_MS, isNeeded && !isSelected) && isNeeded && !isSelected
   const isBalanceMissing = record?.first === null
-  // Only until then, because every poll brings another time.
+  // Only until the balance is known, because every poll brings another time.
   const answeredAt = useAppSelector((state) => (isBalanceMissing ? selectBalanceAt(state) : null))
 
   useEffect(() => {

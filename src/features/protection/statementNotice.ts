@@ -4,10 +4,7 @@ import { persisted } from '@/device/persisted'
 
 const MAX_ACCOUNTS = 10
 
-/**
- * The start of the last statement that each account was told about, the last told first. The accounts are
- * fingerprints, because the store outlives the session.
- */
+/** Per account, the last announced statement's start; fingerprints, as the store outlives the session. */
 const told = persisted<Readonly<Partial<Record<string, number>>>>({
   key: 'statementTold',
   version: 1,
@@ -19,7 +16,7 @@ const told = persisted<Readonly<Partial<Record<string, number>>>>({
   },
 })
 
-/** Whether an account was not told about the statement of a period yet; it counts as told then. */
+/** Whether an account has had no notice of this statement; records one. */
 export function takeStatementNotice(account: string, start: Date): boolean {
   const key = fingerprint(account)
   const last = told.get().value[key]

@@ -2,11 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const LOCK_NAME = 'time check'
 
-/**
- * Selects one tab while `isWanted` is true in several, and returns whether it is this one. A tab
- * is selected when it gets the focus or calls `takeOver`; when it is hidden or closed, the next tab in the
- * queue is selected.
- */
+/** The tab that gets the focus or calls `takeOver`; if it is hidden or closed, the next in the queue. */
 export function useOnlyTab(isWanted: boolean) {
   const [isSelected, setSelected] = useState(false)
   const steal = useRef<() => void>(undefined)

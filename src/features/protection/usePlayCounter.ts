@@ -9,16 +9,13 @@ const TICK_MS = 5000
 /** A longer gap between two ticks of a visible tab means that the device slept. */
 const MAX_GAP_MS = 60_000
 
-/** How many percent of the account's minutes are played; 0 without a limit. */
+/** 0 without a limit. */
 function playedPercent(account: string): number {
   const { minutes } = limitOf(account)
   return minutes === null ? 0 : (100 * playedMs(account)) / (minutes * MINUTE_MS)
 }
 
-/**
- * Counts the time while a game or sport is on screen in a visible tab, and tells when a share of the minutes
- * is reached. `account` is null while nothing runs.
- */
+/** Counts in a visible tab, and shows notices of a limit; `account` is null while nothing runs. */
 export function usePlayCounter(account: string | null): void {
   const { t } = useTranslation()
   useEffect(() => {

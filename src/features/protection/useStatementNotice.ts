@@ -8,10 +8,7 @@ import { statementPeriods } from '@/domain/statement'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatInWords } from '@/lib/format/dates'
 
-/**
- * Tells the player once that the statement of the last month is ready, where the brand wants that. `account`
- * is empty for visitors and null until it is known.
- */
+/** Announces each statement once, if the brand wants it. `account`: empty for visitors, null until known. */
 export function useStatementNotice(account: string | null): void {
   const { t } = useTranslation()
   const lang = useLanguage()

@@ -5,7 +5,7 @@ import styles from './SearchResult.module.css'
 /** A name in its own direction, with the matching parts marked. */
 export function Highlight({ name, marks }: { name: string; marks: Marks }) {
   return (
-    // Other marks are another element: a browser that translates the page replaces its text nodes.
+    // New marks need a new element, because a browser that translates the page replaces its text nodes.
     <bdi key={`${name} ${marks.join()}`}>
       {marks.map(([start, end], at) => (
         <Fragment key={start}>

@@ -6,7 +6,6 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import styles from './SearchPanel.module.css'
 import { SearchPanel } from './SearchPanel'
 
-/** The global search: games, providers and pages. */
 export function SearchDialog({ onClose }: ModalProps) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

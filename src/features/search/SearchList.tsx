@@ -17,7 +17,6 @@ interface SearchListProps {
   onChoose: (index: number) => void
 }
 
-/** The id of an option, which the field refers to. */
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
 export function SearchList({ ref, id, groups, active, onChoose }: SearchListProps) {

@@ -12,7 +12,6 @@ import { useChooseResult } from './useChooseResult'
 import { useCombobox } from './useCombobox'
 import { useSearch } from './useSearch'
 
-/** The search field with its results, or with recent searches while it is empty. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()

@@ -9,7 +9,6 @@ const isK = ({ key, code }: KeyboardEvent) =>
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isK(event)
 
-/** Opens the search on every page with Ctrl+K or Cmd+K. */
 export function SearchShortcuts() {
   const dispatch = useAppDispatch()
   const store = useAppStore()

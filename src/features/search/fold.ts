@@ -1,4 +1,3 @@
-/** A text for comparison, with the position of each of its units in the original. */
 export interface Folded {
   text: string
   /** For each unit of `text`, the start and end of its part of the original. */
@@ -50,10 +49,7 @@ const foldLetter = (letter: string) =>
     (unit) => variants[unit] ?? unit,
   ).join('')
 
-/**
- * Folds a text for comparison: ignores case, accents, vowel signs and variants of Arabic letters; any run
- * of other characters than letters and digits becomes one space. Idempotent.
- */
+/** Ignores case, accents, vowel signs and Arabic variants; other characters become one space. Idempotent. */
 export function foldWithSpans(original: string): Folded {
   const spans: [number, number][] = []
   let text = ''
@@ -87,7 +83,7 @@ export function foldWithSpans(original: string): Folded {
 
 const known = new Map<string, string>()
 
-/** The folded text only; results are cached because names are compared often. */
+/** Cached, because names are compared often. */
 export function fold(original: string): string {
   const cached = known.get(original)
   if (cached !== undefined) return cached
@@ -97,7 +93,6 @@ export function fold(original: string): string {
   return text
 }
 
-/** The part of the original that corresponds to a part of the folded text. */
 export function unfold(
   { spans }: Folded,
   [from, to]: readonly [number, number],

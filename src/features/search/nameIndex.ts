@@ -1,7 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import { fold, foldWithSpans, unfold } from './fold'
 
-/** Ranges of a name that match the search. */
 export type Marks = readonly (readonly [start: number, end: number])[]
 
 export interface Found<T> {
@@ -56,7 +55,7 @@ const MIN_PAIRS = 3
 /** In a text this short, a typo leaves no pair intact, so its letters may be one position apart. */
 const SHORT_TEXT = 4
 
-/** Returns a function that measures which share of the letter pairs of its most similar word a name has. */
+/** Measures which share of the letter pairs of its most similar word a name has. */
 function similarityTo(text: string): (name: string) => number {
   const between = text.length <= SHORT_TEXT ? '.?' : ''
   const pairsOf = (word: string) =>
@@ -70,7 +69,6 @@ function similarityTo(text: string): (name: string) => number {
   return (name) => Math.max(...words.map(shareOf(name)))
 }
 
-/** Creates an index of names, which are folded once and searched with every key press. */
 export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => string) {
   const haystack = entries.map((entry) => fold(nameOf(entry)))
   const needleOf = (text: string) => fold(text.slice(0, MAX_LENGTH))
@@ -113,7 +111,7 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
       return entries.slice(0, limit).map((entry) => ({ entry, marks: [] }))
     },
 
-    /** The most similar names, used when none matches. */
+    /** Used when no name matches. */
     nearest(text: string, limit: number): Found<T>[] {
       const similarity = similarityTo(needleOf(text))
       return haystack

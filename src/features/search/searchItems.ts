@@ -19,13 +19,11 @@ const once = <T>(rows: readonly T[], identity: (row: T) => string): T[] => [
   ...new Map(rows.map((row) => [identity(row), row])).values(),
 ]
 
-/** The games known to the app: of every list in the store, and found before. */
 export function knownGames(lists: RootState['game']['games'], found: readonly Game[]): Game[] {
   const all = [...Object.values(lists).flatMap((entry) => entry?.list ?? []), ...found]
   return once(all, gameIdentity).filter(({ name }) => name !== '')
 }
 
-/** The providers known to the app: of the filters and indexes, and of the games. */
 export function knownProviders(
   { type, providerList, filterType, providerFilterList }: RootState['provider'],
   games: readonly Game[],

@@ -15,7 +15,6 @@ export interface SearchPage {
 
 const account = { needsLogin: true, isAccount: true } as const
 
-/** Every page that the search can find, by its name. */
 export const searchPages: readonly SearchPage[] = [
   { title: 'title.home', path: paths.home },
   ...gameTypeList.flatMap(({ key, index, preview }): SearchPage[] => [

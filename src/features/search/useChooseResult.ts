@@ -4,10 +4,7 @@ import { useRequireLogin } from '@/features/session/useRequireLogin'
 import { useOpenGame } from '@/features/session/useOpenGame'
 import type { SearchItem } from './searchItems'
 
-/**
- * Opens the chosen result: a game as from its tile, with a login if needed, a provider in
- * the preview of its type, a page by its path.
- */
+/** Opens a game as from its tile, a provider in its type's preview, a page by its path. */
 export function useChooseResult(): (item: SearchItem) => void {
   const navigate = useNavigate()
   const requireLogin = useRequireLogin()

@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 interface Choices {
-  /** The number of options. */
   count: number
   /** A new subject resets the active option. */
   subject: string
-  /** Whether the first option is active automatically. */
   isEager: boolean
   onChoose: (index: number) => void
 }
 
 const NONE = -1
 
-/**
- * The keyboard of a combobox with a listbox (WAI-ARIA APG): the focus stays in the field, the arrow keys
- * move through the options and wrap around, Enter chooses the active one.
- */
+/** WAI-ARIA APG combobox: the focus stays in the field, arrow keys move and wrap around, Enter chooses. */
 export function useCombobox({ count, subject, isEager, onChoose }: Choices) {
   const [moved, setMoved] = useState({ subject, index: NONE })
   const list = useRef<HTMLDivElement>(null)

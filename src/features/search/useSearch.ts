@@ -25,7 +25,7 @@ export interface ResultGroup {
 const indexOf = (items: readonly SearchItem[]): NameIndex<SearchItem> =>
   createNameIndex(items, ({ name }) => name)
 
-/** Indexes of everything known to the app, built once and reused for every key press. */
+/** Built once and reused for every key press. */
 function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIndex<SearchItem>> {
   const { t } = useTranslation()
   const lists = useAppSelector((state) => state.game.games)
@@ -49,10 +49,7 @@ function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIn
   return useMemo(() => ({ game, provider, page }), [game, provider, page])
 }
 
-/**
- * The results for a text by kind: known items at once, then what the server adds; similar names if nothing
- * matches; the first pages if nothing is similar.
- */
+/** Known items at once, then the server's; similar names if none matches, pages if none is similar. */
 export function useSearch(text: string) {
   const wanted = fold(text).length >= MIN_LENGTH ? text.trim() : ''
   const found = useServerSearch(wanted)
@@ -86,7 +83,6 @@ export function useSearch(text: string) {
   })
 
   return {
-    /** Whether the text is long enough to search. */
     isSearched: wanted !== '',
     groups,
     /** Nothing matches: the groups contain similar names, or pages if nothing is similar. */

@@ -14,10 +14,7 @@ interface ServerResult {
 const none: ServerResult = { text: '', games: [], isFailed: false }
 const noGames: readonly Game[] = []
 
-/**
- * Requests games from the server 300 ms after the last key. Returns only the response to the
- * current text, whatever the order of the responses; an empty text sends no request.
- */
+/** Asks the server 300 ms after the last key; returns only the response to the current text. */
 export function useServerSearch(text: string) {
   const dispatch = useAppDispatch()
   const [result, setResult] = useState(none)

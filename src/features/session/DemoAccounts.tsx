@@ -10,7 +10,6 @@ const readAccounts = () =>
     return { username, password }
   })
 
-/** The demo's accounts below the login form; a press fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (form: Credentials) => void }) {
   const { t } = useTranslation()
   return (

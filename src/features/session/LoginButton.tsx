@@ -9,7 +9,6 @@ const preload = () => {
   fetchAhead(() => import('./LoginDialog'))
 }
 
-/** The header's button for visitors. */
 export function LoginButton() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -20,14 +20,12 @@ import { useLogin } from './useLogin'
 
 const fields = ['username', 'password'] as const
 
-/** The reason for the dialog if the player did not open it. */
 function useReason() {
   const isLost = useAppSelector(selectEndReason) === 'lost'
   const hasTarget = useAppSelector(selectModal).target !== null
   return isLost ? 'login.sessionEnded' : hasTarget ? 'login.needed' : null
 }
 
-/** Username and password are both required. */
 export function LoginForm() {
   const { t } = useTranslation()
   const logIn = useLogin()

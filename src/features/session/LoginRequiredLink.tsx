@@ -13,7 +13,6 @@ interface LoginRequiredLinkProps extends Omit<LinkProps, 'to'> {
 const opensOtherTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A link; if its page needs a login, a visitor logs in first. */
 export function LoginRequiredLink({
   to,
   needsLogin = false,

@@ -5,13 +5,11 @@ import { PauseDialog } from './PauseDialog'
 import { usePause } from './usePause'
 
 interface PauseButtonProps {
-  /** Shows only the hours of a direct pause, where there is little room. */
   isShort: boolean
   /** Pages that are closed during a pause open the page about it themselves (PauseGate). */
   onPause?: () => void
 }
 
-/** Pauses the player's account, which ends its games and sport in all tabs. */
 export function PauseButton({ isShort, onPause }: PauseButtonProps) {
   const { t } = useTranslation()
   const { press, dialog } = usePause(onPause)

@@ -5,11 +5,7 @@ import { selectEndReason, selectIsLoggedIn, selectUser } from '@/store/player/au
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal } from '@/store/ui/modalSlice'
 
-/**
- * Spec §2: a page that needs a login redirects visitors to `/` and opens the login dialog. Decisions 12:
- * the login returns to the page, also after an expired session, but not after a password change; a
- * deliberate logout opens no dialog.
- */
+/** Decisions 12: the login returns to the page, except after a password change; a logout opens no dialog. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -11,7 +11,6 @@ import { useAppSelector } from '@/store/hooks'
 import styles from './SessionClock.module.css'
 import { useSecondTicker } from './useSecondTicker'
 
-/** The time since the login, and the time of day. */
 export function SessionClock({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const lang = useLanguage()

@@ -14,14 +14,10 @@ interface SessionNetProps {
   className?: string | undefined
 }
 
-/** The net of this session, where the brand shows it. */
 export const SessionNet = ({ className }: SessionNetProps) =>
   protection.showNet && <ShownNet className={className} />
 
-/**
- * One colour for gains and losses (Decisions 40). It is no live region, because a screen reader would
- * interrupt the game at each change.
- */
+/** No live region, because a screen reader would interrupt the game. One colour: Decisions 40. */
 function ShownNet({ className }: SessionNetProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -12,7 +12,7 @@ import { UserMenu } from './UserMenu'
 import styles from './UserPanel.module.css'
 import { useUserPolling } from './useUserPolling'
 
-/** Spec §4: the player's balance and menu; refreshes the player's data for the page, too. */
+/** Spec §4. Also refreshes the player's data for the page. */
 export function UserPanel({ refreshMs }: { refreshMs: number }) {
   const { t } = useTranslation()
   const lang = useLanguage()

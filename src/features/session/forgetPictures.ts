@@ -1,4 +1,4 @@
-/** Has the worker forget its pictures, because their dates tell the next player of this device about a visit. */
+/** Deletes the worker's pictures: their dates would show the device's next player when this one played. */
 export async function forgetPictures(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

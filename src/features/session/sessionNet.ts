@@ -17,7 +17,7 @@ const FALL_GAP_MS = 60_000
 const periodSince = ({ at }: FirstBalance): PeriodQuery =>
   periodOf('transaction', new Date(at - BEFORE_MS).toISOString(), null)
 
-/** Whether a read of a list has followed all of those moves. */
+/** Whether a list was read after the last move of the balance that it can explain. */
 function hasFollowed(period: Period | undefined, filter: string, moves: Moves): boolean {
   const list = period?.lists[filter]
   if (!list?.asked || list.isFailed) return false
@@ -28,7 +28,7 @@ function hasFollowed(period: Period | undefined, filter: string, moves: Moves): 
 const isOver = (period: Period | undefined, filter: string, gap: number, now: number) =>
   now - (period?.lists[filter]?.triedAt ?? -Infinity) >= gap
 
-/** The filters to read now; both if the net has just been shown and a change is unread. */
+/** Both if the net has just been shown and a change is unread. */
 function dueFilters(
   period: Period | undefined,
   moves: Moves,
@@ -44,10 +44,7 @@ function dueFilters(
   return isRise && isOver(period, DEPOSITS, RISE_GAP_MS, now) ? [DEPOSITS] : []
 }
 
-/**
- * Reads what the net of this session needs, if anything. Each answer of the user's poll is the occasion, so
- * that the rows are read right after the balance, and never while the tab is hidden.
- */
+/** Called for each answer of the user's poll: reads rows right after the balance, never in a hidden tab. */
 export const explainNet =
   (first: FirstBalance, isNew: boolean) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
@@ -61,10 +58,7 @@ export const explainNet =
 
 const unknown: Net = { amount: null, isApproximate: true }
 
-/**
- * The net of this session; approximate while a rise of the balance is not explained, and while the balance
- * may be older than a deposit or withdrawal that is known.
- */
+/** Approximate while a rise is unexplained, or a known deposit or withdrawal may be newer. */
 export function selectSessionNet(state: RootState, first: FirstBalance | null): Net {
   const balance = selectUser(state)?.balance ?? null
   if (!first) return unknown

@@ -6,10 +6,7 @@ import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/ui/modalSlice'
 import { returnPath } from './returnPath'
 
-/**
- * Spec §4 Login request; Decisions 12: after a successful login the app opens the login's target. Quality
- * After an expired session, only the same player gets the target's state, such as an opened game.
- */
+/** Decisions 12: opens the login's target; after an expired session only the same player gets its state. */
 export function useLogin(): (form: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -5,7 +5,6 @@ import { forgetPictures } from './forgetPictures'
 import { logout } from '@/store/player/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Ends the session at once and redirects to `/`. */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

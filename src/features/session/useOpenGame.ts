@@ -9,17 +9,13 @@ import { useAppStore } from '@/store/hooks'
 import { openGame } from '@/store/ui/playSlice'
 import { useRequireLogin } from './useRequireLogin'
 
-/** The page on which a game was opened, and the state of the history entry that this added. */
+/** The page on which a game was opened, and the state of the added history entry. */
 interface Press {
   page: Location
   entry: unknown
 }
 
-/**
- * Spec §2 Play page, §6: opens a game, for a visitor after the login. The game is requested before the code
- * of its page has loaded; while it loads, a double click opens nothing more. The function is stable between
- * renders, because every tile of a list has it.
- */
+/** Spec §2, §6: requests the game before its page's code. Stable, because every tile of a list has it. */
 export function useOpenGame(): (game: Game) => void {
   const requireLogin = useRequireLogin()
   const store = useAppStore()

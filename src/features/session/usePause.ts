@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal } from '@/store/ui/modalSlice'
 import { selectAccount } from '@/store/ui/playGate'
 
-/** What a pause button does: it asks for the length or pauses at once; a visitor logs in first. */
+/** Asks for the length or pauses at once; a visitor logs in first. */
 export function usePause(onPause?: () => void) {
   const dispatch = useAppDispatch()
   const account = useAppSelector(selectAccount)

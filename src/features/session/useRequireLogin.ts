@@ -4,10 +4,7 @@ import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { openModal, type LoginTarget } from '@/store/ui/modalSlice'
 
-/**
- * Spec §6, Decisions 12: navigates to the target; a visitor logs in first. The function is stable between
- * renders.
- */
+/** Spec §6, Decisions 12: a visitor logs in first. Stable between renders. */
 export function useRequireLogin(): (target: LoginTarget) => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -3,10 +3,7 @@ import { serverNow } from '@/device/serverTime'
 
 const SECOND_MS = 1000
 
-/**
- * Calls back each full second since `startedAt`, and at once when the tab becomes visible. The caller draws
- * directly, so that a running clock causes no renders.
- */
+/** Each full second, and when the tab becomes visible. `draw` writes directly, so that nothing renders. */
 export function useSecondTicker(startedAt: number | null, draw: (elapsedMs: number) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

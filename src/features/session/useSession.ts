@@ -5,11 +5,7 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { useAppDispatch } from '@/store/hooks'
 import { syncToken } from '@/store/core/session'
 
-/**
- * Spec §4 Login state, Decisions 4: the store follows the stored token: at once when a tab reports a
- * change, and after 1 s at the latest. The check reads only storage and causes no renders while the token
- * is unchanged.
- */
+/** Decisions 4: the store follows the stored token: at once when a tab reports it, otherwise within 1 s. */
 export function useSession(): void {
   const dispatch = useAppDispatch()
 

@@ -6,10 +6,7 @@ import { selectBalanceAt, selectToken } from '@/store/player/authSlice'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { explainNet, selectSessionNet } from './sessionNet'
 
-/**
- * The net of this session, for what shows it. Its rows are read when it is first shown and after an answer
- * of the user's poll, as far as the balance has changed (Decisions 40); while nothing shows it, none are.
- */
+/** Decisions 40: reads rows when first shown, and after a poll if the balance has changed. */
 export function useSessionNet(): Net {
   const store = useAppStore()
   const token = useAppSelector(selectToken)

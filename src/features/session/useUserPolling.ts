@@ -13,7 +13,7 @@ export function useUserPolling(interval: number): void {
     const refresh = async () => {
       const result = await dispatch(fetchUserDetails())
       if (!fetchUserDetails.rejected.match(result)) return true
-      // Nothing was asked: the same request is under way, or the server wants no calls now.
+      // No call was made: the same request is running, or the server wants no calls now.
       return result.meta.condition ? null : false
     }
     return startPoll(refresh, interval, { needsNetwork: true })

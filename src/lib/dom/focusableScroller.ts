@@ -1,5 +1,2 @@
-/**
- * Props for a horizontally scrolling row without controls: with the focus on it, the keyboard can scroll it
- * (WCAG 2.1.1).
- */
+/** For a scrolling row without controls: with the focus on it, the keyboard scrolls it (WCAG 2.1.1). */
 export const focusableScroller = { tabIndex: 0 } as const

@@ -1,14 +1,13 @@
 import { settings } from '@/domain/settings'
 
-/** The URL of a partner's frame and what its sandbox allows. */
 export interface FrameTarget {
   src: string
   sandbox: string
-  /** The target origin of messages to the frame; null if the frame's origin is opaque. */
+  /** The target origin of messages; null if the frame's origin is opaque. */
   origin: string | null
 }
 
-/** For a host that the operator trusts. A popup plays on after a pause or a logout, and may be a phishing page. */
+/** A trusted host's popup stays open after a pause or a logout, and may be a phishing page. */
 const TRUSTED = [
   'allow-modals',
   'allow-downloads',
@@ -28,7 +27,7 @@ const sandbox = (isOwn: boolean, isTrusted: boolean) =>
     ...(isTrusted && !isOwn ? TRUSTED : []),
   ].join(' ')
 
-/** Whether a URL is on one of some hosts, listed as a policy lists them: `https://*.games.example`. */
+/** Hosts as a policy lists them, such as `https://*.games.example`. */
 const isOn = ({ protocol, host }: URL, hosts: readonly string[]) =>
   hosts.some((each) => {
     const [scheme, name = ''] = each.split('//')
@@ -46,9 +45,8 @@ function parse(address: string, base?: string): URL | null {
 }
 
 /**
- * Decisions 13: a URL is used only if it parses, is `https:` (or has the page's scheme) and contains no
- * credentials. A frame of the page's own origin never gets `allow-same-origin` or the rights of a trusted host,
- * because it could then access the page and its storage.
+ * Decisions 13: only `https:` or the page's scheme, and no credentials. A frame of the page's origin gets
+ * neither `allow-same-origin` nor a trusted host's rights: it could then read the page's storage.
  */
 export function frameTarget(address: string, pageUrl: string): FrameTarget | null {
   const url = parse(address)

@@ -28,9 +28,8 @@ export const allowFrames = () => {
 }
 
 /**
- * Keeps the focus in an open layer. A frame of the page may take the focus by script even when it is inert or
- * hidden; it is taken back at once, and a frame that keeps trying is removed. An extension's frame keeps it.
- * Returns a function that stops it.
+ * Takes the focus back at once from the page's frames, whose scripts can take it even when inert; removes
+ * a frame that keeps trying. An extension's frame keeps the focus.
  */
 export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () => void) {
   let last: HTMLElement | null = null
@@ -48,8 +47,7 @@ export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () 
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) last = target
   }
-  // Not within the event: Chromium would still send the keys to the frame, and Firefox reports the frame
-  // only afterwards.
+  // Not within the event: Chromium would still send keys to the frame, and Firefox reports it only later.
   const onBlur = () => {
     setTimeout(check)
   }

@@ -8,7 +8,6 @@ function change(by: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Registers a password field while the caller is mounted. */
 export function useNotedPasswordField(): void {
   useLayoutEffect(() => {
     change(1)

@@ -17,7 +17,6 @@ interface InViewOptions {
 
 const NEAR: Margin = { block: 200, inline: 160 }
 
-/** The viewport itself. */
 export const ON_SCREEN: Margin = { block: 0, inline: 0 }
 
 type Watch = (isInView: boolean) => void
@@ -39,8 +38,7 @@ function watcherOf({ block, inline }: Margin): Watcher {
     (entries) => {
       for (const entry of entries) watches.get(entry.target)?.(entry.isIntersecting)
     },
-    // Rails clip their content, so the root margin does not reach the next tile in them; the vertical
-    // margins of root and scroller would be added up.
+    // Rails clip their content, so they need a scroll margin; two vertical margins would be added up.
     { rootMargin: `${block}px 0px`, scrollMargin: `0px ${inline}px` },
   )
   const watcher = { observer, watches }
@@ -60,7 +58,6 @@ function watch(element: Element, margin: Margin, onChange: Watch): () => void {
 
 const isSupported = () => typeof IntersectionObserver === 'function'
 
-/** Whether the element is near the viewport or, with `once`, has been. */
 export function useInView(
   ref: RefObject<Element | null>,
   { margin = NEAR, once = true }: InViewOptions = {},

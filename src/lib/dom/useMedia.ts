@@ -7,7 +7,6 @@ const listOf = (query: string) => ('matchMedia' in window ? window.matchMedia(qu
 
 const matchesMedia = (query: string): boolean => listOf(query)?.matches ?? false
 
-/** Whether a media query matches; follows its changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -12,7 +12,7 @@ export function usePageIdle(): boolean {
   useEffect(() => {
     if (isIdle) return
     void pageIdle.then(() => {
-      // A transition, so that the player's first action does not wait for what it loads.
+      // A transition, so that the new content does not delay the player's first action.
       startTransition(() => {
         setIdle(true)
       })
@@ -22,10 +22,7 @@ export function usePageIdle(): boolean {
   return isIdle
 }
 
-/**
- * Whether a part of a page should render: at once if it is on screen, near the viewport only when the page
- * is idle, so that the first view on a slow phone does not wait for content below it. Stays true.
- */
+/** On screen at once; below it only when the page is idle, so that a slow first view need not wait. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const margin = usePageIdle() ? NEAR : ON_SCREEN
   return useInView(ref, { margin })

@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isOnline, onNetworkChange } from '@/lib/loading/network'
 
-/** False while the device is offline. */
 export const useOnline = () => useSyncExternalStore(onNetworkChange, isOnline)
 
-/**
- * Refreshes what is on screen when the network returns; a hidden tab does so when it is shown. The signal
- * aborts when the component is removed.
- */
+/** A hidden tab waits until it is shown. The signal aborts when the component is removed. */
 export function useOnReturn(refresh: (signal: AbortSignal) => void): void {
   const onReturn = useEffectEvent(refresh)
   useEffect(() => {

@@ -27,23 +27,21 @@ export function formatDate(text: string, lang: string): string {
   return date === null ? text : withoutMarks(formatOf(intlLocale(lang), 'dayAndTime').format(date))
 }
 
-/** The local day of a date; an unreadable date is shown unchanged. */
 export function formatDay(text: string, lang: string): string {
   const date = parseDate(text)
   return date === null ? text : withoutMarks(formatOf(intlLocale(lang), 'day').format(date))
 }
 
-/** The local time of day, hours and minutes. */
 export function formatTime(date: Date, lang: string): string {
   return withoutMarks(formatOf(intlLocale(lang), 'time').format(date))
 }
 
-/** A local date in words, such as `October 2026`. */
+/** Such as `October 2026`. */
 export function formatInWords(date: Date, shape: 'month' | 'monthAndYear', lang: string): string {
   return withoutMarks(formatOf(intlLocale(lang), shape).format(date))
 }
 
-/** The local date and time as ISO 8601 with its offset; an unreadable date is unchanged. */
+/** ISO 8601 with the local offset; an unreadable date is unchanged. */
 export function toLocalIso(text: string): string {
   const date = parseDate(text)
   if (date === null) return text

@@ -8,15 +8,11 @@ const locales: Record<LanguageCode, string> = {
   ar: 'ar-u-ca-gregory-nu-latn',
 }
 
-/** The Intl locale of an interface language (Decisions 25). */
 export function intlLocale(lang: string): string {
   return locales[toLanguage(lang) ?? DEFAULT_LANGUAGE]
 }
 
-/**
- * Removes the direction marks that Intl adds to Arabic numbers. Numbers are shown in a left-to-right
- * isolate (`num`), in which the marks would reorder their parts.
- */
+/** Numbers are in left-to-right isolates (`num`), in which Intl's marks for Arabic would reorder them. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\u061C\u200E\u200F]/g, '')
 }

@@ -43,10 +43,7 @@ function cutTo(decimals: number, amount: `${number}`): `${number}` {
   return amount.slice(0, -surplus).replace(/\.$/, '') as `${number}`
 }
 
-/**
- * Decisions 25: an amount in the format of the language, with the currency's decimals and without its code; text
- * that is no number as it came. Intl gets the text itself, because a float would lose digits.
- */
+/** Decisions 25. Text that is no number stays unchanged. Intl gets text, as a float would lose digits. */
 export function formatAmount(
   amount: string | null | undefined,
   currency: string,

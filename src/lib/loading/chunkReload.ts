@@ -1,7 +1,4 @@
-/**
- * Handles files of the app that cannot be loaded. After a deploy, the files of an open page are gone, or the
- * device may keep a wrong one; a repair and a reload load the right ones, once automatically, then with a button.
- */
+/** After a deploy an open page's files are gone: a repair and a reload load the new ones. */
 const KEY = 'reloads'
 /** More reloads in this time mean that the servers have different builds; a reload cannot fix that. */
 const MAX_RELOADS = 2
@@ -42,14 +39,10 @@ export function wrongFile(): Error {
   return error
 }
 
-/** Whether an error comes from a missing file of the app. */
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error)
 
-/**
- * Prevents reloads, because a game is running or a form is on its way to the server. Returns a function that
- * allows them again.
- */
+/** For a running game or a form being sent; returns a function that allows reloads again. */
 export function blockReload(): () => void {
   const hold = Symbol('reload')
   holds.add(hold)
@@ -58,7 +51,7 @@ export function blockReload(): () => void {
   }
 }
 
-/** Allows reloads whatever blocked them: a test's request may never be answered. */
+/** For tests, in which a request may get no answer. */
 export function unblockReload(): void {
   holds.clear()
 }
@@ -66,7 +59,7 @@ export function unblockReload(): void {
 /** Identifies the build; build/finish/worker.mjs names it in the page. */
 export const build = () => document.documentElement.dataset.build ?? 'unknown'
 
-/** The latest reloads of this tab, the newest last; throws if storage is blocked. */
+/** Of this tab, the newest last; throws if storage is blocked. */
 function readReloads(): Reload[] {
   const text = sessionStorage.getItem(KEY)
   if (text === null) return []
@@ -77,17 +70,14 @@ function readReloads(): Reload[] {
   }
 }
 
-/**
- * At most one reload per build and two in ten minutes, because during a deploy a tab may get two builds
- * alternately.
- */
+/** One per build and two in ten minutes, because during a deploy a tab may get two builds in turn. */
 function mayReload(reloads: readonly Reload[], now: number): boolean {
   const isKnown = reloads.some((reload) => reload.build === build())
   const recent = reloads.filter(({ at }) => Math.abs(now - at) < WITHIN_MS)
   return !isKnown && recent.length < MAX_RELOADS
 }
 
-/** Notes a reload of the page; false if it is not allowed. */
+/** Stores a reload of the page; false if it is not allowed. */
 function noteReload(): boolean {
   try {
     const reloads = readReloads()
@@ -101,7 +91,6 @@ function noteReload(): boolean {
   }
 }
 
-/** Reloads the page for another build; false if that is not allowed. */
 export function reload(): boolean {
   if (holds.size > 0 || !navigator.onLine || !noteReload()) return false
   window.location.reload()
@@ -109,15 +98,12 @@ export function reload(): boolean {
 }
 
 /**
- * What follows a file that failed: it is asked for again; the page reloads; it has done so already, so the host
- * has no such file; the network does not send the app; or something must not be interrupted.
+ * `again`: the file is requested again; `outdated`: a reload has not helped, so the host has no such file;
+ * `offline`: the network does not send the app; `busy`: nothing may interrupt the page.
  */
 export type FileFailure = 'again' | 'reload' | 'outdated' | 'offline' | 'busy'
 
-/**
- * Removes what the device keeps of the app, and reloads the page, if the network works and it is allowed. A file
- * that fails for the first time may only have met a gap of the network: nothing is removed for that.
- */
+/** Repairs and reloads; removes nothing for a first failure, as the network may only have had a gap. */
 export async function repairOnce(isFirst = false): Promise<FileFailure> {
   failures++
   if (holds.size > 0) return 'busy'
@@ -134,5 +120,4 @@ export async function repairOnce(isFirst = false): Promise<FileFailure> {
   return outcome
 }
 
-/** The number of files that have failed. */
 export const fileFailures = () => failures

@@ -1,16 +1,12 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { fileFailures, wrongFile } from './chunkReload'
 
-/** A component whose code may not be loaded yet. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Fetches the code in advance; after that, the component renders without a fallback. */
   load: () => Promise<unknown>
 }
 
-/**
- * Like React.lazy, but a failed import is retried when its error boundary is retried. Code that is already
- * loaded renders at once, because React shows a fallback for at least 300 ms.
- */
+/** Unlike React.lazy, retries a failed import, and renders loaded code at once, not after 300 ms. */
 export function lazyWithRetry<Props extends object>(
   fetch: () => Promise<{ default?: ComponentType<Props> }>,
 ): LazyComponent<Props> {

@@ -3,9 +3,8 @@ import { repairOnce } from './chunkReload'
 const AGAIN_MS = 5000
 
 /**
- * Loads code that must not be missing: a failed import is retried every 5 seconds and when the network
- * returns. A second failure reloads the page once, if it may, because Firefox before 155 remembers the failure
- * of what the file itself imports. Returns a function that stops it.
+ * Retries a failed import every 5 s and when the network returns. A second failure reloads the page once,
+ * because Firefox before 155 remembers that a file imported by this one has failed.
  */
 export function loadSurely<Code>(
   load: () => Promise<Code>,

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Whether an answer came while the browser says that it is offline. */
+/** Whether an answer came while the browser reports that it is offline. */
 let isAnswered = false
 
 const notify = () => {
@@ -13,17 +13,15 @@ window.addEventListener('offline', () => {
   notify()
 })
 
-/** Decisions 19: the browser's hint, which an answer of the server outweighs. */
+/** Decisions 19: an answer of the server overrides the browser's report. */
 export const isOnline = (): boolean => navigator.onLine || isAnswered
 
-/** Notes whether a request has reached the server. */
 export function noteContact(isReached: boolean): void {
   const was = isAnswered
   isAnswered = isReached && !navigator.onLine
   if (was !== isAnswered) notify()
 }
 
-/** Calls back when `isOnline` may have changed; returns a function that unsubscribes. */
 export function onNetworkChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

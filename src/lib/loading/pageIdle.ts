@@ -1,12 +1,9 @@
-/** The first actions of a player. */
 const ACTIONS = ['scroll', 'pointerdown', 'keydown'] as const
 
 let isIdle = false
 let resolveIdle: () => void
 
-/**
- * Resolves when the first view has loaded or the player acts; then content outside the viewport may load.
- */
+/** When the first view has loaded or the player acts; then content outside the viewport may load. */
 export const pageIdle = new Promise<void>((resolve) => {
   resolveIdle = resolve
 })

@@ -1,13 +1,10 @@
 import { POLL_CAP_MS, POLL_PATIENCE } from '@/domain/constants'
 import { isOnline, onNetworkChange } from './network'
 
-/** One run of a poll: true if it succeeded, null if nothing was asked. */
+/** True if the run succeeded, null if it sent no request. */
 export type PollRun = () => Promise<boolean | null>
 
-/**
- * Decisions 19: the time until the next run. After three failures in a row, each further failure doubles
- * the interval, up to 60 s, with a small random part so that clients do not poll in step.
- */
+/** Decisions 19: doubles after three failures, up to 60 s; random, so that clients do not poll in step. */
 export function pollDelay(interval: number, failures: number, random = Math.random): number {
   if (failures < POLL_PATIENCE) return interval
   const doubled = interval * 2 ** Math.min(failures - POLL_PATIENCE + 1, 16)
@@ -20,9 +17,8 @@ interface PollOptions {
 }
 
 /**
- * Decisions 19: runs at once, and again `interval` ms after the last run has settled, so that runs never
- * overlap. It stops while the tab is hidden and runs at once when the tab is shown or the network returns.
- * A tab that is offline runs once a minute. Returns a function that stops it.
+ * Decisions 19: runs at once, and `interval` ms after the last run has settled, so that runs never overlap;
+ * not in a hidden tab, and once a minute offline. Returns a function that stops it.
  */
 export function startPoll(
   run: PollRun,

@@ -10,7 +10,6 @@ const { dataset } = document.documentElement
 /** Whether boot.js has found that the browser is too old to start the app. */
 export const isTooOld = () => dataset.start === 'too-old'
 
-/** Shows the message in index.html that the page could not be loaded (boot.js). */
 export function showStartFailure(): void {
   dataset.start = 'failed'
 }

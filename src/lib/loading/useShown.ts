@@ -1,10 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { SHOWN_AT_ONCE } from '@/domain/constants'
 
-/**
- * What a list draws of its items: at most `SHOWN_AT_ONCE`, or `start` if that is more, and as many again each
- * time the player asks. Another `list` starts again.
- */
+/** At most `SHOWN_AT_ONCE` (or `start`), and as many more on each request; another `list` starts again. */
 export function useShown<Item>(items: readonly Item[], list: unknown = null, start = 0) {
   const [asked, setAsked] = useState({ list, limit: 0 })
   const limit = Math.max(SHOWN_AT_ONCE, start, asked.list === list ? asked.limit : 0)
@@ -18,7 +15,7 @@ export function useShown<Item>(items: readonly Item[], list: unknown = null, sta
   return {
     shown,
     showMore,
-    /** The same while loaded items wait, otherwise undefined. */
+    /** Undefined if all loaded items are shown. */
     onMore: shown.length < items.length ? showMore : undefined,
   }
 }

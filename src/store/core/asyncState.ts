@@ -1,6 +1,5 @@
 import { LIST_FRESH_MS } from '@/domain/constants'
 
-/** When and in which language the current data were loaded. */
 export interface Loaded {
   at: number
   lang: string
@@ -26,17 +25,14 @@ export const idle: AsyncFlags = {
   loaded: null,
 }
 
-/**
- * Decisions 20: data older than five minutes or in another language are refreshed silently, and so are data
- * from the future, after the device's clock was set back.
- */
+/** Decisions 20: older than five minutes, in another language, or from the future (a clock set back). */
 export function isStale({ loaded }: AsyncFlags, now: Loaded): boolean {
   if (loaded?.lang !== now.lang) return true
   const age = now.at - loaded.at
   return age < 0 || age > LIST_FRESH_MS
 }
 
-/** Summarises a load for the UI: whether there has been a response, and the failure if not. */
+/** Whether there has been a response, and the failure if not. */
 export function loadState(flags: AsyncFlags | undefined) {
   const hasAnswer = flags !== undefined && flags.loaded !== null
   return { hasAnswer, failure: !hasAnswer && flags?.isError ? flags.errorMessage : null }

@@ -12,7 +12,7 @@ interface Flight {
   controller: AbortController
 }
 
-/** The extra argument of every store's thunks: the current loads, by thunk and scope. */
+/** The current loads, by thunk and scope. */
 export interface ThunkExtra {
   inFlight: Map<string, Flight>
 }
@@ -25,7 +25,6 @@ export interface ApiThunkConfig {
   fulfilledMeta: { loaded: Loaded }
 }
 
-/** What a call may use in addition to its argument. */
 export interface CallContext<Root> {
   signal: AbortSignal
   dispatch: ApiThunkConfig['dispatch']
@@ -36,23 +35,19 @@ export interface CallContext<Root> {
 interface Options<Arg, Root> {
   /** A load aborts an earlier one of the same scope; by default all loads of the thunk share a scope. */
   scope?: (arg: Arg) => string
-  /**
-   * The flags that `trackThunk` writes for this load; the same load is not repeated while it is pending.
-   */
+  /** The flags that `trackThunk` writes for this load; a pending load is not repeated. */
   flags?: (root: Root, arg: Arg) => AsyncFlags | null | undefined
   /** Returns false to skip the load. */
   condition?: (root: Root, arg: Arg) => boolean
-  /** The field of an error body that is read first. */
   errorField?: 'message' | 'error'
 }
 
 const createTypedThunk = createAsyncThunk.withTypes<ApiThunkConfig>()
 
 /**
- * Spec §8: a thunk that sends one call and rejects with `{ status, message }`, with a fallback for a
- * missing message. Decisions 20, 21, 23: equal simultaneous loads share one request, a newer load aborts
- * the older one. The stored token is read again after the call, so that a response to an older session
- * finds its slice reset and is dropped. `Root` is the part of the state that the thunks of a slice read.
+ * Spec §8: rejects with `{ status, message }`. Decisions 20, 21, 23: equal simultaneous loads share one
+ * request, a newer load aborts the older one. The stored token is read again after the call, so that a
+ * response to an older session finds its slice reset and is dropped.
  */
 export const apiThunkCreator =
   <Root>() =>
@@ -86,7 +81,7 @@ export const apiThunkCreator =
           return thunk.rejectWithValue(toRejection(error, fallback, errorField))
         } finally {
           dispatch(syncToken())
-          // The argument may contain a password, so it is not kept.
+          // The argument may contain a password, so it must not stay in memory.
           if (extra.inFlight.get(key) === flight) extra.inFlight.delete(key)
         }
       },

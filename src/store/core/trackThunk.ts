@@ -4,18 +4,14 @@ import type { Rejection } from '@/api/rejection'
 import type { ApiThunkConfig } from './createApiThunk'
 
 interface Track<State, Result, Arg> {
-  /** Returns the flags of this load; null if they no longer exist. Default: the state itself. */
+  /** Null if they no longer exist. Default: the state itself. */
   flags?: (state: Draft<State>, arg: Arg) => AsyncFlags | null | undefined
-  /** Prepares the state before the load starts. */
   onPending?: (state: Draft<State>, arg: Arg) => void
   onFulfilled: (state: Draft<State>, result: Result, arg: Arg) => void
   onRejected?: (state: Draft<State>, arg: Arg, rejection?: Rejection) => void
 }
 
-/**
- * Spec §4: updates the flags of a load. The newest load wins, and a clear is final: the response to a
- * superseded or cleared load is dropped.
- */
+/** Spec §4: the newest load wins; the response to a superseded or cleared load is dropped. */
 export function trackThunk<State, Result, Arg>(
   builder: ActionReducerMapBuilder<State>,
   thunk: AsyncThunk<Result, Arg, ApiThunkConfig>,

@@ -1,15 +1,11 @@
 interface PagePlace {
   page: number
-  /** The number of pages loaded before. */
   loadedPages: number
   /** The requested number of rows; the server may send more. */
   size: number
 }
 
-/**
- * Spec §4: the rows of a list after another page of it has loaded. The next page is appended; a page that has
- * been loaded before is replaced (silent refresh). No row is in the list twice.
- */
+/** Spec §4: appends the next page, or replaces one loaded before (silent refresh); no row appears twice. */
 export function withPage<Row>(
   before: readonly Row[],
   received: readonly Row[],

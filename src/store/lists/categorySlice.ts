@@ -15,7 +15,6 @@ const initialState: CategoryState = { categoryList: [], type: null, ...idle }
 
 const createApiThunk = apiThunkCreator<{ category: CategoryState }>()
 
-/** Spec §7: the categories of a game type, in the current language. */
 export const fetchCategories = createApiThunk(
   'category/fetchCategories',
   (type: GameType, { signal }) => api.categories(type, signal),

@@ -8,10 +8,7 @@ const createApiThunk = apiThunkCreator<unknown>()
 /** As many as a player would look through; more letters find the others. */
 const FOUND_SIZE = 12
 
-/**
- * Spec §7 `/get_slot_game`: searches games of a type by name on the server. The result goes to the search
- * and never into the lists of the pages.
- */
+/** Spec §7 `/get_slot_game`: the result goes to the search, never into the lists of the pages. */
 export const findGames = createApiThunk(
   'search/findGames',
   ({ type, text }: { type: GameType; text: string }, { signal }) =>

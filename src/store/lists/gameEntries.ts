@@ -6,7 +6,7 @@ import { gameIdentity } from '@/domain/game'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import { withPage } from '@/store/core/withPage'
 
-/** The query of a list of games; its page size is fixed until the list is cleared (Decisions 7). */
+/** The page size is fixed until the list is cleared (Decisions 7). */
 export interface GameListQuery {
   type: GameType
   size: number
@@ -15,7 +15,6 @@ export interface GameListQuery {
   search?: string
 }
 
-/** Spec §3: the games of one key, with pagination and flags. */
 export interface GameEntry extends AsyncFlags {
   list: Game[]
   /** The query of the list (Decisions 8); null for the popular games. */
@@ -23,7 +22,6 @@ export interface GameEntry extends AsyncFlags {
   paginationInfo: {
     /** The last loaded page; 0 before the first response. */
     page: number
-    /** Null if the server does not send it. */
     total: number | null
     /** The number of rows in the last page. */
     received: number
@@ -58,7 +56,6 @@ export function openEntry(entry: GameEntry | undefined, query: GameListQuery | n
   return { list: [], query, paginationInfo: { page: 0, total: null, received: 0 }, ...idle }
 }
 
-/** Spec §4: adds a loaded page to its list. */
 export function addPage(entry: GameEntry, answer: GamePage, page: number): void {
   // The popular games have no query and only one page.
   const size = entry.query?.size ?? Number.MAX_SAFE_INTEGER
@@ -80,10 +77,7 @@ export function addPage(entry: GameEntry, answer: GamePage, page: number): void 
   }
 }
 
-/**
- * Spec §4: there are more while the count is below the total or, without a total, while pages are full. An
- * empty list has no more, because Load More must not show next to 'No Game'.
- */
+/** Spec §4: without a total, a full page means more; an empty list has no more ('No Game'). */
 export function hasMoreGames({ list, query, paginationInfo }: GameEntry): boolean {
   const { total, received } = paginationInfo
   if (received === 0 || list.length === 0) return false

@@ -18,15 +18,14 @@ import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 
 interface GameState {
-  /** Spec §3: by '{type}_{providerId}'; a missing part is 'none'. */
+  /** By `gameKey`. */
   games: Partial<Record<string, GameEntry>>
   currentGame: GameLaunch | null
   gameError: boolean
-  /** The flags of the opened game's launch. */
   launch: AsyncFlags
 }
 
-/** One page of a query's list; pages count from 1. */
+/** Pages count from 1. */
 interface GameLoad {
   query: GameListQuery
   page: number
@@ -41,7 +40,6 @@ const initialState: GameState = { games: {}, ...noGame }
 
 const createApiThunk = apiThunkCreator<Root>()
 
-/** Spec §4 Game list: loads one page of a list; a new query starts the entry again. */
 export const fetchGames = createApiThunk(
   'game/fetchGames',
   ({ query, page }: GameLoad, { signal }) => {

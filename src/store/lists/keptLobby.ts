@@ -9,7 +9,6 @@ import { isFields, isTime, toId, toNumber, toText, type Fields } from '@/domain/
 import { idle } from '@/store/core/asyncState'
 import type { GameEntry, GameListQuery } from './gameEntries'
 
-/** The first page of a list of games, under its key in the store. */
 export interface KeptGames {
   key: string
   /** Null for the popular games. */
@@ -20,11 +19,9 @@ export interface KeptGames {
 
 /** The public lists of the lobby at the last visit; nothing in it belongs to a player. */
 export interface Lobby {
-  /** When and in which language it was loaded. */
   at: number
   lang: string
   games: KeptGames[]
-  /** The first page of the providers of a type. */
   providers: { type: GameType; list: Provider[]; hasMore: boolean } | null
 }
 
@@ -32,7 +29,7 @@ const NONE: Lobby = { at: 0, lang: '', games: [], providers: null }
 
 /** No row of games is longer, and neither are the popular games, which come in one page of any length. */
 export const MAX_GAMES = 60
-/** The popular games, the rows of the home page and those of the providers. */
+/** The popular games, the home page's rows and the providers' rows. */
 const MAX_LISTS = 1 + brand.homeRows.length + PROVIDER_PAGE_SIZE
 
 function rowsOf<Row>(rows: unknown, max: number, read: (fields: Fields) => Row | null): Row[] {
@@ -85,20 +82,18 @@ export const keptLobby = persisted<Lobby>({
 
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 
-/** The lobby was read from the device, before anything was loaded. */
 export const lobbyRead = createAction<Lobby>('lobby/read')
 
-/** The kept lobby, if it is of this language and at most seven days old. */
+/** Null if the stored lobby is of another language or older than seven days. */
 export function readLobby(lang: string, now: number): Lobby | null {
   const lobby = keptLobby.get().value
   const age = now - lobby.at
   return lobby.lang === lang && age >= 0 && age <= MAX_AGE_MS ? lobby : null
 }
 
-/** Flags of kept data: as old as can be, so that they are refreshed silently (Decisions 20). */
+/** Flags of the oldest possible data, so that the app refreshes them silently (Decisions 20). */
 export const kept = (lang: string) => ({ ...idle, loaded: { at: 0, lang } })
 
-/** The entry of a kept list of games. */
 export const keptEntry = ({ query, list, total }: KeptGames, lang: string): GameEntry => ({
   list,
   query,

@@ -46,7 +46,6 @@ export const fetchProviders = createApiThunk(
   { flags: ({ provider }) => provider },
 )
 
-/** Spec §7: loads all providers of a type, for the filter of a preview. */
 export const fetchProviderFilter = createApiThunk(
   'provider/fetchProviderFilter',
   (type: GameType, { signal }) => api.providers(type, signal),

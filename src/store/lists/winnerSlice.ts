@@ -14,7 +14,6 @@ const initialState: WinnerState = { topWinList: [], ...idle }
 
 const createApiThunk = apiThunkCreator<{ winner: WinnerState }>()
 
-/** Spec §4 Top-win loading. */
 export const fetchTopWinners = createApiThunk(
   'winner/fetchTopWinners',
   (_: undefined, { signal }) => api.topWinners(signal),

@@ -35,12 +35,10 @@ const createApiThunk = apiThunkCreator<{ history: HistoryState }>()
 
 const fields = ['kind', 'fromDate', 'toDate', 'filter'] as const
 
-/** Whether two requests differ only in their page. */
 export function isSameHistory(a: HistoryRequest | null, b: HistoryRequest): boolean {
   return a !== null && fields.every((field) => a[field] === b[field])
 }
 
-/** Spec §7: loads one page of a history. */
 export const fetchHistory = createApiThunk(
   'history/fetchHistory',
   ({ kind, ...query }: HistoryRequest, { signal }) => api.history(kind, query, signal),

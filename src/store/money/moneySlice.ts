@@ -6,7 +6,7 @@ import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 import { keyOf, pageRead, readPeriod, type Asked } from './readPeriod'
 
-/** What one filter of a history has brought; a history without filters has one list. */
+/** The rows of one filter; a history without filters has one list. */
 interface List {
   entries: Entry[]
   /** Whether these are all rows of the period. */
@@ -15,11 +15,10 @@ interface List {
   asked: Asked | null
   /** When the newest read began, by `performance.now()`. */
   triedAt: number | null
-  /** Whether the newest answered read has failed. */
   isFailed: boolean
 }
 
-/** The money of a history in a period. The flags are of the newest read. */
+/** The flags belong to the newest read. */
 export interface Period extends AsyncFlags {
   lists: Record<string, List>
   /** Whether both filters have brought the same rows, so that the server ignores them. */
@@ -28,7 +27,6 @@ export interface Period extends AsyncFlags {
   readAt: number | null
   /** How many answers of the balance may lack a deposit or withdrawal that a read has found. */
   olderBalances: number
-  /** The number of rows of the newest read so far. */
   rows: number
 }
 
@@ -98,7 +96,7 @@ const moneySlice = createSlice({
         if (query.asked && totalsOf(entriesOf(period)).net !== net) {
           period.olderBalances = olderBalances
         }
-        // A read of one filter says nothing about both.
+        // A read of one filter cannot show whether both are alike.
         period.isAlike = isAlike ?? period.isAlike
       },
       onRejected: ({ periods }, query) => {
@@ -114,7 +112,7 @@ const { periodsDropped } = moneySlice.actions
 export const { selectPeriods, selectPeriod } = moneySlice.selectors
 export const moneyReducer = moneySlice.reducer
 
-/** A page is left, or shows another period: stops its reads and drops them. The session's net stays. */
+/** Stops a page's reads and drops them; the session's net stays. */
 export const leavePeriods =
   () =>
   (
@@ -134,7 +132,7 @@ export const entriesOf = ({ lists }: Pick<Period, 'lists'>): Entry[] =>
 export const isWhole = ({ lists }: Period): boolean =>
   Object.values(lists).every((list) => list.isWhole)
 
-/** Whether the rows that came are all rows of the period, and each of its own filter. */
+/** Whether the rows are all rows of the period, each under its filter. */
 export const isComplete = (period: Period): boolean => isWhole(period) && !period.isAlike
 
 /** Summed once for each read. */

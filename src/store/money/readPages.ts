@@ -13,16 +13,14 @@ interface Range {
 
 interface Reader {
   signal: AbortSignal
-  /** Nobody asked for these calls (`api.history`). */
+  /** No player caused these calls (`api.history`). */
   isUnasked: boolean
-  /** Gets the number of rows so far. */
   onPage: (rows: number) => void
 }
 
 /**
- * Reads all rows of a period. Without `last_page` a further page is requested until one is empty or repeats
- * rows only, because a server may send fewer rows than were requested. A row that equals a row of an earlier
- * page in every field counts once: the rows have moved on meanwhile, or the server repeats a page.
+ * Without `last_page`, reads until a page is empty or only repeats rows, because a server may send fewer
+ * than requested. Equal rows of two pages count once: rows have moved on, or the server repeats a page.
  */
 export async function readPages<Kind extends HistoryKind>(
   kind: Kind,
@@ -42,7 +40,7 @@ export async function readPages<Kind extends HistoryKind>(
     onPage(rows.length)
     const isLast = last_page !== null && pageIndex >= last_page
     if (isLast || fresh.length === 0) {
-      // Without the number of pages this is the end; with it, a page that brings nothing hides another.
+      // Without `last_page` this is the end; with it, a page without new rows means that others are missing.
       const isEnd = last_page === null || (isLast && (fresh.length > 0 || data.length === 0))
       return { rows, texts: seen, isWhole: isEnd && isReadable }
     }

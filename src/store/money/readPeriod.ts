@@ -14,7 +14,7 @@ import { readPages } from './readPages'
 /** An open end extends into the future, because the dates of rows may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
 
-/** What was known when a read of the session's net began. */
+/** The state when a read for the session's net began. */
 export interface Asked extends Moves {
   /** By `performance.now()`. */
   at: number
@@ -27,14 +27,14 @@ export interface PeriodQuery {
   toDate: string | null
   /** The filters to read; '' in a history without filters. */
   filters: readonly string[]
-  /** Only in a read that nobody has asked for. */
+  /** Only in a read that no player has caused. */
   asked?: Asked
 }
 
 interface ReadList {
   filter: string
   entries: Entry[]
-  /** What a file is made of; the store keeps only the entries. */
+  /** For a file; the store keeps only the entries. */
   rows: HistoryRow[]
   isWhole: boolean
 }
@@ -53,7 +53,6 @@ interface Reading {
 export const keyOf = ({ kind, fromDate, toDate }: Omit<PeriodQuery, 'filters'>): string =>
   [kind, fromDate, toDate ?? ''].join(' ')
 
-/** A whole period of a history. */
 export function periodOf(kind: HistoryKind, fromDate: string, toDate: string | null): PeriodQuery {
   const { filters } = histories[kind]
   const values = filters.map(({ value }) => value)
@@ -75,7 +74,7 @@ interface Root {
   auth: { moves: Moves; details: AsyncFlags }
 }
 
-/** The one place where rows become money: reads all of a period, page by page. */
+/** The only place where rows become money: reads all of a period, page by page. */
 export const readPeriod = apiThunkCreator<Root>()(
   'money/readPeriod',
   async (query: PeriodQuery, { signal, dispatch, getState, requestId }): Promise<Reading> => {
@@ -102,7 +101,7 @@ export const readPeriod = apiThunkCreator<Root>()(
       }
     } catch (error) {
       const { status } = toRejection(error, FALLBACK.unknown)
-      // Nobody caused this call, so the player's data decide whether the session has ended.
+      // No player caused this call, so the player's data decide whether the session has ended.
       if (asked && status === 401) await dispatch(fetchUserDetails('retry'))
       throw error
     }

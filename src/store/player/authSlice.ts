@@ -17,17 +17,14 @@ interface AuthState extends AsyncFlags {
   user: User | null
   /** A copy of the stored token (Spec §4). */
   token: string | null
-  /**
-   * Required by Spec §3 and §4; no view reads it, because the form that sent the change shows the result.
-   */
+  /** Required by Spec §3 and §4; no view reads it: the form that sent the change shows the result. */
   isResetSuccess: boolean
-  /** The reason of the last session's end: the player, a password change, or a lost session. */
   endReason: 'logout' | 'reset' | 'lost' | null
-  /** What the 401 said that ended it. */
+  /** The message of the 401 that ended the session. */
   endMessage: string | null
   /** The flags of the user's data, separate because its poll must not make a form look busy. */
   details: AsyncFlags
-  /** Until when the server wants no automatic refresh of it, by `performance.now()`. */
+  /** No automatic refresh of the user's data before this time, by `performance.now()`. */
   heldUntil: number
   moves: Moves
 }
@@ -36,7 +33,6 @@ interface Root {
   auth: AuthState
 }
 
-/** What one session knows. */
 const newSession = {
   user: null,
   token: null,
@@ -58,7 +54,7 @@ function isCurrent({ getState, dispatch, requestId }: CallContext<Root>): boolea
   return getState().auth.requestId === requestId
 }
 
-/** Spec §4 Login request: stores the token and the user; false if the response was too late. */
+/** Spec §4 Login request: false if the response was too late. */
 export const login = createApiThunk(
   'auth/login',
   async (form: Credentials, context) => {

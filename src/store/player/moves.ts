@@ -1,6 +1,6 @@
 import { compareAmounts } from '@/domain/amounts'
 
-/** How often the balance of this session has been answered, has changed, and has risen. */
+/** How often the server has sent this session's balance, and how often that has changed and risen. */
 export interface Moves {
   answers: number
   changes: number

@@ -3,7 +3,7 @@ import { sessionStarted } from '@/store/core/session'
 
 export type ModalName = 'login' | 'menu' | 'search'
 
-/** Decisions 12: what a visitor wanted to open before the login dialog. */
+/** Decisions 12: the page that a visitor wanted to open before the login dialog. */
 export interface LoginTarget {
   path: string
   state?: unknown
@@ -13,7 +13,6 @@ export interface LoginTarget {
 
 interface ModalState {
   isOpen: boolean
-  /** A name, which a registry maps to its component. */
   content: ModalName | null
   /** The target of a login; closing the dialog clears it. */
   target: LoginTarget | null

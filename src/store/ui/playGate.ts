@@ -8,17 +8,14 @@ export interface WithAuth {
   auth: { token: string | null; user: User | null; details: AsyncFlags }
 }
 
-/** The key of the account for what outlives its session; null for a visitor and until it is known. */
+/** Null for a visitor, and until the account is known. */
 export const selectAccount = ({ auth: { token, user } }: WithAuth): string | null =>
   token === null || user === null ? null : user.id && fingerprint(user.id)
 
 /** `failed`: the account is not known, because its data could not be loaded. */
 export type PlayGate = 'open' | 'closed' | 'waiting' | 'failed'
 
-/**
- * Whether games and sport may start; everything that starts them checks it. Where any pause or limit is
- * stored, play waits until this page knows the account and the time.
- */
+/** Whether games and sport may start; with a stored pause or limit it waits for the account and the time. */
 export function playGate(root: WithAuth): PlayGate {
   if (!isProtected()) return 'open'
   const account = selectAccount(root)

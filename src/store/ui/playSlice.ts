@@ -39,10 +39,7 @@ interface Root {
   auth: WithAuth['auth']
 }
 
-/**
- * Spec §4 Play game: requests the launch of a game, once per opening. Nothing is requested for a closed
- * opening, during a pause or with a reached limit.
- */
+/** Spec §4 Play game: once per opening; not for a closed one, during a pause or with a reached limit. */
 export const openGame = apiThunkCreator<Root>()(
   'play/openGame',
   ({ game_id, provider_id: provider }: OpenedGame) => api.startGame({ game_id, provider }),
@@ -60,14 +57,12 @@ const playSlice = createSlice({
   name: 'play',
   initialState,
   reducers: {
-    /** The game's page is on screen. */
     gameShown: (state) => {
       state.isMini = false
     },
     gameMinimised: (state, { payload }: PayloadAction<OpenedGame>) => {
       Object.assign(state, { opened: payload, isMini: true })
     },
-    /** The game's page was left for another one. */
     gameLeft: (state) => {
       Object.assign(state, { opened: null, isMini: false })
     },

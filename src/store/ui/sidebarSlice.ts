@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Spec §4: whether the desktop sidebar is open or collapsed to icons. */
 interface SidebarState {
   isOpen: boolean
 }

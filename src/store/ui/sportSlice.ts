@@ -46,7 +46,6 @@ const initialState: SportState = {
 
 const createApiThunk = apiThunkCreator<Root>()
 
-/** Spec §7: loads the live events, for the count in the title bar. */
 export const fetchLive = createApiThunk(
   'sport/fetchLive',
   (lang: LanguageCode, { signal }) => api.liveEvents(lang, signal),
@@ -54,7 +53,6 @@ export const fetchLive = createApiThunk(
   { flags: ({ sport }) => sport.liveFlags },
 )
 
-/** Spec §7: loads the prematch events, for the count in the title bar. */
 export const fetchPrematch = createApiThunk(
   'sport/fetchPrematch',
   (lang: LanguageCode, { signal }) => api.prematchEvents(lang, signal),

@@ -10,15 +10,11 @@ import styles from './LifetimeNet.module.css'
 
 interface LifetimeNetProps {
   period: Period | undefined
-  /** Null until it is known. */
   currency: string | null
   onRetry: () => void
 }
 
-/**
- * Accepted deposits minus accepted withdrawals since the oldest of them. The user's data have no opening
- * date, so the first movement of money is the start.
- */
+/** Since the oldest deposit or withdrawal, because the user's data have no opening date. */
 export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
   const { t } = useTranslation()
   const lang = useLanguage()

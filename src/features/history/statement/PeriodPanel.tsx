@@ -18,7 +18,6 @@ interface PeriodPanelProps {
   onRetry: () => void
 }
 
-/** A month of the statement: a sentence in words, then the sums of each history. */
 export function PeriodPanel({ month, name, sentence, currency, onRetry }: PeriodPanelProps) {
   const { t } = useTranslation()
   const id = useId()

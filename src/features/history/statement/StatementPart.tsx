@@ -17,7 +17,7 @@ interface StatementPartProps {
 
 const sums = ['in', 'out', 'net'] as const
 
-/** In, out and net of a history in a month. Gains and losses have the same colour (Decisions 40). */
+/** Gains and losses have the same colour (Decisions 40). */
 export function StatementPart({ kind, totals, hasFailed, currency }: StatementPartProps) {
   const { t } = useTranslation()
   const lang = useLanguage()

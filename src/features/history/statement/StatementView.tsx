@@ -17,7 +17,6 @@ import { statementSentence } from './statementTexts'
 import styles from './StatementView.module.css'
 import { useStatement } from './useStatement'
 
-/** The statement, month by month, to read, print and download. */
 export function StatementView() {
   const { t } = useTranslation()
   const lang = useLanguage()

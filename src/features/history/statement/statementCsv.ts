@@ -13,7 +13,6 @@ interface CsvFormat {
 
 const amounts = ['in', 'out', 'net'] as const
 
-/** A statement as CSV: a row for each month, with amounts as decimals for calculations. */
 export function statementCsv(
   months: readonly StatementMonth[],
   { t, lang, currency }: CsvFormat,

@@ -10,7 +10,7 @@ interface Words {
   lang: string
 }
 
-/** The beginning of the sentence, such as `In October`; the year is named if it is not this one. */
+/** Such as `In October`; names the year if it is not this one. */
 function when({ start, isCurrent }: StatementPeriod, today: Date, { t, lang }: Words) {
   const isThisYear = start.getFullYear() === today.getFullYear()
   const month = formatInWords(start, isThisYear ? 'month' : 'monthAndYear', lang)
@@ -22,10 +22,7 @@ const isolate = (text: string) => `\u2066${text}\u2069`
 
 const isZero = (amount: string) => compareAmounts(amount, '0') === 0
 
-/**
- * A month's first sentence, such as `In October you deposited 300.000 TND and withdrew 80.000:
- * net 220.000.`
- */
+/** Such as `In October you deposited 300.000 TND and withdrew 80.000: net 220.000.` */
 export function statementSentence(
   period: StatementPeriod,
   totals: Totals,

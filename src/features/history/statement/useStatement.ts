@@ -12,15 +12,12 @@ const MONTHS_PER_READ = 3
 const FIRST_DAY = new Date(Date.UTC(2000, 0)).toISOString()
 const lifetimeQuery = periodOf('transaction', FIRST_DAY, null)
 
-/** A month and what is known of it. */
 export interface StatementMonth extends StatementPeriod {
   totals: Readonly<Partial<Record<HistoryKind, Totals>>>
   hasFailed: boolean
-  /** Whether sums are still to be loaded. */
   isBusy: boolean
 }
 
-/** The months of each read with their queries, the newest first. */
 function readsOf(today: Date, reads: number) {
   const months = statementPeriods(today, reads * MONTHS_PER_READ)
   return Array.from({ length: reads }, (_, at) => {
@@ -31,10 +28,7 @@ function readsOf(today: Date, reads: number) {
   })
 }
 
-/**
- * The sums of the last months, and of all deposits and withdrawals ever. The reads run one after the other,
- * so that a long statement does not send all its requests at once.
- */
+/** Reads one after the other, so that a long statement does not send all its requests at once. */
 export function useStatement(today: Date, reads: number) {
   const dispatch = useAppDispatch()
   const periods = useAppSelector(selectPeriods)
@@ -78,7 +72,6 @@ export function useStatement(today: Date, reads: number) {
     lifetime: known(lifetimeQuery),
     isBusy: next !== undefined || isReading,
     hasFailed: failed.length > 0,
-    /** Loads again what has failed. */
     retry: () => {
       for (const query of failed) void dispatch(readPeriod(query))
     },

@@ -19,15 +19,12 @@ interface SportFrameProps {
   /** The running instance; null until its session is loaded. */
   instance: (SportInstance & { session: string }) | null
   title: string
-  /** Whether the help for a frame that shows nothing is open. */
   isHelpOpen: boolean
   onHelpClose: () => void
   onRetry: () => void
 }
 
-/**
- * Decisions 15: the partner's frame. Its URL is computed once, so that a rotation does not reload it.
- */
+/** Decisions 15: computes the URL once, so that a rotation does not reload the frame. */
 export function SportFrame({
   template,
   instance,
@@ -93,7 +90,7 @@ export function SportFrame({
   )
 }
 
-/** Decisions 3: the operator has configured no sport partner, or one that cannot be framed. */
+/** Decisions 3: there is no sport partner, or one that cannot be framed. */
 export function NotAvailable() {
   const { t } = useTranslation()
   return <EmptyState title={t('sport.notAvailable.title')} text={t('sport.notAvailable.text')} />

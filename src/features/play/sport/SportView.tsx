@@ -13,7 +13,6 @@ import { NotAvailable, SportFrame } from './SportFrame'
 import styles from './SportView.module.css'
 import { useSportFrame } from './useSportFrame'
 
-/** A title bar with the number of events, and the partner's frame. */
 export function SportView({ view }: { view: View }) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()

@@ -1,4 +1,3 @@
-/** The parameters of the sport frame's URL. */
 export interface SportFrameValues {
   /** The sport session, never the bearer token. */
   token: string
@@ -13,7 +12,7 @@ export interface SportFrameValues {
 /** An unpaired surrogate cannot be encoded. */
 const encode = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Fills in the operator's template; unknown placeholders stay unchanged. */
+/** Unknown placeholders stay unchanged. */
 export function sportFrameUrl(template: string, values: SportFrameValues): string {
   return template.replace(/\{(token|parent|lang|partner|view|device)\}/g, (_, name) =>
     encode(values[name as keyof SportFrameValues]),

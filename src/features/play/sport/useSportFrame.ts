@@ -29,10 +29,7 @@ function useTokenWatch(): void {
   )
 }
 
-/**
- * Spec §4 Sport pages, Decisions 15: requests a session and starts the frame with it. The session ends when
- * the language, the player or the page changes. The event list is used only for its length.
- */
+/** Decisions 15: a new language, player or page ends the session. Only the event list's length is used. */
 export function useSportFrame(view: SportView, isAvailable: boolean) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
