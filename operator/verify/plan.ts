@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { readFileList } from '../../build/release/fileList.ts'
+import type { PageData } from '../../src/domain/brandShape.ts'
 import { headersOf, inert } from '../../build/headers.ts'
 import { readNginxSnippet } from '../../build/nginxSnippet.ts'
 
@@ -69,6 +70,13 @@ const unknown = [
   '/.env',
 ]
 
+/** Where the page finds the API: a path of this host, or an address on another one. */
+function apiUrlOf(folder: string): string {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const [, data = ''] = /id="settings">(.*?)<\/script>/s.exec(page) ?? []
+  return (JSON.parse(data) as PageData).settings.apiUrl
+}
+
 /** All requests for a folder on a host. */
 export function planOf(folder: string, base: URL): Row[] {
   const known = { ...readNginxSnippet(folder), origin: base.origin }
@@ -101,14 +109,15 @@ export function planOf(folder: string, base: URL): Row[] {
   }))
 
   // Any public call: its headers do not depend on the backend.
+  const apiUrl = apiUrlOf(folder)
   const call = {
-    address: '/api/top_winners',
+    address: `${apiUrl}/top_winners`,
     encodings: '',
     status: null,
     headers: { ...headersOf('/api'), ...always },
     file: null,
   }
-  return [...files, ...gone, ...(known.api === '' ? [call] : [])]
+  return [...files, ...gone, ...(apiUrl.startsWith('/') ? [call] : [])]
 }
 
 /** The bytes that a row expects. */

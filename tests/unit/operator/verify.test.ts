@@ -11,10 +11,16 @@ import { nginxSnippet } from '../../../build/nginxSnippet'
 
 let folder: string
 
+const writePage = (apiUrl: string) => {
+  const data = JSON.stringify({ settings: { apiUrl } })
+  const page = `<script type="application/json" id="settings">${data}</script>`
+  writeFileSync(join(folder, 'index.html'), page)
+}
+
 beforeAll(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'verify-')), 'dist')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), '<div id="root"></div>')
+  writePage('/api')
   writeFileSync(join(folder, 'sw.js'), 'start()')
   writeFileSync(join(folder, 'sw.js.gz'), gzipSync('start()'))
   const values = { style: "'sha256-x'", script: '', api: '', frames: ' https:', pictures: '' }
@@ -59,6 +65,26 @@ describe('What `npm run operator -- verify` requests', () => {
     ['.vite/manifest.json', []],
   ])('%s is at %s', (path, addresses) => {
     expect(addressesOf(path)).toEqual(addresses)
+  })
+
+  it.each([
+    ['/api', ['/api/top_winners']],
+    ['/backend/v1', ['/backend/v1/top_winners']],
+    ['https://api.example/v1', []],
+  ])('with the API at %s also %j, wherever reports go', (apiUrl, calls) => {
+    writePage(apiUrl)
+    // The origin of the report address stands in the same value of the policy.
+    const values = {
+      style: '',
+      script: '',
+      api: ' https://report.example',
+      frames: '',
+      pictures: '',
+    }
+    writeFileSync(`${folder}.nginx.conf`, nginxSnippet(values))
+    const rows = planOf(folder, new URL('https://casino.example'))
+    const found = rows.flatMap(({ address, status }) => (status === null ? [address] : []))
+    expect(found).toEqual(calls)
   })
 
   it('expects HSTS only over https', () => {
