@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../src/domain/entities.ts'
-import { languageCodes } from '../src/domain/spoken.ts'
+import { languageCodes } from '../src/domain/languageTable.ts'
 
 /** The texts of a language, in groups. */
 export interface Texts {

@@ -9,7 +9,7 @@ import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
 import { FONTS_WAIT_MS, SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
-import { spoken } from '@/domain/spoken'
+import { languageTable } from '@/domain/languageTable'
 import { initI18n } from '@/i18n'
 import { correctHistoryState } from '@/app/historyState'
 import { hasFiles } from './app/hasFiles'
@@ -47,7 +47,7 @@ const pageCode = Promise.race([
 /** Only fonts on the device, within milliseconds; without them the texts would change their font later. */
 function loadFonts(): Promise<unknown> {
   if (!hasFiles()) return Promise.resolve()
-  const { lang } = spoken[toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE]
+  const { lang } = languageTable[toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE]
   const late = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS))
   // Only the files with the letters of this language and of games' names.
   const loading = fontFamilies.map((family) => document.fonts.load(`1em "${family}"`, `${lang} a`))

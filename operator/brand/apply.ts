@@ -1,10 +1,10 @@
 /**
- * Makes a build a brand's (Decisions 39). `npm run build` and operator/brand.mjs both end with this, so that
- * they give the same bytes.
+ * Applies a brand to a build (Decisions 39). `npm run build` and operator/brand.mjs both end with this, so that
+ * they write the same bytes.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { languageCodes } from '../../src/domain/spoken.ts'
+import { languageCodes } from '../../src/domain/languageTable.ts'
 import { hashTexts } from '../../build/finish/hashedNames.mjs'
 import { writeWorker } from '../../build/finish/worker.mjs'
 import { RELEASE } from '../../build/release/fileList.ts'

@@ -1,7 +1,7 @@
 import { barKeys, menuKeys, ownPagePaths, type BrandFile } from '../../src/domain/brandShape.ts'
 import type { BrandLink } from '../../src/domain/protection.ts'
 import { checkMinutes, pauseHours, protectionOf } from '../../src/domain/protection.ts'
-import { spoken } from '../../src/domain/spoken.ts'
+import { languageTable } from '../../src/domain/languageTable.ts'
 
 /** Whether an image exists; passed in, so that the rules stay pure. */
 type HasFile = (path: string) => boolean
@@ -50,7 +50,7 @@ const logoRule: Rule = ({ logo }, hasFile) => [
 
 const languagesRule: Rule = ({ languages }) => [
   languages.length === 0 && 'languages is empty',
-  ...listProblems('languages', languages, Object.keys(spoken)),
+  ...listProblems('languages', languages, Object.keys(languageTable)),
 ]
 
 const menuRule: Rule = ({ menu, bottomBar: { start, end } }) => [

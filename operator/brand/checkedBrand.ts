@@ -11,7 +11,7 @@ import type {
   Environment,
 } from '../../src/domain/brandShape.ts'
 import { environmentOf, environmentProblems } from './environmentRules.ts'
-import { languageCodes } from '../../src/domain/spoken.ts'
+import { languageCodes } from '../../src/domain/languageTable.ts'
 import { readTexts, type TextsByLanguage } from '../../build/texts.ts'
 import { neutralPictures } from './neutral.ts'
 import { shaped } from './shape.ts'

@@ -2,7 +2,7 @@ import { valueOf } from './brandColours.ts'
 import type { PageData } from '../../src/domain/brandShape.ts'
 import { titleFor } from '../../src/domain/documentTitle.ts'
 import type { LanguageCode } from '../../src/domain/entities.ts'
-import { spoken } from '../../src/domain/spoken.ts'
+import { languageTable } from '../../src/domain/languageTable.ts'
 import { apiLink, apiOrigin } from '../../build/builtPage.ts'
 import { sayIn } from '../../build/texts.ts'
 import type { CheckedBrand } from './checkedBrand.ts'
@@ -76,7 +76,7 @@ export function fillIn(html: string, chosen: CheckedBrand): string {
   const { brand, environment, tokens } = chosen
   const languages: readonly string[] = brand.languages
   const [first = 'fr'] = brand.languages
-  const offered = brand.languages.map((code) => `${code}:${spoken[code].dir}`)
+  const offered = brand.languages.map((code) => `${code}:${languageTable[code].dir}`)
   const api = apiOrigin(environment.apiUrl)
   const values: Readonly<Record<string, string>> = {
     BRAND_NAME: brand.name,
@@ -90,7 +90,7 @@ export function fillIn(html: string, chosen: CheckedBrand): string {
       .replace(/%([A-Z_]+)%/g, (gap, name: string) => values[name] ?? gap)
       .replace(MESSAGE, (message, lang: string) => (languages.includes(lang) ? message : ''))
       .replace(HEAD, () => headOf(chosen))
-      .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${spoken[first].dir}"`)
+      .replace('lang="fr" dir="ltr"', `lang="${first}" dir="${languageTable[first].dir}"`)
       .replace(/data-languages="[^"]*"/, `data-languages="${offered.join(' ')}"`)
       .replace('</style>', () => `${colourRule(chosen)}</style>`)
       .replace('</head>', () => `${api === null ? '' : `  ${apiLink(api)}\n  `}</head>`)

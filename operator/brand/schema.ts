@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { barKeys, menuKeys, ownPagePaths, type BrandFile } from '../../src/domain/brandShape.ts'
 import { checkMinutes, pauseHours, pauseWays } from '../../src/domain/protection.ts'
-import { languageCodes } from '../../src/domain/spoken.ts'
+import { languageCodes } from '../../src/domain/languageTable.ts'
 
 const size = z.number()
 const id = z.union([z.string(), z.number()])

@@ -1,5 +1,5 @@
 /**
- * Vite plug-in: makes the neutral build a brand's (BRAND), with the same functions as operator/brand.mjs,
+ * Vite plug-in: applies a brand (BRAND) to the neutral build, with the same functions as operator/brand.mjs,
  * because one build serves all brands (Decisions 39). The dev server fills the brand into its page.
  */
 import { existsSync, readdirSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /** The web manifest, with which the app can be installed. */
 import { valueOf } from './brandColours.ts'
-import { spoken } from '../../src/domain/spoken.ts'
+import { languageTable } from '../../src/domain/languageTable.ts'
 import { paths } from '../../src/domain/paths.ts'
 import type { CheckedBrand } from './checkedBrand.ts'
 import { sayIn } from '../../build/texts.ts'
@@ -52,7 +52,7 @@ export function manifestOf({ brand, tokens, texts, hasPicture }: CheckedBrand) {
     short_name: brand.name,
     description: say('site.description'),
     lang: language,
-    dir: spoken[language].dir,
+    dir: languageTable[language].dir,
     categories: ['games', 'sports', 'entertainment'],
     display: 'standalone',
     theme_color: colour,

@@ -1,7 +1,7 @@
 /** A brand's own texts (Decisions 1, 39): the checks, and the texts with them. */
 import type { BrandWords } from '../../src/domain/brandShape.ts'
 import type { LanguageCode } from '../../src/domain/entities.ts'
-import { languageCodes } from '../../src/domain/spoken.ts'
+import { languageCodes } from '../../src/domain/languageTable.ts'
 import type { Texts, TextsByLanguage } from '../../build/texts.ts'
 
 /** Every text of a file by its dotted key. */

@@ -2,7 +2,7 @@ import type { Product } from '../brand/checkedBrand.ts'
 import { flatTexts } from '../brand/words.ts'
 import { valueOf } from '../brand/brandColours.ts'
 import type { BrandColours } from '../../src/domain/brandShape.ts'
-import { spoken } from '../../src/domain/spoken.ts'
+import { languageTable } from '../../src/domain/languageTable.ts'
 import { toolPage } from '../../demo/backend/toolPage.ts'
 
 /** The most important tokens of a brand, with labels for testers. */
@@ -53,7 +53,7 @@ export const brandPage = ({ tokens, texts, valid }: Product): string =>
   <label>Mask the winners<input type="checkbox" name="maskWinners"${valid.maskWinners ? ' checked' : ''}></label>
   <fieldset>
     <legend>A text of the app</legend>
-    <label>Language<select id="wordLanguage">${Object.values(spoken)
+    <label>Language<select id="wordLanguage">${Object.values(languageTable)
       .map(({ pref, lang, dir }) => `<option value="${pref}" dir="${dir}">${lang}</option>`)
       .join('')}</select></label>
     <label>Key<input id="wordKey" list="keys"></label>

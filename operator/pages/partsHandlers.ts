@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { inert } from '../../build/headers.ts'
-import { codeOf } from '../../src/domain/spoken.ts'
+import { codeOf } from '../../src/domain/languageTable.ts'
 import { bundleParts, PARTS_PATH, type Bundle } from './partsBundle.ts'
 import { brandOf, partsPage } from './partsPage.ts'
 

@@ -6,7 +6,7 @@ import { loadBrand } from '../brand/vitePlugin.ts'
 import { policyValues } from '../../build/builtPage.ts'
 import { headersOf } from '../../build/headers.ts'
 import type { LanguageCode } from '../../src/domain/entities.ts'
-import { codeOf, spoken } from '../../src/domain/spoken.ts'
+import { codeOf, languageTable } from '../../src/domain/languageTable.ts'
 import { PARTS_PATH, SCRIPT, STYLE } from './partsBundle.ts'
 
 const HOUSE = 'sirocco'
@@ -62,7 +62,7 @@ export function partsPage(name: string | null, lang: string | null): Response | 
   const code = codeOf(lang, languages) ?? first
   const known = name ?? HOUSE
   const html = `<!doctype html>
-<html dir="${spoken[code].dir}" lang="${code}" data-texts="${textsOf(known, languages)}">
+<html dir="${languageTable[code].dir}" lang="${code}" data-texts="${textsOf(known, languages)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

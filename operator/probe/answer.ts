@@ -103,7 +103,9 @@ export function checkAnswer(call: Call, query: Json, reply: Reply): Finding[] {
   }
   if (status !== 200) return [breach(`status ${String(status)}: only 200 and 204 are successes`)]
   const isKept = call.for !== 'all' && !headers.get('cache-control')?.includes('no-store')
-  const shared = isKept ? [remark('what a player sees may be cached: Cache-Control: no-store')] : []
+  const shared = isKept
+    ? [remark('caches may keep this private answer: send Cache-Control: no-store')]
+    : []
   if (answer.is === 'nothing') return shared
   if (body === undefined) return [breach('the body is not JSON')]
   if (answer.is === 'any') return shared

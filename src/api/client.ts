@@ -4,8 +4,8 @@ import { isFields } from '@/domain/read'
 import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
-import { noteAnswer } from '@/device/serverTime'
-import { noteContact } from '@/lib/loading/network'
+import { recordAnswerTime } from '@/device/serverTime'
+import { recordContact } from '@/lib/loading/network'
 
 /** A body that is not JSON is `undefined`, an empty one null. */
 export interface Answer {
@@ -111,7 +111,7 @@ function deadlineOf(signal: AbortSignal | undefined) {
 /** Reads the server's time only from answers that no cache holds. */
 function learnTime(call: Call, response: AxiosResponse | undefined, sentAt: number): void {
   if (!response || (call.method === 'GET' && call.url !== '/UserDetails')) return
-  noteAnswer(response.headers, sentAt)
+  recordAnswerTime(response.headers, sentAt)
 }
 
 interface Call {
@@ -155,14 +155,14 @@ export async function send(
         signal: ending,
       })
       learnTime(call, response, sentAt)
-      noteContact(true)
+      recordContact(true)
       return { status: response.status, body: response.data }
     } catch (error) {
       const response = responseOf(error)
       learnTime(call, response, sentAt)
-      if (response) noteContact(true)
+      if (response) recordContact(true)
       if (!isUnreached(error)) throw error
-      noteContact(false)
+      recordContact(false)
       if (!mayRepeat || signal?.aborted) throw error
       mayRepeat = false
       await new Promise((resolve) => setTimeout(resolve, Math.random() * REPEAT_WAIT_MS))

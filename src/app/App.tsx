@@ -8,7 +8,7 @@ import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { SearchShortcuts } from '@/features/search/SearchShortcuts'
 import { requireTexts } from '@/i18n'
-import { takeNewBuild } from './newBuild'
+import { loadNewBuild } from './newBuild'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
 import { PlayerPrivacy } from './PlayerPrivacy'
@@ -21,7 +21,7 @@ export function App({ store }: { store: AppStore }) {
 
   // Not on a frame's page, which has requested its launch already.
   useEffect(() => {
-    if (handle.width === 'content') takeNewBuild()
+    if (handle.width === 'content') loadNewBuild()
   }, [handle, pathname])
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/casino/rememberedPages'
 import { forgetPositions } from '@/features/layout/scrollMemory'
-import { noteAccount } from '@/device/perPlayer'
+import { recordAccount } from '@/device/perPlayer'
 import { forgetOtherSessions } from '@/device/sessionRecord'
 import { selectToken, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -20,7 +20,7 @@ export function PlayerPrivacy(): null {
       forgetPositions()
     }
     before.current = token
-    noteAccount(token, account)
+    recordAccount(token, account)
   }, [account, token])
 
   return null

@@ -2,7 +2,7 @@ import { followOtherTabs } from './languageTabs'
 import { followKeyboard } from './keyboard'
 import { hasFiles } from './hasFiles'
 import { idleAfter } from '@/lib/loading/pageIdle'
-import { keepLobby } from './keepLobby'
+import { storeLobby } from './storeLobby'
 import type { AppStore } from '@/store/store'
 import { loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
@@ -22,7 +22,7 @@ async function startMeasuring(): Promise<void> {
 export function afterFirstView(store: AppStore): void {
   startMeasuring().catch(() => undefined)
   idleAfter(loadingPhases.settled)
-  keepLobby(store)
+  storeLobby(store)
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())

@@ -8,6 +8,6 @@ export function newBuildReady(): void {
 }
 
 /** Reloads into the newer build, or at a later change of page if something must not be interrupted. */
-export function takeNewBuild(): void {
+export function loadNewBuild(): void {
   if (isReady) isReady = !reload()
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
-import { allowFrames, keepFocus } from '@/lib/dom/keptFocus'
+import { allowFrames, guardFocus } from '@/lib/dom/focusGuard'
 
 declare global {
   interface Window {
@@ -96,7 +96,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, onClose?: () => voi
     settle()
     // A fullscreen element would cover the layer.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
-    const release = keepFocus(element, isOnTop, enterHere)
+    const release = guardFocus(element, isOnTop, enterHere)
     document.addEventListener('keydown', onKeyDown)
     enterHere()
     return () => {

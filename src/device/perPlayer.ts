@@ -75,7 +75,7 @@ function takeVisitorsLists(account: string): void {
 }
 
 /** An empty id is not known yet. */
-export function noteAccount(token: string | null, id: string): void {
+export function recordAccount(token: string | null, id: string): void {
   // Another tab may have changed the session; then this is not its account.
   if (token !== tokenStorage.get()) return
   const session = sessionOf(token)

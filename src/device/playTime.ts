@@ -5,25 +5,25 @@ import { limitOf, limits } from './limits'
 import { onServerTime, serverNow, timeState } from './serverTime'
 
 /** In server time. */
-type Stretch = readonly [from: number, to: number]
+type Interval = readonly [from: number, to: number]
 
 /** The server's time is known to about a second, so closer stretches are one. */
 const SAME_MS = 1000
 
-function isStretch(data: unknown): data is Stretch {
+function isInterval(data: unknown): data is Interval {
   const [from, to, ...rest] = Array.isArray(data) ? (data as unknown[]) : []
   return isTime(from) && isTime(to) && from <= to && rest.length === 0
 }
 
 /** When a game or sport was on screen in any tab, for each account; in order, without overlaps. */
-export const playTime = byAccount<readonly Stretch[]>({
+export const playTime = byAccount<readonly Interval[]>({
   key: 'playTime',
   version: 2,
-  read: (data) => (Array.isArray(data) ? data.filter(isStretch) : null),
+  read: (data) => (Array.isArray(data) ? data.filter(isInterval) : null),
 })
 
 /** Joins the stretches in the window; drops a future one, which comes from a clock that was ahead. */
-function joined(stretches: readonly Stretch[], now: number): Stretch[] {
+function joined(stretches: readonly Interval[], now: number): Interval[] {
   const union: [number, number][] = []
   const sorted = stretches
     .filter(([from, to]) => to > now - WINDOW_MS && from <= now + SAME_MS)
@@ -57,14 +57,14 @@ export function addPlayTime(account: string, ms: number): void {
   }))
 }
 
-function played(account: string): Stretch[] {
+function played(account: string): Interval[] {
   const begin = serverNow() - WINDOW_MS
   return (playTime.get().value[account] ?? [])
     .filter(([, to]) => to > begin)
     .map(([from, to]) => [Math.max(from, begin), to])
 }
 
-const sum = (stretches: readonly Stretch[]) =>
+const sum = (stretches: readonly Interval[]) =>
   stretches.reduce((total, [from, to]) => total + to - from, 0)
 
 export const playedMs = (account: string): number => sum(played(account))

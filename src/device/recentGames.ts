@@ -7,7 +7,7 @@ const MAX_ITEMS = 18
 export const recentGames = savedGames('recentGames', MAX_ITEMS)
 
 /** Ignores a game without a name, because no list can show it. */
-export function noteRecentGame(state: object): void {
+export function addRecentGame(state: object): void {
   const game = isFields(state) ? toGame(state) : null
   if (!game || game.name === '') return
   const id = gameIdentity(game)

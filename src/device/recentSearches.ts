@@ -21,7 +21,7 @@ export const recentSearches = perPlayer<readonly string[]>({
       : null,
 })
 
-export function noteSearch(text: string): void {
+export function addRecentSearch(text: string): void {
   const noted = text.trim().slice(0, MAX_LENGTH)
   if (noted === '') return
   recentSearches.update((others) =>

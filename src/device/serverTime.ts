@@ -70,7 +70,7 @@ async function askOwnHost(): Promise<void> {
 }
 
 /** Only for answers that no cache holds; `sentAt` is a reading of `performance.now()`. */
-export function noteAnswer(headers: Record<string, unknown>, sentAt: number): void {
+export function recordAnswerTime(headers: Record<string, unknown>, sentAt: number): void {
   if (learn(headers.date, headers.age, sentAt)) isFromApi = true
   else if (!isFromApi && !(Math.abs(deviceOffset() - (askedAt ?? Infinity)) <= DRIFT_MS)) {
     void askOwnHost()

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 import type { Language, LanguageCode } from './entities.ts'
-import { codeOf, spoken } from './spoken.ts'
+import { codeOf, languageTable } from './languageTable.ts'
 
-export const languages: readonly Language[] = brand.languages.map((code) => spoken[code])
+export const languages: readonly Language[] = brand.languages.map((code) => languageTable[code])
 
 export const DEFAULT_LANGUAGE: LanguageCode = brand.languages[0] ?? 'fr'
 

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import type { LanguageCode } from '@/domain/entities'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
-import { spoken } from '@/domain/spoken'
+import { languageTable } from '@/domain/languageTable'
 import { repairOnce } from '@/lib/loading/chunkReload'
 import { detection } from './detection'
 import { options, parseTexts, textsAddress } from './options'
@@ -55,7 +55,7 @@ export function onTexts(listener: () => void): () => void {
 onTexts(() => {
   if (!areTextsReady()) return
   document.documentElement.lang = currentLanguage()
-  document.documentElement.dir = spoken[currentLanguage()].dir
+  document.documentElement.dir = languageTable[currentLanguage()].dir
 })
 
 /** Without this, a late file of the detected language would undo a later choice in i18next. */

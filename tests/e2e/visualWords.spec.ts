@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@/domain/entities'
-import { languageCodes, spoken } from '@/domain/spoken'
+import { languageCodes, languageTable } from '@/domain/languageTable'
 import { expect, test } from './fixtures'
 import { everyKind, everyPath, navigateTo, open, still } from './still'
 import { textsOf } from './texts'
@@ -10,7 +10,7 @@ test.use({ build: 'dist-demo', ...still })
 /** Texts of the other languages that differ from this language's texts. */
 function foreign(lang: LanguageCode): Set<string> {
   const own = new Set(textsOf(lang).values())
-  const others = Object.values(spoken).filter(({ pref }) => pref !== lang)
+  const others = Object.values(languageTable).filter(({ pref }) => pref !== lang)
   return new Set(
     others.flatMap(({ pref }) => [...textsOf(pref).values()]).filter((text) => !own.has(text)),
   )

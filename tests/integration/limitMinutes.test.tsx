@@ -16,7 +16,7 @@ const fiveMinutes = () => {
 }
 
 describe('minutes per day', () => {
-  it('are told at 50 and 80 %, and end the game at 100 %; the page says until when', async () => {
+  it('show a notice at 50 and 80 %, and end the game at 100 %; the page says until when', async () => {
     useFakeTime()
     answerStart()
     await tellServerTime()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newBuildReady, takeNewBuild } from '@/app/newBuild'
+import { newBuildReady, loadNewBuild } from '@/app/newBuild'
 import { go } from '../support/go'
 import { answerStart, findFrame, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  takeNewBuild()
+  loadNewBuild()
   vi.stubGlobal('location', real)
 })
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toggleFavourite } from '@/features/casino/favourites'
-import { noteSearch } from '@/device/recentSearches'
+import { addRecentSearch } from '@/device/recentSearches'
 import { logout } from '@/store/player/authSlice'
 import { createStore } from '@/store/store'
 import { deviceText } from '../support/deviceText'
@@ -23,7 +23,7 @@ async function playFor() {
   const app = await openGame('/casino/preview?s=secret%20words', game)
   await findFrame()
   toggleFavourite(game)
-  noteSearch('secret words')
+  addRecentSearch('secret words')
   window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => {
     expect(found([...ofSession, ...chosen])).toEqual(

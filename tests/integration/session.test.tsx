@@ -70,7 +70,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
 })
 
 describe('§8 A 401 status deletes the stored token', () => {
-  it('and a public page stays open', async () => {
+  it('and leaves a public page open', async () => {
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 })))
     const { router } = await renderApp('/result', { player: 'yasmine' })
     await waitFor(() => {
@@ -81,7 +81,7 @@ describe('§8 A 401 status deletes the stored token', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('and the dialog shows what it says', async () => {
+  it('and shows its message in the dialog', async () => {
     const body = { message: 'Your account is closed.' }
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json(body, { status: 401 })))
     await renderApp('/profile', { player: 'yasmine' })

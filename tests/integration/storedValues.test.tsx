@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { toggleFavourite } from '@/features/casino/favourites'
-import { noteSearch } from '@/device/recentSearches'
+import { addRecentSearch } from '@/device/recentSearches'
 import { saveFilter } from '@/features/casino/savedFilters'
 import { answerStart, findFrame, game, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
@@ -32,7 +32,7 @@ async function storedByApp(): Promise<Entry[]> {
   await screen.findByTestId('balance')
   act(() => {
     toggleFavourite(game)
-    noteSearch('sky')
+    addRecentSearch('sky')
     saveFilter(1, { provider: '37', category: '4' })
   })
   window.dispatchEvent(new Event('pagehide'))

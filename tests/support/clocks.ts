@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
-import { forgetTime, noteAnswer, timeState } from '@/device/serverTime'
+import { forgetTime, recordAnswerTime, timeState } from '@/device/serverTime'
 import { server } from './server'
 import { passTime } from './timers'
 
@@ -53,7 +53,7 @@ export function giveClocks(start = Date.parse('2026-03-15T12:00:00.400Z')) {
       pass(event.ms * event.at)
       const date = new Date(clocks.real).toUTCString()
       pass(event.ms * (1 - event.at))
-      noteAnswer({ date }, sentAt)
+      recordAnswerTime({ date }, sentAt)
     } else pass(event.ms, event.kind === 'pass')
   }
   const reset = () => {
@@ -76,7 +76,7 @@ export async function tellServerTime(): Promise<(ms: number) => Promise<void>> {
       return HttpResponse.text('', { headers: { Date: date.toUTCString() } })
     }),
   )
-  noteAnswer({}, performance.now())
+  recordAnswerTime({}, performance.now())
   await vi.waitFor(() => {
     if (timeState() !== 'known') throw new Error('The time is not known yet')
   })

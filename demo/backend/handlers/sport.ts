@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { codeOf, languageCodes } from '../../../src/domain/spoken.ts'
+import { codeOf, languageCodes } from '../../../src/domain/languageTable.ts'
 import { languageOf } from '../messages.ts'
 import { sportEvents } from '../../sportbook/events.ts'
 import type { World } from '../world.ts'

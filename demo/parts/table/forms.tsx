@@ -4,7 +4,7 @@ import { RadioCards } from '@/components/forms/RadioCards'
 import { RadioChips } from '@/components/forms/RadioChips'
 import { RadioGroup } from '@/components/forms/RadioGroup'
 import { SearchField } from '@/components/forms/SearchField'
-import { spoken } from '@/domain/spoken'
+import { languageTable } from '@/domain/languageTable'
 import { studios } from '../../catalogue/studios.ts'
 import styles from '../Gallery.module.css'
 import { Kept } from '../Kept'
@@ -105,7 +105,7 @@ export const forms: readonly Part[] = [
               <RadioGroup
                 label={t('language.label')}
                 itemClass={styles.radio}
-                options={Object.values(spoken).map(({ pref, lang: label }) => ({
+                options={Object.values(languageTable).map(({ pref, lang: label }) => ({
                   value: pref,
                   label,
                   lang: pref,

@@ -8,7 +8,7 @@ import { Money } from '@/components/Money'
 import { NetAmount } from '@/components/NetAmount'
 import { Star } from '@/components/Star'
 import { brand } from '@/domain/brand'
-import { spoken } from '@/domain/spoken'
+import { languageTable } from '@/domain/languageTable'
 import styles from '../Gallery.module.css'
 import type { Part } from '../part'
 
@@ -79,7 +79,7 @@ export const marks: readonly Part[] = [
   },
   {
     file: 'Flag',
-    states: Object.values(spoken).map(({ pref, img }) => ({
+    states: Object.values(languageTable).map(({ pref, img }) => ({
       label: pref,
       view: () => <Flag src={img} />,
     })),

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/Dialog'
 import { Flag } from '@/components/Flag'
 import { Icon } from '@/components/Icon'
 import { Menu } from '@/components/Menu'
-import { spoken } from '@/domain/spoken'
+import { languageTable } from '@/domain/languageTable'
 import styles from '../Gallery.module.css'
 import { Kept, Opened } from '../Kept'
 import { nothing, type Look, type Part } from '../part'
@@ -103,8 +103,8 @@ export const overlays: readonly Part[] = [
         view: ({ t, lang }) =>
           atEnd(
             <ChipMenu
-              label={t('language.button', { language: spoken[lang].lang })}
-              items={Object.values(spoken).map(({ pref, lang: name, img }) => ({
+              label={t('language.button', { language: languageTable[lang].lang })}
+              items={Object.values(languageTable).map(({ pref, lang: name, img }) => ({
                 key: pref,
                 label: name,
                 lang: pref,
@@ -113,8 +113,8 @@ export const overlays: readonly Part[] = [
                 onSelect: nothing,
               }))}
             >
-              <Flag src={spoken[lang].img} />
-              <span>{spoken[lang].lang}</span>
+              <Flag src={languageTable[lang].img} />
+              <span>{languageTable[lang].lang}</span>
             </ChipMenu>,
           ),
       },

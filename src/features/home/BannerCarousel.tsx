@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/IconButton'
 import { bannerKeys, bannerSlides } from '@/domain/banners'
-import { spoken } from '@/domain/spoken'
+import { languageTable } from '@/domain/languageTable'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -21,7 +21,7 @@ export function BannerCarousel() {
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLDivElement>(null)
-  const dir = spoken[useLanguage()].dir
+  const dir = languageTable[useLanguage()].dir
   const bulletLabel = t('banner.goTo', { slide: '{{index}}' })
   const settings = useMemo(
     () => ({

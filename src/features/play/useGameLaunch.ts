@@ -3,7 +3,7 @@ import { FALLBACK } from '@/domain/constants'
 import { gameFailed, selectCurrentGame, selectGameError } from '@/store/lists/gameSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectOpened, type OpenedGame } from '@/store/ui/playSlice'
-import { noteRecentGame } from '@/device/recentGames'
+import { addRecentGame } from '@/device/recentGames'
 import { launchTarget } from './launchTarget'
 
 /** What the frame shows and why the launch failed, each null until known; never another opening's result. */
@@ -21,7 +21,7 @@ export function useGameLaunch(game: OpenedGame) {
   }, [dispatch, isRefused])
 
   useEffect(() => {
-    if (isRunning) noteRecentGame(game)
+    if (isRunning) addRecentGame(game)
   }, [game, isRunning])
 
   return isThisOpening ? { launch, failure } : { launch: null, failure: null }

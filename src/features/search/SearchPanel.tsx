@@ -4,7 +4,7 @@ import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { SearchField } from '@/components/forms/SearchField'
 import { usePersisted } from '@/device/persisted'
-import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearches'
+import { eraseSearches, addRecentSearch, recentSearches } from '@/device/recentSearches'
 import { optionId, SearchList, type SearchGroup } from './SearchList'
 import styles from './SearchPanel.module.css'
 import { SearchResult } from './SearchResult'
@@ -29,7 +29,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     }
     const chosen = results[index]
     if (!chosen) return
-    noteSearch(text)
+    addRecentSearch(text)
     onClose()
     openResult(chosen.entry)
   }

@@ -78,7 +78,7 @@ function mayReload(reloads: readonly Reload[], now: number): boolean {
 }
 
 /** Stores a reload of the page; false if it is not allowed. */
-function noteReload(): boolean {
+function recordReload(): boolean {
   try {
     const reloads = readReloads()
     const now = Date.now()
@@ -92,7 +92,7 @@ function noteReload(): boolean {
 }
 
 export function reload(): boolean {
-  if (holds.size > 0 || !navigator.onLine || !noteReload()) return false
+  if (holds.size > 0 || !navigator.onLine || !recordReload()) return false
   window.location.reload()
   return true
 }
@@ -111,7 +111,7 @@ export async function repairOnce(isFirst = false): Promise<FileFailure> {
   const isRepaired = await window.repair?.(() => {
     if (holds.size > 0) outcome = 'busy'
     else if (isFirst && !isStyleMissing) outcome = 'again'
-    else outcome = noteReload() ? 'reload' : 'outdated'
+    else outcome = recordReload() ? 'reload' : 'outdated'
     return outcome === 'reload'
   })
   if (!isRepaired) return outcome

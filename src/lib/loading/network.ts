@@ -16,7 +16,7 @@ window.addEventListener('offline', () => {
 /** Decisions 19: an answer of the server overrides the browser's report. */
 export const isOnline = (): boolean => navigator.onLine || isAnswered
 
-export function noteContact(isReached: boolean): void {
+export function recordContact(isReached: boolean): void {
   const was = isAnswered
   isAnswered = isReached && !navigator.onLine
   if (was !== isAnswered) notify()

@@ -12,7 +12,7 @@ import {
   type GameEntry,
   type GameListQuery,
 } from './gameEntries'
-import { keptEntry, lobbyRead } from './keptLobby'
+import { storedEntry, lobbyRead } from './storedLobby'
 import { gameClosed, gameLeft, openGame } from '@/store/ui/playSlice'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
@@ -128,7 +128,7 @@ const gameSlice = createSlice({
       },
     })
     builder.addCase(lobbyRead, (state, { payload: { games, lang } }) => {
-      for (const each of games) state.games[each.key] = keptEntry(each, lang)
+      for (const each of games) state.games[each.key] = storedEntry(each, lang)
     })
     builder.addMatcher(isAnyOf(isSessionEvent, gameLeft, gameClosed), (state) => ({
       ...state,

@@ -5,7 +5,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { GameType, PaginationInfo, Provider } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator } from '@/store/core/createApiThunk'
-import { kept, lobbyRead } from './keptLobby'
+import { storedFlags, lobbyRead } from './storedLobby'
 import { trackThunk } from '@/store/core/trackThunk'
 import { withPage } from '@/store/core/withPage'
 
@@ -77,7 +77,7 @@ const providerSlice = createSlice({
     builder.addCase(lobbyRead, (state, { payload: { providers, lang } }) => {
       if (!providers) return
       const { type, list: providerList, hasMore } = providers
-      Object.assign(state, { ...kept(lang), type, providerList, hasMore, page: 1 })
+      Object.assign(state, { ...storedFlags(lang), type, providerList, hasMore, page: 1 })
     })
     trackThunk(builder, fetchProviderFilter, {
       flags: (state) => state.filter,

@@ -43,7 +43,7 @@ export interface Profile {
 
 export interface Engine {
   name: string
-  /** A phone has a finger instead of a mouse, as far as the driver can pretend. */
+  /** A phone's profile has touch instead of a mouse where the driver can emulate it. */
   newProfile: (size: SizeName) => Promise<Profile>
   close: () => Promise<void>
 }

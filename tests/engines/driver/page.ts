@@ -59,7 +59,9 @@ export class View {
       if (Date.now() > end) break
       await sleep(PAUSE_MS)
     }
-    throw new Error(`Waited in vain until ${what} (at last: ${last})\n${await this.situation()}`)
+    throw new Error(
+      `Timed out waiting until ${what} (last result: ${last})\n${await this.situation()}`,
+    )
   }
 
   async count(query: Query): Promise<number> {
@@ -117,7 +119,7 @@ export class View {
     await this.until(`${wordsOf(query)} is clicked`, act, patience)
   }
 
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   async fill(query: Query, text: string): Promise<void> {
     await this.click(query)
     await this.ask('one', query, '.select()')

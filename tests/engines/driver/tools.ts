@@ -83,7 +83,7 @@ export function installTools(): void {
   }
   const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-  /** What keeps an element from being clicked; nothing when it stands still in front of all else. */
+  /** Why an element cannot be clicked; empty if it is visible, at rest and covered by nothing. */
   const obstacle = async (query: Query): Promise<string> => {
     const element = seen(query)[0]
     if (!element) return all(query).length > 0 ? 'not visible' : 'not there'

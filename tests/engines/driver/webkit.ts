@@ -91,7 +91,7 @@ function tabOf(driver: WebDriver, screen: Screen, handle: string): Tab {
       await enter(null)
       await resize(driver, size)
     },
-    // The driver cannot cut the network: the page is told, and the test's server has to be silent.
+    // The driver cannot cut the network: this tells the page, and the test stops its server.
     setOffline: async (isOffline) => {
       await enter(null)
       await driver.executeScript(
@@ -99,7 +99,7 @@ function tabOf(driver: WebDriver, screen: Screen, handle: string): Tab {
          dispatchEvent(new Event('${isOffline ? 'offline' : 'online'}'))`,
       )
     },
-    // The driver's own pictures never come while something is turned in space.
+    // The driver's own screenshots hang while an element has a 3D transform.
     picture: async () => {
       await enter(null)
       const { bar, ...size } = await measure(driver)

@@ -6,7 +6,7 @@ correctHistoryState()
 const arriveAt = (state: unknown) => window.dispatchEvent(new PopStateEvent('popstate', { state }))
 
 describe('history.state after Back', () => {
-  it('is taken from the event if the browser still has that of the previous entry', () => {
+  it('comes from the event if the browser still has the state of the entry before', () => {
     window.history.replaceState({ key: 'left' }, '')
     arriveAt({ key: 'arrived' })
     expect(window.history.state).toEqual({ key: 'arrived' })

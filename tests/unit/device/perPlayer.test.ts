@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
 import { favourites, toggleFavourite } from '@/features/casino/favourites'
-import { forgetAccount, noteAccount } from '@/device/perPlayer'
-import { noteRecentGame, recentGames } from '@/device/recentGames'
-import { noteSearch, recentSearches } from '@/device/recentSearches'
+import { forgetAccount, recordAccount } from '@/device/perPlayer'
+import { addRecentGame, recentGames } from '@/device/recentGames'
+import { addRecentSearch, recentSearches } from '@/device/recentSearches'
 import { saveFilter, savedFilters } from '@/features/casino/savedFilters'
 import { tokenStorage } from '@/device/tokenStorage'
 import { deviceText } from '../../support/deviceText'
@@ -19,22 +19,22 @@ let logins = 0
 /** A login; the page learns the account's id after the token. */
 const logIn = (id: string) => {
   tokenStorage.set(`token-${String((logins += 1))}`)
-  noteAccount(tokenStorage.get(), '')
-  noteAccount(tokenStorage.get(), id)
+  recordAccount(tokenStorage.get(), '')
+  recordAccount(tokenStorage.get(), id)
 }
 const logOut = () => {
   forgetAccount()
   tokenStorage.remove()
-  noteAccount(null, '')
+  recordAccount(null, '')
 }
 const expire = () => {
   tokenStorage.remove()
-  noteAccount(null, '')
+  recordAccount(null, '')
 }
 const choose = () => {
   toggleFavourite(one)
-  noteRecentGame(two)
-  noteSearch('book of secrets')
+  addRecentGame(two)
+  addRecentSearch('book of secrets')
   saveFilter(1, { provider: '37', category: '' })
 }
 
@@ -65,12 +65,12 @@ describe('Decisions 4: the lists of each account', () => {
   it('take over what a visitor chose, the newest first and once', () => {
     logIn('a')
     choose()
-    noteSearch('sky')
+    addRecentSearch('sky')
     saveFilter(2, { provider: '998', category: '4' })
     expire()
     toggleFavourite(two)
     toggleFavourite(one)
-    noteSearch('Book of Secrets')
+    addRecentSearch('Book of Secrets')
     saveFilter(1, { provider: '38', category: '' })
     logIn('a')
     expect(values()).toEqual([
@@ -110,7 +110,7 @@ describe('Decisions 4: the lists of each account', () => {
     choose()
     const token = tokenStorage.get()
     tokenStorage.set('of-another-player')
-    noteAccount(token, 'a')
+    recordAccount(token, 'a')
     expect(values()).toEqual(none)
   })
 
@@ -138,7 +138,7 @@ describe('Decisions 4: the lists of each account', () => {
             player = each.slice('login '.length)
             logIn(player === '?' ? '' : player)
           } else if (each === 'choose') {
-            noteSearch(`by ${player} ${String(at)}`)
+            addRecentSearch(`by ${player} ${String(at)}`)
           } else if (player !== 'visitor') {
             if (each === 'expire') expire()
             else logOut()

@@ -3,9 +3,9 @@ import type { Game } from '@/domain/entities'
 import { eraseDevice } from '@/features/casino/deviceData'
 import { favourites, toggleFavourite } from '@/features/casino/favourites'
 import { saveFilter, savedFilters } from '@/features/casino/savedFilters'
-import { noteRecentGame, recentGames } from '@/device/recentGames'
+import { addRecentGame, recentGames } from '@/device/recentGames'
 import { takeStatementNotice } from '@/features/protection/statementNotice'
-import { eraseSearches, noteSearch, recentSearches } from '@/device/recentSearches'
+import { eraseSearches, addRecentSearch, recentSearches } from '@/device/recentSearches'
 import { wireGames } from '../../support/games'
 
 const put = (key: string, data: unknown, version = 1) => {
@@ -15,21 +15,21 @@ const [one, two] = wireGames(2) as [Game, Game]
 
 describe('Recent searches on the device', () => {
   it('are sorted newest first, at most six', () => {
-    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) noteSearch(text)
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) addRecentSearch(text)
     expect(recentSearches.get().value).toEqual(['g', 'f', 'e', 'd', 'c', 'b'])
   })
 
   it('are unique, ignoring case and surrounding space', () => {
-    noteSearch('Book')
-    noteSearch('sky')
-    noteSearch('  BOOK ')
+    addRecentSearch('Book')
+    addRecentSearch('sky')
+    addRecentSearch('  BOOK ')
     expect(recentSearches.get().value).toEqual(['BOOK', 'sky'])
   })
 
   it('are never blank, and have at most 64 letters', () => {
-    noteSearch('  ')
+    addRecentSearch('  ')
     expect(recentSearches.get().value).toEqual([])
-    noteSearch('a'.repeat(65))
+    addRecentSearch('a'.repeat(65))
     expect(recentSearches.get().value).toEqual(['a'.repeat(64)])
   })
 
@@ -46,7 +46,7 @@ describe('Recent searches on the device', () => {
 
   it('are empty at first and after they are deleted', () => {
     expect(recentSearches.get()).toEqual({ value: [], problem: null })
-    noteSearch('sky')
+    addRecentSearch('sky')
     eraseSearches()
     expect(recentSearches.get()).toEqual({ value: [], problem: null })
   })
@@ -148,8 +148,8 @@ describe('The statements that accounts were told about', () => {
 describe('All saved choices', () => {
   const fill = () => {
     toggleFavourite(one)
-    noteRecentGame(two)
-    noteSearch('sky')
+    addRecentGame(two)
+    addRecentSearch('sky')
     saveFilter(1, { provider: '37', category: '' })
   }
 

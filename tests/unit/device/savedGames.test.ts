@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
 import { favourites, isFavourite, toggleFavourite } from '@/features/casino/favourites'
-import { noteRecentGame, recentGames } from '@/device/recentGames'
+import { addRecentGame, recentGames } from '@/device/recentGames'
 import { wireGames } from '../../support/games'
 
 const games = (count: number, first = 1) => wireGames(count, first) as Game[]
@@ -106,16 +106,16 @@ describe('A tile that shows whether its game is a favourite', () => {
 
 describe('Recently played games', () => {
   it('has the last game first, once, with at most 18 games', async () => {
-    for (const game of [...games(19), games(1, 5)[0]!]) noteRecentGame(game)
+    for (const game of [...games(19), games(1, 5)[0]!]) addRecentGame(game)
     await Promise.resolve()
     const last = Array.from({ length: 14 }, (_, i) => 19 - i)
     expect(ids(recentGames.get())).toEqual([5, ...last, 4, 3, 2])
   })
 
   it('is not written again while the same game is running', () => {
-    noteRecentGame(one)
+    addRecentGame(one)
     const write = vi.spyOn(Storage.prototype, 'setItem')
-    noteRecentGame({ ...one, game_id: '1' })
+    addRecentGame({ ...one, game_id: '1' })
     expect(write).not.toHaveBeenCalled()
   })
 
@@ -124,7 +124,7 @@ describe('Recently played games', () => {
     ['has no id', { ...one, game_id: '' }],
     ['is a list', [one]],
   ])('leaves out a route state that %s', (_, state) => {
-    noteRecentGame(state)
+    addRecentGame(state)
     expect(recentGames.get().value).toEqual([])
   })
 })

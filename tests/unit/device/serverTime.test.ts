@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { noteAnswer, onServerTime, serverNow, timeState } from '@/device/serverTime'
+import { recordAnswerTime, onServerTime, serverNow, timeState } from '@/device/serverTime'
 import { clockEvent, giveClocks } from '../../support/clocks'
 import { server } from '../../support/server'
 
@@ -79,16 +79,16 @@ describe('The server’s time', () => {
     const { clocks, play } = giveClocks()
     const asked = runHost(() => clocks.real)
     play({ kind: 'set', ms: -DAY })
-    noteAnswer(headers, 0)
+    recordAnswerTime(headers, 0)
     await vi.waitFor(() => {
       expect(timeState()).toBe('known')
     })
     expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
-    noteAnswer(headers, 0)
+    recordAnswerTime(headers, 0)
     expect(asked()).toBe(1)
     // After sleep, or a change of the clock, once more.
     play({ kind: 'sleep', ms: HOUR })
-    noteAnswer(headers, 0)
+    recordAnswerTime(headers, 0)
     await vi.waitFor(() => {
       expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
     })
@@ -101,7 +101,7 @@ describe('The server’s time', () => {
   ])('is the device’s where that host %s, and does not move with it', async (_, date, headers) => {
     const { clocks, play } = giveClocks()
     runHost(date, headers)
-    noteAnswer({}, 0)
+    recordAnswerTime({}, 0)
     await vi.waitFor(() => {
       expect(timeState()).toBe('unknown')
     })
@@ -115,8 +115,8 @@ describe('The server’s time', () => {
 
   it('asks no other host where the API tells the time', () => {
     const asked = runHost(() => 0)
-    noteAnswer({ date: new Date().toUTCString() }, performance.now())
-    noteAnswer({}, performance.now())
+    recordAnswerTime({ date: new Date().toUTCString() }, performance.now())
+    recordAnswerTime({}, performance.now())
     expect(asked()).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ import {
   type SessionRecord,
 } from '@/device/sessionRecord'
 import { tokenStorage } from '@/device/tokenStorage'
-import { noteAnswer } from '@/device/serverTime'
+import { recordAnswerTime } from '@/device/serverTime'
 import { server } from '../../support/server'
 
 const NOON = Date.parse('2026-03-15T12:00:00Z')
@@ -20,7 +20,7 @@ beforeEach(() => {
 /** A page of this login, first opened some time after the start of the test; the server tells the time. */
 function open(token: string, since?: number, date: string | null = new Date().toUTCString()) {
   tokenStorage.set(token)
-  noteAnswer({ date }, performance.now())
+  recordAnswerTime({ date }, performance.now())
   return renderHook((props) => useSessionRecord(props.token, props.since), {
     initialProps: { token, since },
   })
@@ -98,7 +98,7 @@ describe('the session record of a login', () => {
   it('does not start in a tab that has not noticed the logout', async () => {
     tokenStorage.set('b')
     const { result } = renderHook(() => useSessionRecord('a', 0))
-    noteAnswer({ date: new Date().toUTCString() }, 0)
+    recordAnswerTime({ date: new Date().toUTCString() }, 0)
     await act(() => Promise.resolve())
     expect([result.current, stored()]).toEqual([null, ''])
   })

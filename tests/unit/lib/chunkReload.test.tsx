@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { blockReload, repairOnce, watchFiles } from '@/lib/loading/chunkReload'
-import { newBuildReady, takeNewBuild } from '@/app/newBuild'
+import { newBuildReady, loadNewBuild } from '@/app/newBuild'
 import { initTestI18n } from '../../support/i18n'
 
 const reload = vi.fn()
@@ -111,15 +111,15 @@ describe('a file that fails repairs and reloads the page', () => {
   })
 
   it('a newer build only when there is one, and not while something runs in a frame', () => {
-    takeNewBuild()
+    loadNewBuild()
     newBuildReady()
     const [first, second] = [blockReload(), blockReload()]
     first()
-    takeNewBuild()
+    loadNewBuild()
     expect(reload).not.toHaveBeenCalled()
     second()
-    takeNewBuild()
-    takeNewBuild()
+    loadNewBuild()
+    loadNewBuild()
     expect(reload).toHaveBeenCalledTimes(1)
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { noteContact } from '@/lib/loading/network'
+import { recordContact } from '@/lib/loading/network'
 import { pollDelay, startPoll } from '@/lib/loading/poll'
 import { setHidden } from '../../support/browser'
 import { setOnline } from '../../support/network'
@@ -94,10 +94,10 @@ describe('Decisions 19: a poll', () => {
     await pass(70_000)
     expect(at).toHaveLength(2)
     server.result = true
-    noteContact(true)
+    recordContact(true)
     await pass(10_000)
     expect(at).toHaveLength(5)
-    noteContact(false)
+    recordContact(false)
     await pass(60_000)
     expect(at).toHaveLength(6)
   })

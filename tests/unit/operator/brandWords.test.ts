@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { flatTexts, withWords, wordProblems } from '../../../operator/brand/words'
 import { readTexts, sayIn } from '../../../build/texts'
 import type { BrandWords } from '@/domain/brandShape'
-import { languageCodes } from '@/domain/spoken'
+import { languageCodes } from '@/domain/languageTable'
 
 const texts = readTexts('public')
 const problemsOf = (words: BrandWords) => wordProblems(words, languageCodes, texts)

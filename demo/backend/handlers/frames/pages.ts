@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { LanguageCode } from '../../../../src/domain/entities.ts'
-import { spoken } from '../../../../src/domain/spoken.ts'
+import { languageTable } from '../../../../src/domain/languageTable.ts'
 import { languageFor } from '../../language.ts'
 import { assets, type DemoPage } from '../../../games/assets.ts'
 
@@ -34,7 +34,7 @@ function html(page: DemoPage, lang: LanguageCode): string {
   const { styles, scripts } = assets[page]
   return [
     '<!doctype html>',
-    `<html lang="${lang}" dir="${spoken[lang].dir}">`,
+    `<html lang="${lang}" dir="${languageTable[lang].dir}">`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<title>Sirocco</title>',

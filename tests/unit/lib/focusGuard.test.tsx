@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Dialog } from '@/components/Dialog'
-import { useAreFramesOff } from '@/lib/dom/keptFocus'
+import { useAreFramesOff } from '@/lib/dom/focusGuard'
 import { initTestI18n } from '../../support/i18n'
 import { inRoot } from '../../support/inRoot'
 import { passTime, useFakeTime } from '../../support/timers'

@@ -9,7 +9,7 @@ import { isFields, isTime, toId, toNumber, toText, type Fields } from '@/domain/
 import { idle } from '@/store/core/asyncState'
 import type { GameEntry, GameListQuery } from './gameEntries'
 
-export interface KeptGames {
+export interface StoredGames {
   key: string
   /** Null for the popular games. */
   query: Pick<GameListQuery, 'type' | 'size' | 'provider'> | null
@@ -21,7 +21,7 @@ export interface KeptGames {
 export interface Lobby {
   at: number
   lang: string
-  games: KeptGames[]
+  games: StoredGames[]
   providers: { type: GameType; list: Provider[]; hasMore: boolean } | null
 }
 
@@ -37,7 +37,7 @@ function rowsOf<Row>(rows: unknown, max: number, read: (fields: Fields) => Row |
   return rows.slice(0, max).flatMap((row) => (isFields(row) ? (read(row) ?? []) : []))
 }
 
-function readQuery(query: Fields): KeptGames['query'] {
+function readQuery(query: Fields): StoredGames['query'] {
   const [type, size, provider] = [
     toGameType(query.type),
     toNumber(query.size),
@@ -47,7 +47,7 @@ function readQuery(query: Fields): KeptGames['query'] {
   return { type, size, ...(provider !== null && { provider }) }
 }
 
-const readGames = (fields: Fields): KeptGames => ({
+const readGames = (fields: Fields): StoredGames => ({
   key: toText(fields.key),
   query: isFields(fields.query) ? readQuery(fields.query) : null,
   list: rowsOf(fields.list, MAX_GAMES, toGame),
@@ -65,7 +65,7 @@ function readProviders(data: unknown): Lobby['providers'] {
 }
 
 /** The last public lobby on this device, for all players of it (Decisions 52). */
-export const keptLobby = persisted<Lobby>({
+export const storedLobby = persisted<Lobby>({
   key: 'lobby',
   version: 2,
   defaults: NONE,
@@ -86,17 +86,17 @@ export const lobbyRead = createAction<Lobby>('lobby/read')
 
 /** Null if the stored lobby is of another language or older than seven days. */
 export function readLobby(lang: string, now: number): Lobby | null {
-  const lobby = keptLobby.get().value
+  const lobby = storedLobby.get().value
   const age = now - lobby.at
   return lobby.lang === lang && age >= 0 && age <= MAX_AGE_MS ? lobby : null
 }
 
 /** Flags of the oldest possible data, so that the app refreshes them silently (Decisions 20). */
-export const kept = (lang: string) => ({ ...idle, loaded: { at: 0, lang } })
+export const storedFlags = (lang: string) => ({ ...idle, loaded: { at: 0, lang } })
 
-export const keptEntry = ({ query, list, total }: KeptGames, lang: string): GameEntry => ({
+export const storedEntry = ({ query, list, total }: StoredGames, lang: string): GameEntry => ({
   list,
   query,
   paginationInfo: { page: 1, total, received: list.length },
-  ...kept(lang),
+  ...storedFlags(lang),
 })

@@ -31,7 +31,7 @@ export const allowFrames = () => {
  * Takes the focus back at once from the page's frames, whose scripts can take it even when inert; removes
  * a frame that keeps trying. An extension's frame keeps the focus.
  */
-export function keepFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () => void) {
+export function guardFocus(layer: HTMLElement, isOnTop: () => boolean, enter: () => void) {
   let last: HTMLElement | null = null
   let thefts: number[] = []
 

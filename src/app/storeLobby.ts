@@ -3,11 +3,11 @@ import { currentLanguage } from '@/i18n'
 import { pageIdle } from '@/lib/loading/pageIdle'
 import { gameKey, POPULAR, type GameEntry } from '@/store/lists/gameEntries'
 import { selectGameEntry } from '@/store/lists/gameSlice'
-import { keptLobby, MAX_GAMES, type KeptGames, type Lobby } from '@/store/lists/keptLobby'
+import { storedLobby, MAX_GAMES, type StoredGames, type Lobby } from '@/store/lists/storedLobby'
 import { selectProvider } from '@/store/lists/providerSlice'
 import type { AppStore, RootState } from '@/store/store'
 
-function firstPage(key: string, { list, query, paginationInfo }: GameEntry): KeptGames {
+function firstPage(key: string, { list, query, paginationInfo }: GameEntry): StoredGames {
   return {
     key,
     query,
@@ -55,9 +55,9 @@ function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
 }
 
 /** Saves the public lobby for the next visit whenever the page hides; returns a function that stops this. */
-export function keepLobby(store: AppStore): () => void {
+export function storeLobby(store: AppStore): () => void {
   const keep = () => {
-    keptLobby.update((before) => lobbyOf(store.getState(), currentLanguage(), before))
+    storedLobby.update((before) => lobbyOf(store.getState(), currentLanguage(), before))
   }
   void pageIdle.then(keep)
   const keepOnLeaving = () => {

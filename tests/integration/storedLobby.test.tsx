@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { keepLobby } from '@/app/keepLobby'
-import { keptLobby } from '@/store/lists/keptLobby'
+import { storeLobby } from '@/app/storeLobby'
+import { storedLobby } from '@/store/lists/storedLobby'
 import { createStore } from '@/store/store'
 import { setHidden } from '../support/browser'
 import { tileNames, tiles } from '../support/games'
@@ -15,7 +15,7 @@ type Options = NonNullable<Parameters<typeof renderApp>[1]>
 /** Visits a page until its games show, and leaves. */
 async function visit(url: string, options: Options = {}, count = 12) {
   const { store, view } = await renderApp(url, options)
-  const stop = keepLobby(store)
+  const stop = storeLobby(store)
   await waitFor(() => {
     expect(tiles().length).toBeGreaterThanOrEqual(count)
   })
@@ -107,7 +107,7 @@ describe('The last public lobby', () => {
     await visit('/', { player: 'yasmine' })
     const text = localStorage.getItem('lobby') ?? ''
     expect(text).not.toMatch(/yasmine|token|Bearer|"search"|balance/i)
-    const { games } = keptLobby.get().value
+    const { games } = storedLobby.get().value
     expect(games.map(({ key }) => key).sort()).toEqual(['1_37', '2_998', '3_none'])
     expect(new Set(games.flatMap(({ list }) => list.flatMap(Object.keys)))).toEqual(
       new Set(['game_id', 'type', 'name', 'image', 'provider_id', 'provider_name']),
@@ -122,7 +122,7 @@ describe('Any stored text', () => {
     const games = list.map(({ id }) => ({ key: `1_${id}`, query: null, list }))
     const data = { at: 1e300, lang: 'en', games, providers: { type: 1, list } }
     localStorage.setItem('lobby', JSON.stringify({ version: 2, data }))
-    const { at, games: kept, providers } = keptLobby.get().value
+    const { at, games: kept, providers } = storedLobby.get().value
     expect(at).toBe(0)
     expect(kept.length).toBeLessThan(30)
     for (const each of kept) expect(each.list).toHaveLength(60)
