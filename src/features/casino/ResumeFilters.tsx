@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import type { GameType } from '@/domain/entities'
 import { usePersisted } from '@/device/persisted'
@@ -18,9 +19,10 @@ export function ResumeFilters({ type, filters, onResume }: ResumeFiltersProps) {
   const { provider, category, search } = filters
   const isChosen = provider !== '' || category !== ''
   const [saved] = useState(usePersisted(savedFilters).value[type])
-  // Not offered again after the player has set or cleared a filter.
-  const [isOffered, setOffered] = useState(!isChosen && search === '')
-  if (isOffered && (isChosen || search !== '')) setOffered(false)
+  // Not offered again after the player has set or cleared a filter, which changes the address.
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  const isOffered = key === firstKey && !isChosen && search === ''
 
   useEffect(() => {
     if (isChosen) saveFilter(type, { provider, category })

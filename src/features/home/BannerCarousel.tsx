@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/IconButton'
-import { bannerKeys, bannerSlides } from '@/domain/banners'
+import { bannerSlides } from '@/domain/banners'
 import { languageTable } from '@/domain/languageTable'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
@@ -39,7 +39,7 @@ export function BannerCarousel() {
     }),
     [dir, isStill, bulletLabel, isMobile],
   )
-  const { isReady, swiper, active } = useSwiper({ root, stage, dots }, settings)
+  const { isReady, swiper, active, needed } = useSwiper({ root, stage, dots }, settings)
   const { isRotating, isPaused, toggle, handlers } = useAutoplay(root, swiper, active)
   const pictures = bannerSlides(isMobile)
 
@@ -80,7 +80,7 @@ export function BannerCarousel() {
               key={slide.key}
               slide={slide}
               isActive={index === active}
-              isNear={(index - active + 1 + bannerKeys.length) % bannerKeys.length <= 2}
+              isImageNeeded={needed.has(index)}
             />
           ))}
         </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/components/buttonClass'
 import { Star } from '@/components/Star'
@@ -13,14 +12,12 @@ interface BannerSlideProps {
   slide: HomeSlide
   /** Only the front slide can receive focus and clicks. */
   isActive: boolean
-  /** The slide may be next, so its image is loaded. */
-  isNear: boolean
+  /** The slide is or was next to the front one. */
+  isImageNeeded: boolean
 }
 
-export function BannerSlide({ slide, isActive, isNear }: BannerSlideProps) {
+export function BannerSlide({ slide, isActive, isImageNeeded }: BannerSlideProps) {
   const { t } = useTranslation()
-  const [isImageNeeded, setImageNeeded] = useState(isNear)
-  if (isNear && !isImageNeeded) setImageNeeded(true)
   const { key, url, isMobile, title, target } = slide
   const index = bannerKeys.indexOf(key)
   const isFirst = index === 0

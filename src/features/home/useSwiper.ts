@@ -1,5 +1,6 @@
 import type Swiper from 'swiper'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import { bannerKeys } from '@/domain/banners'
 import { afterPaint } from '@/lib/loading/afterPaint'
 import type { createSwiper, SwiperSettings } from './createSwiper'
 
@@ -25,11 +26,21 @@ interface Elements {
 
 type Settings = Pick<SwiperSettings, 'isStill' | 'pagination' | 'bulletLabel'>
 
+const near = (index: number) =>
+  [-1, 0, 1].map((by) => (index + by + bannerKeys.length) % bannerKeys.length)
+
+/** The front slide, and the slides whose images have been needed so far. */
+const start = { active: 0, needed: new Set(near(0)) }
+const withActive = ({ needed }: typeof start, active: number) => ({
+  active,
+  needed: new Set([...needed, ...near(active)]),
+})
+
 /** Not Swiper's React components, which would mount the first slide again and lose the focus in it. */
 export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
   const [create, setCreate] = useState<typeof createSwiper | null>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
-  const [active, setActive] = useState(0)
+  const [{ active, needed }, setActive] = useReducer(withActive, start)
   const lastIndex = useRef(0)
 
   useEffect(() => {
@@ -68,5 +79,5 @@ export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
     }
   }, [create, stage, dots, settings])
 
-  return { isReady: create !== null, swiper, active }
+  return { isReady: create !== null, swiper, active, needed }
 }

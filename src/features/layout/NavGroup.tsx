@@ -16,12 +16,9 @@ export function NavGroup({ group, onFollow }: NavGroupProps) {
   const { t } = useTranslation()
   const id = useId()
   const isInside = useIsInside(group)
-  const [wasInside, setWasInside] = useState(isInside)
-  const [isOpen, setOpen] = useState(isInside)
-  if (wasInside !== isInside) {
-    setWasInside(isInside)
-    setOpen(isInside)
-  }
+  const [chosen, setChosen] = useState({ isInside, isOpen: isInside })
+  // A choice ends when the player enters or leaves the group's pages.
+  const isOpen = chosen.isInside === isInside ? chosen.isOpen : isInside
 
   return (
     <>
@@ -34,7 +31,7 @@ export function NavGroup({ group, onFollow }: NavGroupProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => {
-            setOpen(!isOpen)
+            setChosen({ isInside, isOpen: !isOpen })
           }}
         >
           <Icon name="chevron" size={16} className={styles.chevron} />

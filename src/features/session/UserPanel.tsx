@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { Money } from '@/components/Money'
@@ -5,9 +6,8 @@ import { Skeleton } from '@/components/Skeleton'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { selectUser } from '@/store/player/authSlice'
+import { selectMoves, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { useChangeCount } from './useChangeCount'
 import { UserMenu } from './UserMenu'
 import styles from './UserPanel.module.css'
 import { useUserPolling } from './useUserPolling'
@@ -46,11 +46,12 @@ interface BalanceProps {
 
 /** A changed amount is animated; screen readers announce nothing. */
 function Balance({ amount, currency, lang }: BalanceProps) {
-  const changes = useChangeCount(amount)
+  const changes = useAppSelector((state) => selectMoves(state).changes)
+  const [before] = useState(changes)
   return (
     <span
       key={changes}
-      className={cx(styles.amount, changes > 0 && styles.changed)}
+      className={cx(styles.amount, changes > before && styles.changed)}
       data-testid="balance"
     >
       <Money amount={amount} currency={currency} lang={lang} />

@@ -24,6 +24,8 @@ interface AuthState extends AsyncFlags {
   endMessage: string | null
   /** The flags of the user's data, separate because its poll must not make a form look busy. */
   details: AsyncFlags
+  /** Why the last refresh failed; it stays during the next one, until the player's own retry. */
+  detailsFailure: string | null
   /** No automatic refresh of the user's data before this time, by `performance.now()`. */
   heldUntil: number
   moves: Moves
@@ -40,6 +42,7 @@ const newSession = {
   endReason: null,
   endMessage: null,
   details: idle,
+  detailsFailure: null,
   heldUntil: 0,
   moves: noMoves,
 }
@@ -121,13 +124,12 @@ const authSlice = createSlice({
     /** Spec §4: clears the whole group; the next check of the stored token restores the session. */
     clearAuth: () => initialState,
     /** Clears only the results of the login and password forms, and cancels the current one. */
-    clearAuthForm: ({ token, user, details, heldUntil, moves }) => ({
-      ...initialState,
-      token,
-      user,
-      details,
-      heldUntil,
-      moves,
+    clearAuthForm: (state) => ({
+      ...state,
+      ...idle,
+      isResetSuccess: false,
+      endReason: null,
+      endMessage: null,
     }),
   },
   selectors: {
@@ -140,7 +142,7 @@ const authSlice = createSlice({
     selectEndMessage: (state) => state.endMessage,
     selectIsFormBusy: (state) => state.isFetching,
     selectFormError: (state) => (state.isError ? state.errorMessage : null),
-    selectDetailsError: ({ details }) => (details.isError ? details.errorMessage : null),
+    selectDetailsFailure: (state) => state.detailsFailure,
   },
   extraReducers: (builder) => {
     builder
@@ -162,8 +164,15 @@ const authSlice = createSlice({
     trackThunk(builder, resetPassword, { onFulfilled: () => undefined })
     trackThunk(builder, fetchUserDetails, {
       flags: (state) => state.details,
-      onFulfilled: keepUser,
+      onPending: (state, act) => {
+        if (act === 'retry') state.detailsFailure = null
+      },
+      onFulfilled: (state, user) => {
+        keepUser(state, user)
+        state.detailsFailure = null
+      },
       onRejected: (state, _, rejection) => {
+        state.detailsFailure = state.details.errorMessage
         state.heldUntil = rejection?.heldUntil ?? 0
       },
     })
@@ -186,6 +195,6 @@ export const {
   selectEndMessage,
   selectIsFormBusy,
   selectFormError,
-  selectDetailsError,
+  selectDetailsFailure,
 } = authSlice.selectors
 export const authReducer = authSlice.reducer

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   fetchUserDetails,
   login,
-  selectDetailsError,
+  selectDetailsFailure,
   selectEndReason,
   selectFormError,
   selectIsFormBusy,
@@ -94,9 +94,9 @@ describe("§4 The player's data", () => {
     await done
     expect(balance()).toBe(before)
     expect(see()).toEqual(inside)
-    expect(selectDetailsError(store.getState())).toBe('Later.')
+    expect(selectDetailsFailure(store.getState())).toBe('Later.')
     await store.dispatch(login(form))
-    expect(selectDetailsError(store.getState())).toBeNull()
+    expect(selectDetailsFailure(store.getState())).toBeNull()
   })
 
   it('are stored if the login returned none', async () => {

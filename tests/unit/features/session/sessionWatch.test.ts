@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useChangeCount } from '@/features/session/useChangeCount'
 import { useSession } from '@/features/session/useSession'
 import { useSameSession } from '@/features/play/useSameSession'
 import { tokenStorage } from '@/device/tokenStorage'
@@ -83,16 +82,5 @@ describe('A game belongs to the session that opened it', () => {
       else tokenStorage.set(next)
     })
     expect(onOther).toHaveBeenCalledTimes(times)
-  })
-})
-
-describe('The number of changes of a value', () => {
-  it('counts changes, not renders', () => {
-    const { result, rerender } = runHook<number, string>(useChangeCount, '1.00')
-    const counts = ['1.00', '2.00', '2.00', '1.00'].map((value) => {
-      rerender(value)
-      return result.current
-    })
-    expect(counts).toEqual([0, 1, 1, 2])
   })
 })
