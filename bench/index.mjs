@@ -7,7 +7,6 @@
  * Fails when a figure that does not depend on the machine (bytes, requests, growth) exceeds its
  * budget. Times are only printed.
  */
-import { cost } from './cost.mjs'
 import { firstView } from './firstView.mjs'
 import { rest } from './rest.mjs'
 import { secondVisit } from './secondVisit.mjs'
@@ -21,7 +20,6 @@ const parts = {
   soak,
   tap: tapToPlay,
   'second-visit': secondVisit,
-  cost,
   lighthouse: measureLighthouse,
 }
 

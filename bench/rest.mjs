@@ -10,7 +10,7 @@ async function share(cdp) {
 }
 
 /** Simulates a hidden tab, because headless browsers never hide one. */
-export function hide() {
+function hide() {
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
   Object.defineProperty(document, 'hidden', { get: () => true })
   document.dispatchEvent(new Event('visibilitychange'))
