@@ -21,7 +21,7 @@ const time = new RegExp(
  * The type of a value in a response: the probe checks values with it, and the OpenAPI document shows it.
  * Numbers and decimals may be strings; ids may be either.
  */
-export const kinds = {
+const kinds = {
   any: z.unknown().describe('Any JSON value.'),
   text: z.string().describe('Text.'),
   filled: filled.describe('Text that is not blank.'),
