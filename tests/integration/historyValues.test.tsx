@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { delay, http, HttpResponse } from 'msw'
-import { answer, cells, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
+import { answer, cell, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
 import { server } from '../support/server'
 
 beforeEach(useWorldDay)
@@ -24,7 +24,7 @@ describe('Decisions 25: amounts, dates and ids', () => {
     await open('/casino_history')
     expect(await screen.findByText('12345678')).toBeVisible()
     await waitFor(() => {
-      expect(cells(rows()[0]).at(-1)).toBe(shown)
+      expect(cell(rows()[0], 'Amount')).toBe(shown)
     })
   })
 
@@ -38,7 +38,7 @@ describe('Decisions 25: amounts, dates and ids', () => {
     answer('/casino_history', { data: [{ num_id: '1', direction, amount: '1' }] })
     await open('/casino_history')
     await screen.findByRole('table')
-    expect(cells(rows()[0])[4]).toBe(word)
+    expect(cell(rows()[0], 'Direction')).toBe(word)
   })
 
   it.each([
@@ -50,8 +50,8 @@ describe('Decisions 25: amounts, dates and ids', () => {
     answer('/transaction_history', { data: [{ status, amount: '1', transaction_date: 'soon' }] })
     await open('/transaction_history')
     await screen.findByRole('table')
-    expect(cells(rows()[0])[3]).toBe(word)
-    expect(cells(rows()[0])[0]).toBe('soon')
+    expect(cell(rows()[0], 'Status')).toBe(word)
+    expect(cell(rows()[0], 'Date')).toBe('soon')
   })
 })
 

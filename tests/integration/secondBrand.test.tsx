@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import atlas from '../../brands/atlas.json'
-import house from '../../brands/sirocco.json'
+import specified from '../fixtures/brand.json'
 import type { BrandFile } from '@/domain/brandShape'
 import { setViewport } from '../support/browser'
 import { recordCalls } from '../support/games'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  writePageData(house as BrandFile)
+  writePageData(specified as BrandFile)
   vi.resetModules()
 })
 

@@ -47,9 +47,9 @@ export const open = (path: Path, mobile = false) => renderApp(path, { player: 'y
 export const main = () => within(screen.getByRole('main'))
 export const press = (name: string) => main().getByRole('button', { name })
 export const rows = () => main().getAllByRole('row').slice(1)
-export const cells = (row: HTMLElement | undefined) =>
-  row
-    ? within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent)
-    : []
+/** The text of a row's cell, by the header of its column. */
+export function cell(row: HTMLElement | undefined, column: string) {
+  const headers = main().getAllByRole('columnheader')
+  const index = headers.findIndex((header) => header.textContent === column)
+  return row && within(row).getAllByRole('cell')[index]?.textContent
+}

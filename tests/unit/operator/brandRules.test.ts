@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import atlasFile from '../../../brands/atlas.json'
 import houseFile from '../../../brands/sirocco.json'
+import specified from '../../fixtures/brand.json'
 import { brandProblems } from '../../../operator/brand/brandRules'
 import type { BrandFile, Environment } from '@/domain/brandShape'
+import { languageCodes } from '@/domain/languageTable'
 import { environmentOf, environmentProblems } from '../../../operator/brand/environmentRules'
 
 const [house, atlas] = [houseFile as BrandFile, atlasFile as BrandFile]
 
 const anyFile = () => true
+const quoted = (values: readonly string[]) => values.map((each) => `"${each}"`).join()
 
 /** The problems of the house brand with a change; the change may break the brand type. */
 const problemsWith = (change: object, hasFile = anyFile) =>
@@ -18,6 +21,11 @@ describe('Decisions 1: the brand file', () => {
   it('of the house brand and of the sample are valid', () => {
     expect(brandProblems(house, (path) => existsSync(`public${path}`))).toEqual([])
     expect(brandProblems(atlas, (path) => existsSync(`brands/atlas${path}`))).toEqual([])
+  })
+
+  it('of the house brand has the rows, sizes, providers and menu of the specification (Spec §2, §9)', () => {
+    const { homeRows, pageSizes, providers, menu, bottomBar } = specified
+    expect(house).toMatchObject({ homeRows, pageSizes, providers, menu, bottomBar })
   })
 
   it.each<[object, string]>([
@@ -35,7 +43,7 @@ describe('Decisions 1: the brand file', () => {
       'logo is "/brand/../secret.svg", must be the path of a picture, such as /brand/logo.svg',
     ],
     [{ languages: [] }, 'languages is empty'],
-    [{ languages: ['fr', 'de'] }, 'languages has "de", may have "fr","en","ar"'],
+    [{ languages: ['fr', 'de'] }, `languages has "de", may have ${quoted(languageCodes)}`],
     [{ menu: [...house.menu, ['home']] }, 'menu has "home" more than once'],
     [{ menu: [['home']] }, 'menu lacks "account"'],
     [{ menu: [...house.menu, []] }, 'menu has an empty section'],

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { checkBrand, productOf } from '../../../operator/brand/checkedBrand'
 import { jsonSchema, type brandSchema } from '../../../operator/brand/schema'
 import { loadBrand } from '../../../operator/brand/vitePlugin'
+import { languageCodes } from '@/domain/languageTable'
 import type { BrandFile } from '@/domain/brandShape'
 
 const product = productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')
@@ -58,7 +59,7 @@ describe('The shape of a brand file', () => {
       'environment.hosts is missing',
       'homeRows[0].size is "1", must be of type number',
       'homeRows[0].type is 4, may be 1,2,3',
-      'languages[0] is "de", may be "fr","en","ar"',
+      `languages[0] is "de", may be ${languageCodes.map((code) => `"${code}"`).join()}`,
       'logo is "/brand/none.svg", which is in no folder of pictures',
       'maskWiners is unknown',
       'menu is missing',

@@ -19,10 +19,13 @@ describe('the files for crawlers', () => {
     expect(files['robots.txt']).toContain('\nSitemap: https://a.example/sitemap.xml\n')
     const map = new DOMParser().parseFromString(files['sitemap.xml'] ?? '', 'text/xml')
     const found = [...map.querySelectorAll('url > loc')].map((each) => each.textContent)
+    const [, ...others] = loadBrand('', {}).brand.languages
     const expected = publicPages
       .filter(({ path }) => path !== '/sport_rules')
       .flatMap(({ path }) =>
-        ['', '?lng=en', '?lng=ar'].map((lng) => `https://a.example${path}${lng}`),
+        ['', ...others.map((code) => `?lng=${code}`)].map(
+          (lng) => `https://a.example${path}${lng}`,
+        ),
       )
     expect(found).toEqual(expected)
   })

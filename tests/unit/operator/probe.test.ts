@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
+import house from '../../../brands/sirocco.json'
 import { isBroken, report } from '../../../operator/probe/report'
 import { walk } from '../../../operator/probe/walk'
 import { server } from '../../support/server'
@@ -22,6 +23,7 @@ const answer = (path: string, body: JsonBodyType, status = 200) => {
 
 const game = { game_id: 1, name: 'a', image: '', provider_id: 37, provider_name: 'b', type: 1 }
 
+const size = house.pageSizes.games.desktop
 const games = (count: number) => Array.from({ length: count }, (_, i) => ({ ...game, game_id: i }))
 
 describe('the contract probe', () => {
@@ -60,8 +62,8 @@ describe('the contract probe', () => {
     ],
     ['/get_slot_game', { data: [{ ...game, type: 2 }] }, 'breach: 1 rows are not of type 1'],
     ['/get_slot_game', [game], "remark: total is missing: the app can't know how much follows"],
-    ['/get_slot_game', games(29), 'breach: 29 rows in a page of 28'],
-    ['/get_slot_game', games(28), 'breach: page 2: 28 rows of page 1 come again'],
+    ['/get_slot_game', games(size + 1), `breach: ${size + 1} rows in a page of ${size}`],
+    ['/get_slot_game', games(size), `breach: page 2: ${size} rows of page 1 come again`],
     [
       '/top_winners',
       [{ user: 'a', provider: 'b', amount: '1,234.50', currency: 'EUR' }],
