@@ -19,7 +19,7 @@ export const listAnswers = {
     const { text, number, type } = queryOf(request)
     const { rows, total } = gamesPage({
       pageIndex: number('page_index', 1),
-      pageSize: number('page_size', 28),
+      pageSize: number('page_size', house.pageSizes.games.desktop),
       type,
       provider: text('pro_id'),
       category: text('cat_id'),
