@@ -7,6 +7,8 @@ declare global {
 
 /** The second request of each file, shared by all its importers: two addresses are two modules. */
 const again = new Map<string, Promise<unknown>>()
+// Counted, not random: the installed page finds the second file of an earlier visit in its cache.
+let count = 0
 
 /** Imports a file beside this one; retries at a new address, as Firefox before 155 remembers failures. */
 export function importAgain(
@@ -16,7 +18,7 @@ export function importAgain(
   const known = again.get(path)
   if (known) return known
   return fetch(path).catch(() => {
-    const retry = again.get(path) ?? fetch(`${path}?retry=${performance.now()}`)
+    const retry = again.get(path) ?? fetch(`${path}?retry=${++count}`)
     again.set(path, retry)
     retry.catch(() => again.delete(path))
     return retry

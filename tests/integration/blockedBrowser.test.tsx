@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { screen } from '@testing-library/react'
+import type { i18n as I18n } from 'i18next'
 import type * as Client from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetFreshTexts, serveFiles } from '../support/translationFiles'
@@ -35,6 +36,10 @@ afterEach(() => {
 it('The home page opens where the browser blocks all that a site stores', async () => {
   serveFiles()
   vi.resetModules()
+  // Later tests share the usual instance.
+  const { createInstance } = await vi.importActual<{ createInstance: () => I18n }>('i18next')
+  const texts = createInstance()
+  vi.doMock('i18next', () => ({ default: texts }))
   // Its listeners would go on in later tests.
   vi.doMock('@/app/afterFirstView', () => ({ afterFirstView: () => undefined }))
   vi.doMock('react-dom/client', async (original) => {
