@@ -1,4 +1,4 @@
-/** The shape of a brand file. A test writes `brands/brand.schema.json` from it. */
+/** The shape of a brand file. `npx vitest brandSchema -u` writes `brands/brand.schema.json` from it. */
 import { z } from 'zod'
 import { barKeys, menuKeys, ownPagePaths, type BrandFile } from '../../src/domain/brandShape.ts'
 import { checkMinutes, pauseHours, pauseWays } from '../../src/domain/protection.ts'
