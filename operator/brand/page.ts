@@ -25,7 +25,8 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
 }
-const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '')
+export const escaped = (text: string) =>
+  text.replace(/[&"<>]/g, (character) => entities[character] ?? '')
 
 /**
  * The head of every page in the brand's first language, for link previews, which run no JavaScript. The app adds

@@ -1,4 +1,5 @@
 import type { Product } from '../brand/checkedBrand.ts'
+import { escaped } from '../brand/page.ts'
 import { flatTexts } from '../brand/words.ts'
 import { valueOf } from '../brand/brandColours.ts'
 import type { BrandColours } from '../../src/domain/brandShape.ts'
@@ -22,14 +23,6 @@ const shades: Readonly<Record<string, string>> = {
   'color-success': 'Success',
   'color-danger': 'Danger',
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-}
-const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '')
 
 const field = (name: string, label: string, tokens: BrandColours): string =>
   `<label>${label}<input type="color" name="${name}" value="${valueOf(name, tokens) ?? ''}"></label>`
