@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { games } from '@demo/catalogue/games'
@@ -87,12 +86,4 @@ it('the sportsbook needs the address of its frame and a session', async () => {
   await renderApp('/live', { player: 'yasmine' })
   const frame = await screen.findByTitle('Live')
   expect(frame).toHaveAttribute('src', 'https://sport.example/live?session=session-1&lang=en')
-})
-
-it('docs/testing.md shows exactly these recipes', () => {
-  const page = readFileSync('docs/testing.md', 'utf8')
-  const recipes = [...page.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code)
-  const source = readFileSync('tests/integration/recipes.test.tsx', 'utf8')
-  expect(recipes).toHaveLength(8)
-  for (const recipe of recipes) expect(source).toContain(`\n${recipe}`)
 })
