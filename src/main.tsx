@@ -13,9 +13,9 @@ import { languageTable } from '@/domain/languageTable'
 import { initI18n } from '@/i18n'
 import { correctHistoryState } from '@/app/historyState'
 import { hasFiles } from './app/hasFiles'
-import { importAgain } from './app/importAgain'
+import { createImport } from './app/importAgain'
 import { loadSurely } from './lib/loading/loadSurely'
-import { firstView, showStartFailure } from './lib/loading/splash'
+import { FIRST_VIEW, showStartFailure } from './lib/loading/splash'
 import { fontFamilies } from '@/app/fontFamilies'
 import { loaderFinished } from '@/store/ui/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
@@ -34,7 +34,7 @@ const errorHandlers = {
   },
 }
 
-window.importAgain = importAgain
+window.importAgain = createImport()
 
 const page = routeOf(window.location.pathname)
 
@@ -70,16 +70,6 @@ function renderApp(at: HTMLElement, store: AppStore): void {
 /** So that a slow phone can respond to a press between two steps of the start. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-async function runAfterFirstView(store: AppStore): Promise<void> {
-  await firstView
-  loadSurely(
-    () => import('@/app/afterFirstView'),
-    ({ afterFirstView }) => {
-      afterFirstView(store)
-    },
-  )
-}
-
 async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -92,8 +82,16 @@ async function startApp(): Promise<void> {
   // Spec §2 Splash: the loader's time starts with the page load, when the splash first shows.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, fonts, pageCode])
+  const onFirstView = () => {
+    loadSurely(
+      () => import('@/app/afterFirstView'),
+      ({ afterFirstView }) => {
+        afterFirstView(store)
+      },
+    )
+  }
+  window.addEventListener(FIRST_VIEW, onFirstView, { once: true })
   renderApp(root, store)
-  void runAfterFirstView(store)
 }
 
 /** Rejects if the app could not render. */

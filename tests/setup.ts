@@ -6,7 +6,11 @@ import fc from 'fast-check'
 import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetTime } from '@/device/serverTime'
-import { unblockReload } from '@/lib/loading/chunkReload'
+import { tokenStorage } from '@/device/tokenStorage'
+import { forgetPositions } from '@/features/layout/scrollMemory'
+import { forgetChoice } from '@/i18n'
+import { forgetReloads } from '@/lib/loading/chunkReload'
+import { recordContact } from '@/lib/loading/network'
 import { setViewport, stubBrowser } from './support/browser'
 import { server, world } from './support/server'
 import { resetSettings } from './support/settings'
@@ -47,8 +51,12 @@ afterEach(async () => {
   server.resetHandlers()
   world.reset()
   resetSettings()
-  unblockReload()
+  forgetReloads()
   forgetTime()
+  forgetPositions()
+  forgetChoice()
+  recordContact(false)
+  tokenStorage.remove()
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {

@@ -4,6 +4,7 @@ import { hasFiles } from './hasFiles'
 import { idleAfter } from '@/lib/loading/pageIdle'
 import { storeLobby } from './storeLobby'
 import type { AppStore } from '@/store/store'
+import { pageIdle } from '@/store/ui/loaderSlice'
 import { loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
 import { reportAddress } from './reportAddress'
@@ -21,8 +22,9 @@ async function startMeasuring(): Promise<void> {
 /** Starts everything that the first view does not need. */
 export function afterFirstView(store: AppStore): void {
   startMeasuring().catch(() => undefined)
-  idleAfter(loadingPhases.settled)
-  storeLobby(store)
+  const idle = idleAfter(loadingPhases.settled)
+  void idle.then(() => store.dispatch(pageIdle()))
+  storeLobby(store, idle)
   followOtherTabs()
   followKeyboard()
   prefetchPages((pathname) => routeOf(pathname).load())

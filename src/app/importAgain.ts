@@ -5,22 +5,21 @@ declare global {
   }
 }
 
-/** The second request of each file, shared by all its importers: two addresses are two modules. */
-const again = new Map<string, Promise<unknown>>()
-// Counted, not random: the installed page finds the second file of an earlier visit in its cache.
-let count = 0
-
-/** Imports a file beside this one; retries at a new address, as Firefox before 155 remembers failures. */
-export function importAgain(
-  path: string,
+/** Imports files beside this one; retries at a new address, as Firefox before 155 remembers failures. */
+export function createImport(
   fetch: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
-): Promise<unknown> {
-  const known = again.get(path)
-  if (known) return known
-  return fetch(path).catch(() => {
-    const retry = again.get(path) ?? fetch(`${path}?retry=${++count}`)
-    again.set(path, retry)
-    retry.catch(() => again.delete(path))
-    return retry
-  })
+): (path: string) => Promise<unknown> {
+  /** The second request of each file, shared by all its importers: two addresses are two modules. */
+  const again = new Map<string, Promise<unknown>>()
+  // Counted, not random: the installed page finds the second file of an earlier visit in its cache.
+  let count = 0
+
+  return (path) =>
+    again.get(path) ??
+    fetch(path).catch(() => {
+      const retry = again.get(path) ?? fetch(`${path}?retry=${++count}`)
+      again.set(path, retry)
+      retry.catch(() => again.delete(path))
+      return retry
+    })
 }

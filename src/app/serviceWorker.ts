@@ -1,6 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window'
-import { build } from '@/lib/loading/chunkReload'
-import { newBuildReady } from './newBuild'
+import { build, newBuildReady } from '@/lib/loading/chunkReload'
 import { workerAddress } from './workerAddress'
 import type { WorkerMessage } from '@/worker/rules'
 import { isFast, loadingPhases, savesData } from './connection'

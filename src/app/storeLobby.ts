@@ -1,6 +1,5 @@
 import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import { currentLanguage } from '@/i18n'
-import { pageIdle } from '@/lib/loading/pageIdle'
 import { gameKey, POPULAR, type GameEntry } from '@/store/lists/gameEntries'
 import { selectGameEntry } from '@/store/lists/gameSlice'
 import { storedLobby, MAX_GAMES, type StoredGames, type Lobby } from '@/store/lists/storedLobby'
@@ -54,12 +53,12 @@ function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
   return { at, lang, games, providers }
 }
 
-/** Saves the public lobby for the next visit whenever the page hides; returns a function that stops this. */
-export function storeLobby(store: AppStore): () => void {
+/** Saves the public lobby for the next visit, then whenever the page hides; the result stops this. */
+export function storeLobby(store: AppStore, idle: Promise<void>): () => void {
   const keep = () => {
     storedLobby.update((before) => lobbyOf(store.getState(), currentLanguage(), before))
   }
-  void pageIdle.then(keep)
+  void idle.then(keep)
   const keepOnLeaving = () => {
     if (document.hidden) keep()
   }

@@ -17,6 +17,12 @@ let isFallbackActive = false
 /** The latest choice, so that a slow file of an older choice cannot replace it. */
 let wanted: LanguageCode | null = null
 
+/** For tests: a page that has just loaded. */
+export function forgetChoice(): void {
+  isFallbackActive = false
+  wanted = null
+}
+
 const hasTexts = (code: LanguageCode) => i18next.hasResourceBundle(code, NAMESPACE)
 
 /** The current language: the chosen one, or French while the chosen texts are late. */

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { becomeIdle } from '../support/carousel'
 import { renderApp } from '../support/renderApp'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -8,13 +9,11 @@ it('§9 Banner carousel: a transition takes 1200 ms with the cube effect', async
   // Swiper cannot distinguish slides of width 0.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300)
-  await renderApp('/')
+  const { store } = await renderApp('/')
   const carousel = await screen.findByRole('region', { name: 'Promotions' })
-  await passTime(3000)
-  await waitFor(() => {
-    expect(carousel.querySelector('.swiper-cube')).toBeInTheDocument()
-  })
-  await passTime(1000)
+  await becomeIdle(store)
+  expect(carousel.querySelector('.swiper-cube')).toBeInTheDocument()
+  await passTime(3500)
   const track = carousel.querySelector<HTMLElement>('.swiper-wrapper')
   const slides = [...carousel.querySelectorAll<HTMLElement>('.swiper-slide')]
   const moving = [track!, ...slides].map(({ style }) => style.transitionDuration)

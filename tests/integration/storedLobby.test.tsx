@@ -15,7 +15,7 @@ type Options = NonNullable<Parameters<typeof renderApp>[1]>
 /** Visits a page until its games show, and leaves. */
 async function visit(url: string, options: Options = {}, count = 12) {
   const { store, view } = await renderApp(url, options)
-  const stop = storeLobby(store)
+  const stop = storeLobby(store, Promise.resolve())
   await waitFor(() => {
     expect(tiles().length).toBeGreaterThanOrEqual(count)
   })

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import type { AppStore } from '@/store/store'
+import { pageIdle } from '@/store/ui/loaderSlice'
 import { renderApp } from './renderApp'
-import { passTime, useFakeTime } from './timers'
+import { useFakeTime } from './timers'
 
 /** Fake time, and slides with distinct offsets: in jsdom all slides have width 0. */
 export function useCarousel(): void {
@@ -18,14 +20,20 @@ export const slides = () => screen.getAllByRole('group').filter((group) => group
 /** The index of the front slide, the only one that is not inert. */
 export const active = () => slides().findIndex((slide) => !slide.hasAttribute('inert'))
 
+/** Swiper is loaded when the page is idle. */
+export async function becomeIdle(store: AppStore): Promise<void> {
+  act(() => {
+    store.dispatch(pageIdle())
+  })
+  await waitFor(() => {
+    expect(document.querySelector('.swiper-initialized')).toBeInTheDocument()
+  })
+}
+
 /** Opens the home page and waits until Swiper is ready. */
 export async function openCarousel(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/', options)
   const carousel = await findCarousel()
-  // Swiper is loaded after the first view.
-  await passTime(2000)
-  await waitFor(() => {
-    expect(document.querySelector('.swiper-initialized')).toBeInTheDocument()
-  })
+  await becomeIdle(app.store)
   return { ...app, carousel }
 }

@@ -1,13 +1,21 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotedPasswordField } from '@/lib/dom/passwordFields'
 import { Field, type FieldProps } from './Field'
 import { IconButton } from '@/components/IconButton'
 
+declare global {
+  interface WindowEventMap {
+    /** The page has a new password field, whose input no frame may receive. */
+    passwordfield: Event
+  }
+}
+
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const { t } = useTranslation()
-  useNotedPasswordField()
   const [isShown, setShown] = useState(false)
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event('passwordfield'))
+  }, [])
   return (
     <Field
       {...props}

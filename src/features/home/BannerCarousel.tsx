@@ -39,7 +39,7 @@ export function BannerCarousel() {
     }),
     [dir, isStill, bulletLabel, isMobile],
   )
-  const { isReady, swiper, active, needed } = useSwiper({ root, stage, dots }, settings)
+  const { isReady, swiper, active, needed } = useSwiper({ stage, dots }, settings)
   const { isRotating, isPaused, toggle, handlers } = useAutoplay(root, swiper, active)
   const pictures = bannerSlides(isMobile)
 

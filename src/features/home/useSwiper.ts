@@ -2,24 +2,10 @@ import type Swiper from 'swiper'
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { bannerKeys } from '@/domain/banners'
 import { afterPaint } from '@/lib/loading/afterPaint'
+import { usePageIdle } from '@/store/useNear'
 import type { createSwiper, SwiperSettings } from './createSwiper'
 
-/** Swiper is not loaded earlier, so that it does not compete with the first view. */
-const LOAD_AFTER_MS = 2800
-
-/** Runs after `LOAD_AFTER_MS`, or as soon as the player touches, hovers or focuses the element. */
-function afterFirstView(element: HTMLElement, run: () => void): () => void {
-  const timer = setTimeout(run, LOAD_AFTER_MS)
-  const events = ['pointerenter', 'touchstart', 'focusin'] as const
-  for (const event of events) element.addEventListener(event, run, { once: true, passive: true })
-  return () => {
-    clearTimeout(timer)
-    for (const event of events) element.removeEventListener(event, run)
-  }
-}
-
 interface Elements {
-  root: RefObject<HTMLElement | null>
   stage: RefObject<HTMLElement | null>
   dots: RefObject<HTMLElement | null>
 }
@@ -37,23 +23,23 @@ const withActive = ({ needed }: typeof start, active: number) => ({
 })
 
 /** Not Swiper's React components, which would mount the first slide again and lose the focus in it. */
-export function useSwiper({ root, stage, dots }: Elements, settings: Settings) {
+export function useSwiper({ stage, dots }: Elements, settings: Settings) {
   const [create, setCreate] = useState<typeof createSwiper | null>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [{ active, needed }, setActive] = useReducer(withActive, start)
   const lastIndex = useRef(0)
+  // Swiper is not loaded earlier, so that it does not compete with the first view.
+  const isIdle = usePageIdle()
 
   useEffect(() => {
-    if (!root.current) return
-    return afterFirstView(root.current, () => {
-      import('./createSwiper').then(
-        (library) => {
-          setCreate(() => library.createSwiper)
-        },
-        () => undefined,
-      )
-    })
-  }, [root])
+    if (!isIdle) return
+    import('./createSwiper').then(
+      (library) => {
+        setCreate(() => library.createSwiper)
+      },
+      () => undefined,
+    )
+  }, [isIdle])
 
   useEffect(() => {
     const element = stage.current

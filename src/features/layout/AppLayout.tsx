@@ -27,11 +27,10 @@ interface AppLayoutProps {
 export function AppLayout({ modals, children }: AppLayoutProps) {
   const isMobile = useIsMobile()
   const { width } = useRouteHandle()
-  const hasTexts = useSplash()
+  useSplash()
   useSession()
   usePageName()
   useScroll()
-  if (!hasTexts) return null
 
   const hasBottomBar = isMobile && width !== 'play'
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { brand } from '@/domain/brand'
 import { titleFor } from '@/domain/documentTitle'
 import { useLanguage } from '@/i18n/useLanguage'
-import { firstView } from '@/lib/loading/splash'
+import { afterPaint } from '@/lib/loading/afterPaint'
 import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/ui/modalSlice'
 import { useRouteHandle } from './routeHandle'
@@ -21,13 +21,15 @@ export function usePageName(): void {
 
   useEffect(() => {
     document.title = titleFor(name, brand.name)
-    // After the first view, because only search engines read it.
-    firstView
-      .then(() => import('./documentHead'))
-      .then(({ showHead }) => {
-        showHead(pathname, language, t)
-      })
-      .catch(() => undefined)
+    // After the paint, because only search engines read it.
+    return afterPaint(() => {
+      import('./documentHead').then(
+        ({ showHead }) => {
+          showHead(pathname, language, t)
+        },
+        () => undefined,
+      )
+    })
   }, [name, pathname, language, t])
 
   useEffect(() => {

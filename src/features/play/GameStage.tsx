@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '@/components/toasts/notify'
@@ -6,9 +6,9 @@ import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
 import { paths } from '@/domain/paths'
 import { cx } from '@/lib/dom/cx'
 import { useAreFramesOff } from '@/lib/dom/focusGuard'
-import { useHasPasswordField } from '@/lib/dom/passwordFields'
 import { useElapsed } from '@/lib/dom/useElapsed'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
+import { useListener } from '@/lib/dom/useListener'
 import { useMedia } from '@/lib/dom/useMedia'
 import { useAppDispatch } from '@/store/hooks'
 import { gameClosed, type OpenedGame } from '@/store/ui/playSlice'
@@ -69,12 +69,11 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   }, [failure, leave, t])
 
   // A minimised frame could take the focus and receive the typed password.
-  const mustClose = useHasPasswordField() && isMini
-  useLayoutEffect(() => {
-    if (!mustClose) return
+  useListener(window, 'passwordfield', () => {
+    if (!isMini) return
     notify('info', t('play.closedForPassword'))
     end()
-  }, [end, mustClose, t])
+  })
 
   const size = isMini
     ? styles.mini

@@ -81,16 +81,9 @@ export function foldWithSpans(original: string): Folded {
   return { text, spans }
 }
 
-const known = new Map<string, string>()
-
-/** Cached, because names are compared often. */
 export function fold(original: string): string {
-  const cached = known.get(original)
-  if (cached !== undefined) return cached
   const lower = original.toLowerCase()
-  const text = PLAIN.test(lower) ? lower : foldWithSpans(original).text
-  known.set(original, text)
-  return text
+  return PLAIN.test(lower) ? lower : foldWithSpans(original).text
 }
 
 export function unfold(

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useListener } from './useListener'
 
 /** After this many focus thefts within `PERIOD_MS`, the frames are removed from the page. */
 const MAX_THEFTS = 3
@@ -6,22 +7,25 @@ const PERIOD_MS = 1000
 /** In an inactive window a frame can take the focus without an event. */
 const CHECK_MS = 200
 
-let areOff = false
-const listeners = new Set<() => void>()
-
-function setOff(next: boolean): void {
-  if (areOff === next) return
-  areOff = next
-  for (const listener of listeners) listener()
+declare global {
+  interface WindowEventMap {
+    /** Whether partners' frames must leave the page. */
+    framesoff: CustomEvent<boolean>
+  }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+const setOff = (detail: boolean) => {
+  window.dispatchEvent(new CustomEvent('framesoff', { detail }))
 }
 
 /** Whether partners' frames are removed until no dialog covers them. */
-export const useAreFramesOff = (): boolean => useSyncExternalStore(subscribe, () => areOff)
+export function useAreFramesOff(): boolean {
+  const [areOff, show] = useState(false)
+  useListener(window, 'framesoff', ({ detail }) => {
+    show(detail)
+  })
+  return areOff
+}
 
 export const allowFrames = () => {
   setOff(false)

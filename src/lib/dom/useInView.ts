@@ -29,8 +29,10 @@ interface Watcher {
 // Elements with the same margin share one observer, because a grid may contain thousands of images.
 const watchers = new Map<string, Watcher>()
 
-function watcherOf({ block, inline }: Margin): Watcher {
-  const key = `${block} ${inline}`
+const keyOf = ({ block, inline }: Margin) => `${block} ${inline}`
+
+function watcherOf(margin: Margin): Watcher {
+  const key = keyOf(margin)
   const known = watchers.get(key)
   if (known) return known
   const watches = new Map<Element, Watch>()
@@ -39,7 +41,7 @@ function watcherOf({ block, inline }: Margin): Watcher {
       for (const entry of entries) watches.get(entry.target)?.(entry.isIntersecting)
     },
     // Rails clip their content, so they need a scroll margin; two vertical margins would be added up.
-    { rootMargin: `${block}px 0px`, scrollMargin: `0px ${inline}px` },
+    { rootMargin: `${margin.block}px 0px`, scrollMargin: `0px ${margin.inline}px` },
   )
   const watcher = { observer, watches }
   watchers.set(key, watcher)
@@ -53,6 +55,7 @@ function watch(element: Element, margin: Margin, onChange: Watch): () => void {
   return () => {
     observer.unobserve(element)
     watches.delete(element)
+    if (watches.size === 0) watchers.delete(keyOf(margin))
   }
 }
 

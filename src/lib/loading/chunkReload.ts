@@ -23,6 +23,8 @@ const holds = new Set<symbol>()
 let failures = 0
 /** Vite asks for a style sheet once; without it, a page would show unstyled. */
 let isStyleMissing = false
+/** Whether the service worker has all files of a newer build than this page's. */
+let isNewBuildReady = false
 
 /** Remembers which errors come from a missing file; Vite reports each one before its import rejects. */
 export function watchFiles(): void {
@@ -51,9 +53,10 @@ export function blockReload(): () => void {
   }
 }
 
-/** For tests, in which a request may get no answer. */
-export function unblockReload(): void {
+/** For tests: a page that has just loaded. */
+export function forgetReloads(): void {
   holds.clear()
+  isStyleMissing = isNewBuildReady = false
 }
 
 /** Identifies the build; build/finish/worker.mjs names it in the page. */
@@ -95,6 +98,15 @@ export function reload(): boolean {
   if (holds.size > 0 || !navigator.onLine || !recordReload()) return false
   window.location.reload()
   return true
+}
+
+export function newBuildReady(): void {
+  isNewBuildReady = true
+}
+
+/** Reloads into the newer build, or at a later change of page if something must not be interrupted. */
+export function loadNewBuild(): void {
+  if (isNewBuildReady) isNewBuildReady = !reload()
 }
 
 /**

@@ -1,9 +1,5 @@
-let end: () => void
-
-/** Resolves when the first view has replaced the splash. */
-export const firstView = new Promise<void>((resolve) => {
-  end = resolve
-})
+/** The window's event when the first view has replaced the splash; may come again. */
+export const FIRST_VIEW = 'firstview'
 
 const { dataset } = document.documentElement
 
@@ -19,5 +15,5 @@ export function hideSplash(): void {
   document.getElementById('splash')?.remove()
   // boot.js may have shown the error message during a slow start.
   delete dataset.start
-  end()
+  window.dispatchEvent(new Event(FIRST_VIEW))
 }

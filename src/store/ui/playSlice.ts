@@ -67,7 +67,7 @@ const playSlice = createSlice({
       Object.assign(state, { opened: null, isMini: false })
     },
     gameClosed: (state, { payload }: PayloadAction<string>) => {
-      const closed = [...state.closed, payload].slice(-CLOSED_LIMIT)
+      const closed = [...new Set([...state.closed, payload])].slice(-CLOSED_LIMIT)
       Object.assign(state, { opened: null, isMini: false, closed })
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { importAgain } from '@/app/importAgain'
+import { createImport } from '@/app/importAgain'
 
 /** A network whose first answers are failures; a browser that remembers them, as Firefox before 155. */
 function start(failures: number) {
@@ -9,7 +9,7 @@ function start(failures: number) {
     if (isFailure) remembered.add(address)
     return isFailure ? Promise.reject(new Error('503')) : Promise.resolve(address)
   })
-  return { fetch, ask: (path: string) => importAgain(path, fetch) }
+  return { fetch, ask: createImport(fetch) }
 }
 
 describe('A file of the app', () => {

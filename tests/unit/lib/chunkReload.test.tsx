@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { blockReload, repairOnce, watchFiles } from '@/lib/loading/chunkReload'
-import { newBuildReady, loadNewBuild } from '@/app/newBuild'
 import { initTestI18n } from '../../support/i18n'
 
 const reload = vi.fn()
@@ -108,19 +107,6 @@ describe('a file that fails repairs and reloads the page', () => {
     expect(await outcome).toBe('busy')
     expect(reload).not.toHaveBeenCalled()
     release()
-  })
-
-  it('a newer build only when there is one, and not while something runs in a frame', () => {
-    loadNewBuild()
-    newBuildReady()
-    const [first, second] = [blockReload(), blockReload()]
-    first()
-    loadNewBuild()
-    expect(reload).not.toHaveBeenCalled()
-    second()
-    loadNewBuild()
-    loadNewBuild()
-    expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('never while the network sends something else', async () => {

@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
+import { Provider } from 'react-redux'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { idleAfter } from '@/lib/loading/pageIdle'
+import { createStore } from '@/store/store'
+import { pageIdle } from '@/store/ui/loaderSlice'
+import { useNear } from '@/store/useNear'
+import { initTestI18n } from '../../support/i18n'
 import { passTime, useFakeTime } from '../../support/timers'
 
 const quietObserver = IntersectionObserver
@@ -34,18 +40,20 @@ function stubObserver(below: number): void {
 /** Mounts an element this many pixels below the screen; the page is idle after 2 s. */
 async function open(below: number) {
   stubObserver(below)
-  // A page becomes idle only once, so each test imports the modules again.
-  vi.resetModules()
-  const { idleAfter } = await import('@/lib/loading/pageIdle')
-  const { useNear } = await import('@/lib/dom/useNear')
-  function Part() {
-    const part = useRef<HTMLParagraphElement>(null)
-    return <p ref={part}>{useNear(part) ? 'wanted' : 'waits'}</p>
-  }
-  render(<Part />)
-  idleAfter(2000)
+  await initTestI18n('en')
+  const store = createStore()
+  render(
+    <Provider store={store}>
+      <Part />
+    </Provider>,
+  )
+  void idleAfter(2000).then(() => store.dispatch(pageIdle()))
   await passTime(100)
-  return Part
+}
+
+function Part() {
+  const part = useRef<HTMLParagraphElement>(null)
+  return <p ref={part}>{useNear(part) ? 'wanted' : 'waits'}</p>
 }
 
 /** The state after the observer has run. */
