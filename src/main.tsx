@@ -11,7 +11,7 @@ import { FONTS_WAIT_MS, SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 import { languageTable } from '@/domain/languageTable'
 import { initI18n } from '@/i18n'
-import { correctHistoryState } from '@/app/historyState'
+import { prepareHistory } from '@/app/historyState'
 import { hasFiles } from './app/hasFiles'
 import { createImport } from './app/importAgain'
 import { loadSurely } from './lib/loading/loadSurely'
@@ -78,7 +78,7 @@ async function startApp(): Promise<void> {
   const texts = initI18n()
   await nextTask()
   const store = createStore()
-  correctHistoryState()
+  prepareHistory()
   // Spec §2 Splash: the loader's time starts with the page load, when the splash first shows.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, fonts, pageCode])

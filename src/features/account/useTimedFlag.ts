@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** On for `ms` after the last call of `show`. */
 export function useTimedFlag(ms: number): [isShown: boolean, show: () => void] {
@@ -12,13 +12,6 @@ export function useTimedFlag(ms: number): [isShown: boolean, show: () => void] {
       setShown(false)
     }, ms)
   }, [ms])
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-    },
-    [],
-  )
 
   return [isShown, show]
 }

@@ -7,6 +7,16 @@ import { keyOf, readPeriod, type PeriodQuery } from '@/store/money/readPeriod'
 
 const start = (dispatch: AppDispatch, query: PeriodQuery) => dispatch(readPeriod(query))
 
+/** Drops the periods when the page shows another one (`key`) or is left; returns a function that does. */
+export function useLeavePeriods(key = ''): () => void {
+  const dispatch = useAppDispatch()
+  const leave = useCallback(() => {
+    dispatch(leavePeriods())
+  }, [dispatch])
+  useEffect(() => leave, [key, leave])
+  return leave
+}
+
 /** Read when the player asks for it. Totals and file come from one read, the file from its result. */
 export function usePeriod(query: PeriodQuery) {
   const dispatch = useAppDispatch()
@@ -14,12 +24,8 @@ export function usePeriod(query: PeriodQuery) {
   const period = useAppSelector((state) => selectPeriod(state, key))
   const result = useRef<ReturnType<typeof start>>(null)
 
-  const leave = useCallback(() => {
-    dispatch(leavePeriods())
-  }, [dispatch])
-  useEffect(() => leave, [key, leave])
-  // The page loads its rows again, so the sums would be older than the rows.
-  useOnReturn(leave)
+  // When the network returns, the page loads its rows again; the sums would be older than the rows.
+  useOnReturn(useLeavePeriods(key))
 
   const read = () => {
     // Not after a failure, and not for another period or session.

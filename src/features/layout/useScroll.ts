@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '@/lib/dom/returning'
+import { useListener } from '@/lib/dom/useListener'
 import { scrollMemory, scrollWhenPossible } from './scrollMemory'
 
 /** Not by reload or Back. */
@@ -17,14 +18,7 @@ export function useScroll(): void {
   const isBack = isReturn(location, useNavigationType())
   const lastPath = useRef<string>(undefined)
 
-  useEffect(() => {
-    // The browser would restore the scroll position before the page has rendered.
-    window.history.scrollRestoration = 'manual'
-    window.addEventListener('pagehide', scrollMemory.save)
-    return () => {
-      window.removeEventListener('pagehide', scrollMemory.save)
-    }
-  }, [])
+  useListener(window, 'pagehide', scrollMemory.save)
 
   useLayoutEffect(() => {
     const isFirst = lastPath.current === undefined

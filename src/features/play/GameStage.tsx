@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '@/components/toasts/notify'
 import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
+import { usePersisted } from '@/device/persisted'
 import { paths } from '@/domain/paths'
 import { cx } from '@/lib/dom/cx'
 import { useAreFramesOff } from '@/lib/dom/focusGuard'
@@ -19,7 +20,7 @@ import { PlayBar } from './PlayBar'
 import { useFullscreen } from './useFullscreen'
 import { useGameLaunch } from './useGameLaunch'
 import { useSameSession } from './useSameSession'
-import { useTheatre } from './useTheatre'
+import { theatre } from './theatre'
 
 /** A phone held sideways has no height for the app's header. */
 const SIDEWAYS = '(orientation: landscape) and (max-height: 500px)'
@@ -43,7 +44,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const isHeightForced = useElapsed(PLAY_HEIGHT_MS)
   const { launch, failure } = useGameLaunch(game)
   const { isFull, isFilling, toggle } = useFullscreen(stage)
-  const { isTheatre, toggleTheatre } = useTheatre(!isMobile && !isMini)
+  const isTheatre = usePersisted(theatre).value && !isMobile && !isMini
   const title = game.name || t('title.casinoPlay')
   const areFramesOff = useAreFramesOff()
 
@@ -84,6 +85,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
       ref={stage}
       className={cx(styles.stage, size)}
       data-filling={isFilling || undefined}
+      data-theatre={isTheatre || undefined}
       aria-label={isMini ? t('play.mini', { game: title }) : undefined}
     >
       {isMini ? (
@@ -95,7 +97,9 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
           isFull={isFull}
           isHeaderHidden={isFull || isSideways}
           isTheatre={isTheatre}
-          onTheatre={toggleTheatre}
+          onTheatre={() => {
+            theatre.update((isOn) => !isOn)
+          }}
           onFullscreen={toggle}
           onMinimise={() => {
             if (isFull) toggle()

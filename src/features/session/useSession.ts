@@ -1,29 +1,28 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
-import { startPoll } from '@/lib/loading/poll'
+import { useListener } from '@/lib/dom/useListener'
+import { usePoll } from '@/lib/loading/usePoll'
 import { tokenStorage } from '@/device/tokenStorage'
 import { useAppDispatch } from '@/store/hooks'
 import { syncToken } from '@/store/core/session'
 
+/** Spec §4: compares the store's token with the stored one every `interval` ms; returns the comparison. */
+export function useTokenCheck(interval: number): () => void {
+  const dispatch = useAppDispatch()
+  const check = useCallback(() => {
+    dispatch(syncToken())
+  }, [dispatch])
+  usePoll(() => {
+    check()
+    return Promise.resolve(true)
+  }, interval)
+  return check
+}
+
 /** Decisions 4: the store follows the stored token: at once when a tab reports it, otherwise within 1 s. */
 export function useSession(): void {
-  const dispatch = useAppDispatch()
-
-  useEffect(() => {
-    const check = () => {
-      dispatch(syncToken())
-    }
-    const stopPoll = startPoll(() => {
-      check()
-      return Promise.resolve(true)
-    }, LOGIN_CHECK_MS)
-    const stopListening = tokenStorage.subscribe(check)
-    // A page restored from the back/forward cache may belong to an ended session.
-    window.addEventListener('pageshow', check)
-    return () => {
-      stopPoll()
-      stopListening()
-      window.removeEventListener('pageshow', check)
-    }
-  }, [dispatch])
+  const check = useTokenCheck(LOGIN_CHECK_MS)
+  // A page restored from the back/forward cache may belong to an ended session.
+  useListener(window, 'pageshow', check)
+  useEffect(() => tokenStorage.subscribe(check), [check])
 }

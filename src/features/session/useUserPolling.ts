@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { startPoll } from '@/lib/loading/poll'
+import { usePoll } from '@/lib/loading/usePoll'
 import { fetchUserDetails, selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
@@ -7,15 +6,11 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 export function useUserPolling(interval: number): void {
   const dispatch = useAppDispatch()
   const token = useAppSelector(selectToken)
-
-  useEffect(() => {
-    if (token === null) return
-    const refresh = async () => {
-      const result = await dispatch(fetchUserDetails())
-      if (!fetchUserDetails.rejected.match(result)) return true
-      // No call was made: the same request is running, or the server wants no calls now.
-      return result.meta.condition ? null : false
-    }
-    return startPoll(refresh, interval, { needsNetwork: true })
-  }, [dispatch, interval, token])
+  const refresh = async () => {
+    const result = await dispatch(fetchUserDetails())
+    if (!fetchUserDetails.rejected.match(result)) return true
+    // No call was made: the same request is running, or the server wants no calls now.
+    return result.meta.condition ? null : false
+  }
+  usePoll(refresh, interval, { subject: token, needsNetwork: true })
 }

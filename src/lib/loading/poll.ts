@@ -11,7 +11,7 @@ export function pollDelay(interval: number, failures: number, random = Math.rand
   return Math.min(POLL_CAP_MS, doubled) * (1 - random() / 20)
 }
 
-interface PollOptions {
+export interface PollOptions {
   /** False for a poll that only reads storage. */
   needsNetwork?: boolean
 }

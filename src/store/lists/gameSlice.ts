@@ -81,7 +81,7 @@ const gameSlice = createSlice({
         Object.entries(state.games).filter(([key]) => key !== payload),
       )
     },
-    /** A launch that cannot be used, such as a refused URL, counts as a game error (Spec §8). */
+    /** An error in the launcher counts as a game error (Spec §8). */
     gameFailed: (state, { payload }: PayloadAction<string>) => {
       state.gameError = true
       state.currentGame = null

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { correctHistoryState } from '@/app/historyState'
+import { prepareHistory } from '@/app/historyState'
 
-correctHistoryState()
+prepareHistory()
 
 const arriveAt = (state: unknown) => window.dispatchEvent(new PopStateEvent('popstate', { state }))
 

@@ -3,8 +3,9 @@ import { historyList, type HistoryKind } from '@/domain/histories'
 import { monthOf, type Totals } from '@/domain/ledger'
 import { statementPeriods, type StatementPeriod } from '@/domain/statement'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { leavePeriods, monthTotals, selectPeriods } from '@/store/money/moneySlice'
+import { monthTotals, selectPeriods } from '@/store/money/moneySlice'
 import { keyOf, periodOf, readPeriod } from '@/store/money/readPeriod'
+import { useLeavePeriods } from '../usePeriod'
 
 /** One read of each history serves this many months. */
 const MONTHS_PER_READ = 3
@@ -43,12 +44,7 @@ export function useStatement(today: Date, reads: number) {
   useEffect(() => {
     if (next && !isReading) void dispatch(readPeriod(next))
   }, [dispatch, isReading, next])
-  useEffect(
-    () => () => {
-      dispatch(leavePeriods())
-    },
-    [dispatch],
-  )
+  useLeavePeriods()
 
   const months = parts.flatMap(({ months: own, queries }) =>
     own.map((month): StatementMonth => {

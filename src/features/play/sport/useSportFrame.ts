@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { SPORT_CHECK_MS } from '@/domain/constants'
+import { useTokenCheck } from '@/features/session/useSession'
 import { useLanguage } from '@/i18n/useLanguage'
-import { startPoll } from '@/lib/loading/poll'
 import { useOnReturn } from '@/lib/dom/useOnline'
 import { selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { syncToken } from '@/store/core/session'
 import {
   clearSport,
   fetchDigitain,
@@ -16,19 +15,6 @@ import {
   type SportView,
 } from '@/store/ui/sportSlice'
 
-/** Spec §4: the sport pages check every 500 ms whether the token still exists. */
-function useTokenWatch(): void {
-  const dispatch = useAppDispatch()
-  useEffect(
-    () =>
-      startPoll(() => {
-        dispatch(syncToken())
-        return Promise.resolve(true)
-      }, SPORT_CHECK_MS),
-    [dispatch],
-  )
-}
-
 /** Decisions 15: a new language, player or page ends the session. Only the event list's length is used. */
 export function useSportFrame(view: SportView, isAvailable: boolean) {
   const dispatch = useAppDispatch()
@@ -37,7 +23,7 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   const token = useAppSelector(selectToken)
   const sport = useAppSelector(selectSport)
   const [attempt, setAttempt] = useState(0)
-  useTokenWatch()
+  useTokenCheck(SPORT_CHECK_MS)
 
   useEffect(() => {
     if (!isAvailable) return
