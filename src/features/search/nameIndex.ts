@@ -72,6 +72,8 @@ function similarityTo(text: string): (name: string) => number {
 export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => string) {
   const haystack = entries.map((entry) => fold(nameOf(entry)))
   const needleOf = (text: string) => fold(text.slice(0, MAX_LENGTH))
+  // The matcher's mark for a quoted word; as a typed word it throws, unless it is quoted.
+  const quoted = (needle: string) => needle.replace(/\beexxaacctt\b/g, '"$&"')
 
   const found = (index: number, ranges: readonly number[] = []): Found<T>[] => {
     const entry = entries[index]
@@ -87,7 +89,7 @@ export function createNameIndex<T>(entries: readonly T[], nameOf: (entry: T) => 
     const isPermuted = needle.split(' ').length <= PERMUTED_WORDS
     const [, info, order] = matcher.search(
       haystack,
-      needle,
+      quoted(needle),
       isPermuted ? PERMUTED_WORDS : 0,
       Infinity,
     )

@@ -6,6 +6,8 @@ import { createNameIndex } from '@/features/search/nameIndex'
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
+  // The matcher's mark for a quoted word.
+  fc.constantFrom('eexxaacctt', 'Ruby EEXXAACCTT'),
   fc.string({ unit: fc.constantFrom(...Array.from('éÉeœŒßİıأإآٱاىيةهؤوءـَ ’-1٣Ǆﬁﷺ½𝒜')) }),
 )
 
