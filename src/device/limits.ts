@@ -1,4 +1,5 @@
-import { MAX_MINUTES, MINUTE_MS, RAISE_HOURS } from '@/domain/limits'
+import { MAX_MINUTES, RAISE_HOURS } from '@/domain/limits'
+import { MINUTE_MS } from '@/domain/protection'
 import { isFields, isTime } from '@/domain/read'
 import { byAccount, changeAll } from './byAccount'
 import { onServerTime, serverNow, timeState } from './serverTime'

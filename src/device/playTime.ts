@@ -1,4 +1,5 @@
-import { MINUTE_MS, WINDOW_MS } from '@/domain/limits'
+import { WINDOW_MS } from '@/domain/limits'
+import { MINUTE_MS } from '@/domain/protection'
 import { isTime } from '@/domain/read'
 import { accountsOf, byAccount, changeAll, EVERYBODY } from './byAccount'
 import { limitOf, limits } from './limits'

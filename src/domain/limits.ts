@@ -1,6 +1,6 @@
 /** The minutes of play per day that a player allows. Times are in milliseconds. */
 
-export const MINUTE_MS = 60_000
+import { MINUTE_MS } from './protection'
 
 /** Within the 24 hours that end now, so that no midnight or time zone opens a game. */
 export const WINDOW_MS = 24 * 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 /** The settings for safer play. Times are in milliseconds. */
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 export const checkMinutes = [15, 30, 60] as const

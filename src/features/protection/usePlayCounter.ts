@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { limitOf } from '@/device/limits'
 import { addPlayTime, playedMs } from '@/device/playTime'
-import { MINUTE_MS, noticePercents } from '@/domain/limits'
+import { noticePercents } from '@/domain/limits'
+import { MINUTE_MS } from '@/domain/protection'
 
 const TICK_MS = 5000
 /** A longer gap between two ticks of a visible tab means that the device slept. */

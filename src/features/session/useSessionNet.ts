@@ -1,32 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useFirstBalance } from '@/device/sessionRecord'
 import type { Net } from '@/domain/ledger'
 import { selectBalanceAt, selectToken } from '@/store/player/authSlice'
-import { useAppSelector, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { explainNet, selectSessionNet } from './sessionNet'
 
 /** Decisions 40: reads rows when first shown, and after a poll if the balance has changed. */
 export function useSessionNet(): Net {
-  const store = useAppStore()
+  const dispatch = useAppDispatch()
   const token = useAppSelector(selectToken)
   const { first, isSure } = useFirstBalance(token ?? '')
   const net = useAppSelector((state) => selectSessionNet(state, first), shallowEqual)
 
+  const answeredAt = useAppSelector(selectBalanceAt)
+  const explained = useRef<typeof first>(null)
+
   useEffect(() => {
-    if (!first) return
-    let last: number | null = null
-    // Not a selector, because every poll would render the bars again.
-    const look = () => {
-      const answeredAt = selectBalanceAt(store.getState())
-      if (answeredAt === null || answeredAt === last) return
-      const isNew = last === null
-      last = answeredAt
-      store.dispatch(explainNet(first, isNew))
-    }
-    look()
-    return store.subscribe(look)
-  }, [first, store])
+    if (!first || answeredAt === null) return
+    dispatch(explainNet(first, explained.current !== first))
+    explained.current = first
+  }, [answeredAt, dispatch, first])
 
   return isSure ? net : { ...net, isApproximate: true }
 }
