@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openGame as openGameThunk, selectOpened } from '@/store/ui/playSlice'
 import { go } from '../support/go'
 import { opened } from '../support/opened'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
+import { renderApp } from '../support/renderApp'
 
 describe('Decisions 14: closing a game', () => {
   it('goes back when the previous entry is the preview, with its query', async () => {
@@ -115,5 +117,17 @@ describe('Decisions 14: closing a game', () => {
       { game_id: 1001, provider: '37' },
       { game_id: 1002, provider: '37' },
     ])
+  })
+
+  it('happens to a game that Back leaves before the code of its page has loaded', async () => {
+    answerStart()
+    const { store } = await renderApp('/casino/preview', { player: 'yasmine' })
+    // As a pressed tile does; React has not shown the play page yet.
+    await act(() => store.dispatch(openGameThunk(opened('a'))))
+    expect(selectOpened(store.getState())).not.toBeNull()
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(selectOpened(store.getState())).toBeNull()
   })
 })

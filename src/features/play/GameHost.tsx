@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { useListener } from '@/lib/dom/useListener'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -42,12 +43,15 @@ export function GameHost() {
     void dispatch(openGame(onPage))
   }, [dispatch, onPage])
   // A pressed tile has already opened its game while the previous page still shows.
-  const endUnlessShown = useEffectEvent(() => {
+  const endUnlessShown = () => {
     if (!game && opened) dispatch(gameLeft())
-  })
+  }
+  const onMove = useEffectEvent(endUnlessShown)
   useEffect(() => {
-    endUnlessShown()
+    onMove()
   }, [location, mayRun])
+  // Back before the code of the play page has loaded leads to the location that is still shown.
+  useListener(window, 'popstate', endUnlessShown)
 
   // Always mounted: while the game's code loads, React would show a new boundary's empty fallback.
   return (
