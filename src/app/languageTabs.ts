@@ -56,9 +56,14 @@ export function followOtherTabs(): () => void {
     const choice = toChoice(data)
     if (choice === null || !isNewer(choice, newest)) return
     newest = choice
-    void changeLanguage(choice.code)
+    takeNewest()
+  }
+  /** A hidden tab waits, because all its lists load again. */
+  const takeNewest = () => {
+    if (!document.hidden && newest.code !== ownChoice()) void changeLanguage(newest.code)
   }
   const readCookie = () => {
+    takeNewest()
     const saved = savedChoice()
     if (saved === null || saved === known) return
     known = saved

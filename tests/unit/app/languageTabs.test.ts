@@ -4,6 +4,7 @@ import type { LanguageCode } from '@/domain/entities'
 import { languages } from '@/domain/languages'
 import { changeLanguage, currentLanguage } from '@/i18n'
 import { followOtherTabs } from '@/app/languageTabs'
+import { setHidden } from '../../support/browser'
 import { initTestI18n } from '../../support/i18n'
 
 interface Choice {
@@ -64,6 +65,15 @@ describe('Decisions 5: a language chosen in one tab', () => {
     window.dispatchEvent(new Event('pageshow'))
     await settle()
     expect(currentLanguage()).toBe('ar')
+  })
+
+  it('applies to a hidden tab, which would load its lists again, only when it is shown', async () => {
+    setHidden(true)
+    other.postMessage({ at: Date.now(), code: 'ar' })
+    await settle()
+    expect(currentLanguage()).toBe('fr')
+    setHidden(false)
+    await shows('ar')
   })
 
   it('is the newest one in every tab, whatever the order of messages', async () => {
