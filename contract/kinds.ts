@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { isDecimal } from '../src/domain/amounts.ts'
 import { parseDate } from '../src/domain/dates.ts'
-import { directionOf, statusOf } from '../src/domain/ledger.ts'
-import { toAmount, toText } from '../src/domain/read.ts'
 
-const filled = z.string().regex(/\S/)
+/**
+ * The types of values in responses. The error of each is its name, for the probe's reports; those with an `id` have
+ * a name in the OpenAPI document. Numbers and amounts may be strings; ids may be either.
+ */
+
 /** As many digits as the app reads. */
 const digits = /^\d{1,60}(?:\.\d{1,20})?$/
 const signedDigits = /^-?\d{1,60}(?:\.\d{1,20})?$/
@@ -17,60 +18,56 @@ const time = new RegExp(
   `^\\d{4}-(?:${day})[T ]${hour}:[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]${hour}:?[0-5]\\d)?$`,
 )
 
-/**
- * The type of a value in a response: the probe checks values with it, and the OpenAPI document shows it.
- * Numbers and decimals may be strings; ids may be either.
- */
-const kinds = {
-  any: z.unknown().describe('Any JSON value.'),
-  text: z.string().describe('Text.'),
-  filled: filled.describe('Text that is not blank.'),
-  id: z
-    .union([filled, z.number()])
-    .describe(
-      'An id: text or a number. The app compares ids as text and sends them back unchanged.',
-    ),
-  number: z
-    .union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/)])
-    .describe('A number, or a number as text.'),
-  decimal: z
-    .union([z.string().regex(signedDigits), z.number().min(-MOST).max(MOST)])
-    .describe('An amount: decimal text such as `1248.500` (exact, preferred) or a number.'),
-  unsigned: z
-    .union([z.string().regex(digits), z.number().min(0).max(MOST)])
-    .describe('An amount without a sign: the direction or the filter says which way it goes.'),
-  direction: z.enum(['bet', 'win']).describe('Which way the amount goes.'),
-  status: z.enum(['accepted', 'pending', 'rejected']).describe('Only accepted transactions count.'),
-  // No pattern knows the leap years.
-  date: z
-    .string()
-    .regex(time)
-    .refine((text) => parseDate(text) !== null)
-    .describe('A time: ISO 8601, or `YYYY-MM-DD HH:mm:ss` in UTC.'),
-  flag: z
-    .literal([true, false, 'true', 'false', 1, 0, '1', '0'])
-    .describe('Yes or no: a boolean, or the same as text or as 1 and 0.'),
-  gameType: z.literal([1, 2, 3, '1', '2', '3']).describe('1 slots, 2 live casino, 3 crash.'),
-} satisfies Record<string, z.ZodType>
+export const text = z.string('text').describe('Text.')
 
-export type Kind = keyof typeof kinds
+export const filled = z
+  .string('filled text')
+  .regex(/\S/, 'filled text')
+  .describe('Text that is not blank.')
 
-/** The JSON Schema of a kind; the OpenAPI document names its dialect once. */
-export const schemaOf = (kind: Kind): Readonly<Record<string, unknown>> => ({
-  ...z.toJSONSchema(kinds[kind]),
-  $schema: undefined,
+export const id = z.union([z.string().regex(/\S/, 'id'), z.number()], 'id').meta({
+  id: 'Id',
+  description:
+    'An id: text or a number. The app compares ids as text and sends them back unchanged.',
 })
 
-/** True if a JSON value is of this kind. */
-export const isKind = (value: unknown, kind: Kind): boolean => kinds[kind].safeParse(value).success
+export const number = z
+  .union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/, 'number')], 'number')
+  .meta({ id: 'Number', description: 'A number, or a number as text.' })
 
-const readers: Partial<Record<Kind, (value: unknown) => boolean>> = {
-  date: (value) => parseDate(toText(value)) !== null,
-  direction: (value) => directionOf(toText(value)) !== null,
-  status: (value) => statusOf(toText(value)) !== null,
-  decimal: (value) => isDecimal(toAmount(value)),
-  unsigned: (value) => isDecimal(toAmount(value)?.replace(/^\+/, '')),
-}
+const amount = (name: string, pattern: RegExp, least: number) =>
+  z.union([z.string().regex(pattern, name), z.number().min(least, name).max(MOST, name)], name)
 
-/** True if the app reads a value all the same. */
-export const isRead = (value: unknown, kind: Kind): boolean => readers[kind]?.(value) ?? false
+export const decimal = amount('decimal', signedDigits, -MOST).meta({
+  id: 'Decimal',
+  description: 'An amount: decimal text such as `1248.500` (exact, preferred) or a number.',
+})
+
+export const unsigned = amount('unsigned', digits, 0).meta({
+  id: 'Amount',
+  description: 'An amount without a sign: the direction or the filter says which way it goes.',
+})
+
+export const direction = z
+  .enum(['bet', 'win'], 'direction')
+  .meta({ id: 'Direction', description: 'Which way the amount goes.' })
+
+export const status = z
+  .enum(['accepted', 'pending', 'rejected'], 'status')
+  .meta({ id: 'Status', description: 'Only accepted transactions count.' })
+
+export const date = z
+  .string('date')
+  .regex(time, { error: 'date', abort: true })
+  // No pattern knows the leap years.
+  .refine((value) => parseDate(value) !== null, 'date')
+  .meta({ id: 'Time', description: 'A time: ISO 8601, or `YYYY-MM-DD HH:mm:ss` in UTC.' })
+
+export const flag = z.literal([true, false, 'true', 'false', 1, 0, '1', '0'], 'flag').meta({
+  id: 'Flag',
+  description: 'Yes or no: a boolean, or the same as text or as 1 and 0.',
+})
+
+export const gameType = z
+  .literal([1, 2, 3, '1', '2', '3'], 'gameType')
+  .meta({ id: 'GameType', description: '1 slots, 2 live casino, 3 crash.' })

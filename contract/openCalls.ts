@@ -1,10 +1,10 @@
 import house from '../brands/sirocco.json' with { type: 'json' }
+import { number } from './kinds.ts'
 import * as send from './sent.ts'
 import * as shape from './shapes.ts'
-import type { Answer, Call } from './types.ts'
+import type { Call } from './types.ts'
 
 const GET = { method: 'GET', for: 'all' } as const
-const list = (row: shape.Shape): Answer => ({ is: 'list', row })
 const pages = { index: 'page_index', size: 'page_size' }
 
 /** Spec §6: the requests that a visitor sends, too. */
@@ -16,7 +16,7 @@ export const openCalls = [
     group: 'Lists',
     about: 'The casinos',
     notes: 'A casino without a name is not shown.',
-    answer: list(shape.casino),
+    answer: { is: 'list', row: shape.casino },
   },
   {
     ...GET,
@@ -36,10 +36,9 @@ export const openCalls = [
       is: 'list',
       row: shape.game,
       also: {
-        'total?': [
-          'number',
-          'The games on all pages; without it, more is offered after a full page.',
-        ],
+        total: number
+          .describe('The games on all pages; without it, more is offered after a full page.')
+          .optional(),
       },
       key: 'game_id',
     },
@@ -50,7 +49,7 @@ export const openCalls = [
     id: 'listPopularGames',
     group: 'Games',
     about: 'The popular games',
-    answer: list(shape.game),
+    answer: { is: 'list', row: shape.game },
   },
   {
     ...GET,
@@ -58,7 +57,7 @@ export const openCalls = [
     id: 'listTopWinners',
     group: 'Lists',
     about: 'The top winners',
-    answer: list(shape.topWin),
+    answer: { is: 'list', row: shape.topWin },
   },
   {
     ...GET,
@@ -73,7 +72,7 @@ export const openCalls = [
       type: send.gameType,
     },
     pages,
-    answer: list(shape.provider),
+    answer: { is: 'list', row: shape.provider },
   },
   {
     ...GET,
@@ -82,7 +81,7 @@ export const openCalls = [
     group: 'Lists',
     about: 'All providers of a game type, for the filter',
     query: { type: send.gameType },
-    answer: list(shape.provider),
+    answer: { is: 'list', row: shape.provider },
   },
   {
     ...GET,
@@ -91,7 +90,7 @@ export const openCalls = [
     group: 'Lists',
     about: 'The categories of a game type, for the filter',
     query: { type: send.gameType },
-    answer: list(shape.category),
+    answer: { is: 'list', row: shape.category },
   },
   {
     method: 'POST',
@@ -104,6 +103,6 @@ export const openCalls = [
       'A wrong login gets a status of 4xx and an `error`, which is shown under the form.',
     body: send.credentials,
     for: 'all',
-    answer: { is: 'object', value: shape.session, user: shape.user, under: ['data'] },
+    answer: { is: 'value', value: shape.session, under: ['data'] },
   },
 ] as const satisfies readonly (Call & { for: 'all' })[]

@@ -1,14 +1,14 @@
 import { histories, type HistoryKind } from '../src/domain/histories.ts'
+import { filled, number } from './kinds.ts'
 import * as send from './sent.ts'
 import * as shape from './shapes.ts'
-import type { Answer, Call, Sent } from './types.ts'
+import type { Call, Sending } from './types.ts'
 
 const GET = { method: 'GET', for: 'player' } as const
 const POST = { method: 'POST', for: 'player' } as const
-const list = (row: shape.Shape): Answer => ({ is: 'list', row })
 
 /** Spec §7: a page of a history; the name of the filter differs. */
-const history = (kind: HistoryKind, filter: Record<string, Sent>) =>
+const history = (kind: HistoryKind, filter: Sending) =>
   ({
     ...GET,
     group: 'Histories',
@@ -22,7 +22,9 @@ const history = (kind: HistoryKind, filter: Record<string, Sent>) =>
     answer: {
       is: 'list',
       row: shape.historyRows[kind],
-      also: { 'last_page?': ['number', 'The last page; without it there is no next page.'] },
+      also: {
+        last_page: number.describe('The last page; without it there is no next page.').optional(),
+      },
     },
   }) as const
 
@@ -35,7 +37,7 @@ export const playerCalls = [
     group: 'Player',
     about: 'The player and the balance',
     notes: 'Requested every 2.5 or 5 s while the balance is visible.',
-    answer: { is: 'object', value: shape.user, under: ['data', 'user'] },
+    answer: { is: 'value', value: shape.user, under: ['data', 'user'] },
   },
   {
     ...POST,
@@ -45,7 +47,7 @@ export const playerCalls = [
     about: 'Start a game',
     notes: 'Any status but 200 takes the player back to the game list.',
     body: send.chosenGame,
-    answer: { is: 'object', value: shape.launch, under: ['data'] },
+    answer: { is: 'value', value: shape.launch, under: ['data'] },
   },
   {
     ...history('transaction', { typeSearch: send.transactionFilter }),
@@ -73,7 +75,7 @@ export const playerCalls = [
     about: 'The live events',
     query: { lang: send.lang },
     for: 'known',
-    answer: list(shape.sportEvent),
+    answer: { is: 'list', row: shape.sportEvent },
   },
   {
     ...GET,
@@ -83,7 +85,7 @@ export const playerCalls = [
     about: 'The events that have not started',
     query: { lang: send.lang },
     for: 'known',
-    answer: list(shape.sportEvent),
+    answer: { is: 'list', row: shape.sportEvent },
   },
   {
     ...GET,
@@ -93,7 +95,7 @@ export const playerCalls = [
     about: 'The session of the sport frame',
     notes: 'The app puts it into the address of the sport frame as `{token}`.',
     query: { lang: send.lang },
-    answer: { is: 'text', under: ['data', 'token', 'session'] },
+    answer: { is: 'value', value: filled, under: ['data', 'token', 'session'] },
   },
   {
     ...POST,

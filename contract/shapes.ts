@@ -1,130 +1,129 @@
+import { z } from 'zod'
 import { histories, type ColumnName, type HistoryKind } from '../src/domain/histories.ts'
-import type { Kind } from './kinds.ts'
+import * as kind from './kinds.ts'
 
-/** A field: its type, and what it is if the name does not say so. */
-export type Field = readonly [kind: Kind, about?: string]
+/** Spec §3: an entity as it comes from the server; `id` is its name in the OpenAPI document. */
+const entity = (id: string, fields: z.ZodRawShape) => z.object(fields, 'object').meta({ id })
 
-/** The fields by their possible names, the usual one first (`pro_id|id`); `?` marks an optional field. */
-export type Fields = Readonly<Record<string, Field>>
+/** Fields with two names, the usual one first; one of them is enough. */
+type Twin = readonly [usual: string, other: string, schema: z.ZodType, about: string]
 
-/** Spec §3: an entity as it comes from the server. */
-export interface Shape {
-  /** Its name in the OpenAPI document. */
-  name: string
-  fields: Fields
+function entityWithTwins(id: string, twins: readonly Twin[], fields: z.ZodRawShape = {}) {
+  const both = twins.flatMap(([usual, other, schema, about]) => [
+    [usual, schema.describe(about).optional()],
+    [other, schema.describe(`The same as \`${usual}\`, under another name.`).optional()],
+  ])
+  return twins
+    .reduce(
+      (checked, [usual, other]) =>
+        checked.refine((row) => row[usual] !== undefined || row[other] !== undefined, {
+          path: [`${usual} or ${other}`],
+          error: 'missing',
+          // Also when another field is wrong, so that a report has all.
+          when: ({ value }) => value instanceof Object,
+        }),
+      z.object({ ...(Object.fromEntries(both) as z.ZodRawShape), ...fields }, 'object'),
+    )
+    .meta({
+      id,
+      allOf: twins.map(([usual, other]) => ({
+        anyOf: [{ required: [usual] }, { required: [other] }],
+      })),
+    })
 }
 
-export const game: Shape = {
-  name: 'Game',
-  fields: {
-    game_id: ['id', 'Sent back by StartGame.'],
-    name: ['text'],
-    image: ['text', 'The address of a picture, upright (3:4).'],
-    provider_id: ['id', 'Sent back by StartGame as `provider`.'],
-    provider_name: ['text'],
-    type: ['gameType'],
-  },
-}
+export const game = entity('Game', {
+  game_id: kind.id.describe('Sent back by StartGame.'),
+  name: kind.text,
+  image: kind.text.describe('The address of a picture, upright (3:4).'),
+  provider_id: kind.id.describe('Sent back by StartGame as `provider`.'),
+  provider_name: kind.text,
+  type: kind.gameType,
+})
 
-export const provider: Shape = {
-  name: 'Provider',
-  fields: {
-    'pro_id|id': ['id', 'The value of `pro_id` in the game list.'],
-    'Alias|name': ['text', 'The name that players see.'],
-    'Image|image': ['text', 'The address of a logo.'],
-  },
-}
+export const provider = entityWithTwins('Provider', [
+  ['pro_id', 'id', kind.id, 'The value of `pro_id` in the game list.'],
+  ['Alias', 'name', kind.text, 'The name that players see.'],
+  ['Image', 'image', kind.text, 'The address of a logo.'],
+])
 
-export const category: Shape = {
-  name: 'Category',
-  fields: {
-    'cat_id|id': ['id', 'The value of `cat_id` in the game list.'],
-    name: ['text', 'The name that players see, in the language of the request.'],
-  },
-}
+export const category = entityWithTwins(
+  'Category',
+  [['cat_id', 'id', kind.id, 'The value of `cat_id` in the game list.']],
+  { name: kind.text.describe('The name that players see, in the language of the request.') },
+)
 
-export const casino: Shape = {
-  name: 'Casino',
-  fields: { id: ['id'], name: ['text'], 'image?': ['text', 'The address of a picture.'] },
-}
+export const casino = entity('Casino', {
+  id: kind.id,
+  name: kind.text,
+  image: kind.text.describe('The address of a picture.').optional(),
+})
 
-export const topWin: Shape = {
-  name: 'TopWin',
-  fields: {
-    user: ['text', 'The name shown to everyone; shorten it for privacy.'],
-    provider: ['text', 'The name of the provider.'],
-    amount: ['decimal'],
-    currency: ['text', 'A code of ISO 4217.'],
-  },
-}
+export const topWin = entity('TopWin', {
+  user: kind.text.describe('The name shown to everyone; shorten it for privacy.'),
+  provider: kind.text.describe('The name of the provider.'),
+  amount: kind.decimal,
+  currency: kind.text.describe('A code of ISO 4217.'),
+})
 
-export const user: Shape = {
-  name: 'User',
-  fields: {
-    username: ['text'],
-    id: ['id'],
-    balance: ['decimal'],
-    currency: ['text', 'A code of ISO 4217, such as `TND`.'],
-  },
-}
+export const user = entity('User', {
+  username: kind.text,
+  id: kind.id,
+  balance: kind.decimal,
+  currency: kind.text.describe('A code of ISO 4217, such as `TND`.'),
+})
 
 /** The response to a login. */
-export const session: Shape = {
-  name: 'Session',
-  fields: {
-    token: ['filled', 'The bearer token of the next requests; printable ASCII without spaces.'],
-    'user?': ['any', 'The player.'],
-  },
-}
+export const session = entity('Session', {
+  token: kind.filled.describe(
+    'The bearer token of the next requests; printable ASCII without spaces.',
+  ),
+  user: user.optional(),
+})
 
 /** Spec §3 Game launch result. */
-export const launch: Shape = {
-  name: 'Launch',
-  fields: {
-    url: ['filled', 'The address of a frame, or script text.'],
-    isFrame: ['flag', 'Yes: `url` is an address. No: it is script text.'],
-  },
+export const launch = entity('Launch', {
+  url: kind.filled.describe('The address of a frame, or script text.'),
+  isFrame: kind.flag.describe('Yes: `url` is an address. No: it is script text.'),
+})
+
+export const sportEvent = entity('SportEvent', {
+  id: kind.id,
+  name: kind.text.describe('`Home – Away`.').optional(),
+  league: kind.text.optional(),
+  start: kind.date.optional(),
+  isLive: kind.flag.optional(),
+})
+
+const cells: Record<(typeof histories)[HistoryKind]['columns'][number]['kind'], z.ZodType> = {
+  date: kind.date,
+  money: kind.decimal,
+  signedMoney: kind.decimal,
+  id: kind.id,
+  text: kind.text,
+  direction: kind.direction,
+  status: kind.status,
 }
 
-export const sportEvent: Shape = {
-  name: 'SportEvent',
-  fields: {
-    id: ['id'],
-    'name?': ['text', '`Home – Away`.'],
-    'league?': ['text'],
-    'start?': ['date'],
-    'isLive?': ['flag'],
-  },
-}
-
-const cells: Record<(typeof histories)[HistoryKind]['columns'][number]['kind'], Kind> = {
-  date: 'date',
-  money: 'decimal',
-  signedMoney: 'decimal',
-  id: 'id',
-  text: 'text',
-  direction: 'direction',
-  status: 'status',
-}
-
-const cellNotes: Partial<Record<ColumnName, string>> = {
-  amount: 'Without a sign, in the currency of the player.',
-  event_id: 'The round or the bet: its bet and its win have the same id.',
+/** Columns that need more than their cell says. */
+const columns: Partial<Record<ColumnName, z.ZodType>> = {
+  amount: kind.unsigned.describe('Without a sign, in the currency of the player.'),
+  event_id: kind.id.describe('The round or the bet: its bet and its win have the same id.'),
 }
 
 /** The rows of a history have exactly the columns of its table. */
-const rowOf = (history: HistoryKind, name: string): Shape => ({
-  name,
-  fields: Object.fromEntries(
-    histories[history].columns.map(({ name: column, kind: cell }) => {
-      const about = cellNotes[column]
-      const kind = column === 'amount' ? 'unsigned' : cells[cell]
-      return [column, about === undefined ? [kind] : [kind, about]]
-    }),
-  ),
-})
+const rowOf = (history: HistoryKind, id: string) =>
+  entity(
+    id,
+    Object.fromEntries(
+      histories[history].columns.map(({ name, kind: cell }) => [
+        name,
+        columns[name] ?? cells[cell],
+      ]),
+    ),
+  )
 
-export const historyRows: Record<HistoryKind, Shape> = {
+export const historyRows: Record<HistoryKind, z.ZodObject> = {
   transaction: rowOf('transaction', 'Transaction'),
   casino: rowOf('casino', 'CasinoHistoryRow'),
   sport: rowOf('sport', 'SportHistoryRow'),

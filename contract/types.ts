@@ -1,4 +1,4 @@
-import type { Fields, Shape } from './shapes.ts'
+import type { z } from 'zod'
 
 /** The account, and values from earlier responses. */
 export interface Known {
@@ -13,24 +13,21 @@ export interface Known {
 
 /** A value that the app sends in a query or a body. */
 export interface Sent {
-  /** Its JSON Schema. */
-  schema: Readonly<Record<string, unknown>>
-  about: string
+  schema: z.ZodType
   /** The value that the probe sends; undefined: the app sends it only when the player has set it. */
   sends?: (known: Known) => unknown
 }
 
-type Sending = Readonly<Record<string, Sent>>
+export type Sending = Readonly<Record<string, Sent>>
 
 /** The required content of a 200 response. */
 export type Answer =
   /** `{ data: [row], …also }`, or the bare array. `key` identifies a row. */
-  | { is: 'list'; row: Shape; also?: Fields; key?: string }
-  /** The value itself, or under one of the names. `user`: its optional field `user`. */
-  | { is: 'object'; value: Shape; user?: Shape; under: readonly string[] }
+  | { is: 'list'; row: z.ZodObject; also?: z.ZodRawShape; key?: string }
+  /** The value itself, or under one of the names. */
+  | { is: 'value'; value: z.ZodType; under: readonly string[] }
   /** Any JSON value, or an empty body. */
   | { is: 'any' }
-  | { is: 'text'; under: readonly string[] }
   | { is: 'nothing' }
 
 /** One request of the app, and the response that it needs. */

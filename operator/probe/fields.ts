@@ -1,5 +1,8 @@
-import { isKind, isRead } from '../../contract/kinds'
-import type { Fields } from '../../contract/shapes'
+import type { z } from 'zod'
+import { isDecimal } from '@/domain/amounts'
+import { parseDate } from '@/domain/dates'
+import { directionOf, statusOf } from '@/domain/ledger'
+import { toAmount, toText } from '@/domain/read'
 
 /** `breach`: the response breaks the contract. `remark`: it is allowed, but not ideal. */
 export interface Finding {
@@ -30,29 +33,45 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value
 }
 
-/** The findings about one object's fields; `tell` describes the wrong values. */
-export function checkFields(value: Json, fields: Fields, tell = show): Finding[] {
-  return Object.entries(fields).flatMap(([key, [kind]]) => {
-    const names = key.replace('?', '').split('|')
-    const name = names.find((each) => value[each] !== undefined && value[each] !== null)
-    if (name === undefined) {
-      return key.endsWith('?') ? [] : [breach(`${names.join(' or ')} is missing`)]
-    }
-    if (isKind(value[name], kind)) return []
-    const told = (kind === 'filled' ? kindOf : tell)(value[name])
-    return isRead(value[name], kind)
-      ? [remark(`${name} is no ${kind}, but the app reads it: ${told}`)]
-      : [breach(`${name} is no ${kind}: ${told}`)]
+/** The kinds whose values the app reads in more forms than the contract has. */
+const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
+  date: (value) => parseDate(toText(value)) !== null,
+  direction: (value) => directionOf(toText(value)) !== null,
+  status: (value) => statusOf(toText(value)) !== null,
+  decimal: (value) => isDecimal(toAmount(value)),
+  unsigned: (value) => isDecimal(toAmount(value)?.replace(/^\+/, '')),
+}
+
+/** True if the app reads a value that is not of this kind. */
+export const isRead = (value: unknown, kind: string): boolean => readers[kind]?.(value) ?? false
+
+/** A field with the value null is a missing one. */
+const withoutNulls = (value: unknown): unknown =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
+    : value
+
+/** What is wrong with a value; the error of a schema is the name of its kind. `tell` describes wrong values. */
+export function check(value: unknown, schema: z.ZodType, tell = show): Finding[] {
+  const { error } = schema.safeParse(withoutNulls(value), { reportInput: true })
+  return (error?.issues ?? []).map(({ path, message: kind, input }) => {
+    const name = path.join('.')
+    if (name === '') return breach(`no ${kind}: ${kindOf(input)}`)
+    if (input === undefined || kind === 'missing') return breach(`${name} is missing`)
+    const told = (kind === 'filled text' ? kindOf : tell)(input)
+    return isRead(input, kind)
+      ? remark(`${name} is no ${kind}, but the app reads it: ${told}`)
+      : breach(`${name} is no ${kind}: ${told}`)
   })
 }
 
 type RowCheck = (row: Json) => Finding[]
 
 /** The findings about a list's rows: each once, with the first affected row and their number. */
-export function checkRows(rows: readonly unknown[], check: RowCheck): Finding[] {
+export function checkRows(rows: readonly unknown[], checkRow: RowCheck): Finding[] {
   const faults = new Map<string, Finding & { row: number; count: number }>()
   for (const [at, row] of rows.entries()) {
-    const found = isObject(row) ? check(row) : [breach(`a row is no object: ${show(row)}`)]
+    const found = isObject(row) ? checkRow(row) : [breach(`a row is no object: ${show(row)}`)]
     for (const finding of found) {
       const fault = finding.text.split(': ')[0] ?? finding.text
       const known = faults.get(fault) ?? { ...finding, row: at + 1, count: 0 }
