@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { colourProblems, tokensIn } from './brandColours.ts'
-import { brandProblems } from './brandRules.ts'
 import type {
   Brand,
   BrandColours,
@@ -10,7 +9,7 @@ import type {
   BrandWords,
   Environment,
 } from '../../src/domain/brandShape.ts'
-import { environmentOf, environmentProblems } from './environmentRules.ts'
+import { environmentOf } from './environment.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
 import { readTexts, type TextsByLanguage } from '../../build/texts.ts'
 import { neutralPictures } from './neutral.ts'
@@ -88,11 +87,9 @@ export function checkBrand(
   found: unknown,
   product: Product,
   pictures: string | null,
-  settings: Partial<Environment> = {},
 ): { checked: CheckedBrand; problems: string[] } {
   const { file, problems } = shaped(found, product.valid)
-  const { colours = {}, words = {} } = file
-  const environment = environmentOf({ ...file.environment, ...settings })
+  const { colours = {}, words = {}, logo } = file
   const tokens = { ...product.tokens, ...colours }
   const drawn = file.name === product.valid.name ? null : neutralPictures(file.name, tokens)
   const hasPicture = (path: string) =>
@@ -104,15 +101,14 @@ export function checkBrand(
       drawn,
       hasPicture,
       brand: brandOf(file),
-      environment,
+      environment: environmentOf(file.environment),
       colours,
       tokens,
       texts: withAllWords(product.texts, words),
     },
     problems: [
       ...problems,
-      ...brandProblems(file, hasPicture),
-      ...environmentProblems(environment),
+      ...(hasPicture(logo) ? [] : [`logo is "${logo}", which is in no folder of pictures`]),
       ...colourProblems(colours, product.tokens),
       ...wordProblems(words, file.languages, product.texts),
       ...pictureProblems(pictures),
@@ -128,13 +124,14 @@ export function readBrand(
   product: Product,
   settings: Partial<Environment> = {},
 ): CheckedBrand {
-  let found: unknown
+  let found: Partial<BrandFile> | null
   try {
-    found = readJson(file)
+    found = readJson(file) as typeof found
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : 'is not readable'}`)
   }
-  const { checked, problems } = checkBrand(found, product, picturesOf(file), settings)
+  if (found?.environment) found = { ...found, environment: { ...found.environment, ...settings } }
+  const { checked, problems } = checkBrand(found, product, picturesOf(file))
   if (problems.length > 0) throw new Error([`${file}:`, ...problems].join('\n  '))
   return checked
 }

@@ -1,75 +1,28 @@
-/** The shape of a brand file. `npx vitest brandSchema -u` writes `brands/brand.schema.json` from it. */
+/**
+ * The shape and the rules of a brand file (Decisions 1). `npx vitest brandSchema -u` writes
+ * `brands/brand.schema.json` from it.
+ */
 import { z } from 'zod'
 import { barKeys, menuKeys, ownPagePaths, type BrandFile } from '../../src/domain/brandShape.ts'
-import { checkMinutes, pauseHours, pauseWays } from '../../src/domain/protection.ts'
+import {
+  checkMinutes,
+  pauseHours,
+  pauseWays,
+  protectionOf,
+  type Protection,
+} from '../../src/domain/protection.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
+import { environmentSchema } from './environment.ts'
+import { choice, filled, https, link, must, once, whole } from './values.ts'
 
-const size = z.number()
-const id = z.union([z.string(), z.number()])
+const NO_ID = must('be an id: a whole number, or letters, digits, - and _')
+const id = z.union([z.string().regex(/^[\w-]+$/, NO_ID), z.int(NO_ID)], NO_ID)
 const language = z.enum(languageCodes)
-const menuKey = z.enum(menuKeys)
-const twoLinks = z.array(z.enum(barKeys))
-const hosts = z.array(z.string())
-const link = { label: z.string().describe('Shown unchanged.'), href: z.string() }
-
-const environment = z
-  .strictObject({
-    apiUrl: z
-      .string()
-      .exactOptional()
-      .describe(
-        'The base path of the backend (`/api`, the default) or its full address (`https://api.example/v1`), which the policies then allow.',
-      ),
-    sportUrl: z
-      .string()
-      .exactOptional()
-      .describe(
-        'The address of the sport frame with {token}, {parent}, {lang}, {partner}, {view} and {device}. Without it the sport pages say that sport is not available.',
-      ),
-    sportPartner: z.string().exactOptional().describe('The {partner} of that address.'),
-    launchUrl: z
-      .string()
-      .exactOptional()
-      .describe(
-        'The page that runs games delivered as script text (`/launch.html`, the default); best on a separate host.',
-      ),
-    reportUrl: z
-      .string()
-      .exactOptional()
-      .describe('The address that receives field measurements. Without it nothing is measured.'),
-    site: z
-      .string()
-      .exactOptional()
-      .describe('The public origin of the site, for search engines and link previews.'),
-    hosts: z
-      .strictObject({
-        games: hosts.describe('The origins of games and of the sportsbook.'),
-        pictures: hosts.describe('The origins of pictures.'),
-        trusted: hosts
-          .exactOptional()
-          .describe(
-            'The origins of providers that you trust: their frames may also open dialogs and popups, download files, lock the orientation and ask for their storage. No wildcard for every host.',
-          ),
-      })
-      .describe(
-        'The origins that the page may show, such as `https://games.example` or `https://*.games.example`. Only `https:` allows every https host.',
-      ),
-    exitMessage: z
-      .strictObject({
-        type: z.string().describe('The `type` of the message, or its whole text.'),
-        origin: z.string().describe('The origin that sends it.'),
-      })
-      .exactOptional()
-      .describe(
-        'The message of a provider that closes its game, besides `/exit.html` (docs/hosting.md).',
-      ),
-  })
-  .describe('Where the app runs, and what it is connected to.')
+const twoLinks = z.array(z.enum(barKeys)).length(2, 'must have two links')
 
 const protection = z
   .strictObject({
-    checkMinutes: z
-      .array(z.literal(checkMinutes))
+    checkMinutes: choice(z.literal(checkMinutes))
       .exactOptional()
       .describe('The intervals of the time check, in minutes, that a player can choose.'),
     checkDefault: z
@@ -92,8 +45,7 @@ const protection = z
       .describe(
         'Whether the pause button asks for the length (`ask`, the default) or pauses for 24 hours with one press (`direct`).',
       ),
-    pauseHours: z
-      .array(z.literal(pauseHours))
+    pauseHours: choice(z.literal(pauseHours))
       .exactOptional()
       .describe('The pauses offered, in hours: 24 hours, 3 days, 7 days.'),
     statementReminder: z
@@ -105,27 +57,61 @@ const protection = z
       .exactOptional()
       .describe('Registers of self-exclusion.'),
     helpLines: z
-      .array(z.strictObject({ ...link, phone: z.string().exactOptional() }))
+      .array(
+        z.strictObject({
+          ...link,
+          phone: z
+            .string()
+            .regex(/^\+?[\d\s().-]{3,20}$/, must('be a telephone number'))
+            .exactOptional(),
+        }),
+      )
       .exactOptional()
       .describe('Help organisations, shown in turn.'),
   })
+  .refine(
+    (own) => {
+      const { checkMinutes, checkDefault } = protectionOf(own)
+      return checkMinutes.includes(checkDefault)
+    },
+    {
+      path: ['checkDefault'],
+      error: ({ input }) =>
+        `is ${protectionOf(input as Partial<Protection>).checkDefault}, which protection.checkMinutes lacks`,
+    },
+  )
   .describe('Switches for safer play (docs/protection.md); each has a default.')
 
 export const brandSchema = z
   .strictObject({
     $schema: z.string().exactOptional(),
-    name: z.string().describe('The name of the brand, at most 24 letters.'),
+    name: z
+      .string()
+      .regex(/\S/, { error: 'is empty', abort: true })
+      .refine((name) => name === name.trim(), 'has spaces around it')
+      .max(24, 'has more than 24 letters, for which the header has no room')
+      .regex(/^[^<>&"%{}]*$/, 'has one of < > & " % { }')
+      .refine((name) => !/\p{Cc}/u.test(name), 'has an invisible control character')
+      .describe('The name of the brand, at most 24 letters.'),
     logo: z
       .string()
+      .regex(
+        /^(?!.*\.\.)\/[\w./-]+\.(?:svg|png|webp)$/,
+        must('be the path of a picture, such as /brand/logo.svg'),
+      )
       .describe('The path of the logo, for example `/brand/logo.svg`; 152 x 38 pixels on a phone.'),
-    languages: z
-      .array(language)
-      .describe('The languages in the order offered. The first one is the default.'),
+    languages: choice(language).describe(
+      'The languages in the order offered. The first one is the default.',
+    ),
     menu: z
-      .array(z.array(menuKey))
+      .array(z.array(z.enum(menuKeys)).min(1, 'is empty'))
+      .check(once((sections) => sections.flat()))
+      .refine((sections) => sections.flat().includes('home'), 'lacks "home"')
+      .refine((sections) => sections.flat().includes('account'), 'lacks "account"')
       .describe('The sections of the main menu. `account` shows only to players.'),
     bottomBar: z
       .strictObject({ start: twoLinks, end: twoLinks })
+      .check(once(({ start, end }) => [...start, ...end]))
       .describe('The two links on each side of the menu button on a phone.'),
     providers: z
       .strictObject({
@@ -137,23 +123,29 @@ export const brandSchema = z
       .array(
         z.strictObject({
           type: z.literal([1, 2, 3]).describe('1 slots, 2 live casino, 3 crash games.'),
-          size: size.describe('The number of games, at most 60.'),
+          size: whole(60).describe('The number of games, at most 60.'),
           provider: id.exactOptional().describe('Only games of this provider.'),
           title: z
-            .partialRecord(language, z.string())
+            .partialRecord(language, filled)
             .exactOptional()
             .describe('The title by language; without it the title of the type.'),
         }),
+      )
+      .min(1, 'is empty')
+      .refine(
+        (rows) =>
+          new Set(rows.map(({ type, provider }) => `${type}-${provider}`)).size === rows.length,
+        'has a type twice with the same provider',
       )
       .describe('The rows of games on the home page.'),
     pageSizes: z
       .strictObject({
         games: z
-          .strictObject({ desktop: size, mobile: size })
+          .strictObject({ desktop: whole(100), mobile: whole(100) })
           .describe('Games per page; 28 are 7 x 4, 30 are 3 x 10.'),
-        providers: size.describe('Providers per page.'),
+        providers: whole(20).describe('Providers per page.'),
         providerRow: z
-          .strictObject({ 1: size, 2: size, 3: size })
+          .strictObject({ 1: whole(60), 2: whole(60), 3: whole(60) })
           .describe('Games in the row of a provider, by type.'),
       })
       .describe('The sizes of lists.'),
@@ -166,7 +158,7 @@ export const brandSchema = z
       .array(z.strictObject(link))
       .describe('Pages of the operator: licence, limits, complaints.'),
     ownPages: z
-      .partialRecord(z.enum(ownPagePaths), z.string())
+      .partialRecord(z.enum(ownPagePaths), https)
       .describe('Addresses of the operator that replace pages of the app.'),
     colours: z
       .record(z.string(), z.string())
@@ -176,7 +168,7 @@ export const brandSchema = z
       .partialRecord(language, z.record(z.string(), z.string()))
       .exactOptional()
       .describe('Texts that replace those of the product, by language and dotted key.'),
-    environment,
+    environment: environmentSchema,
   })
   .describe('A brand of the app, and where it runs.') satisfies z.ZodType<BrandFile>
 

@@ -11,27 +11,20 @@ const placeOf = (path: readonly PropertyKey[]): string =>
 
 const shown = (value: unknown) => JSON.stringify(value)
 
-/** One problem of the shape as sentences. */
+/** What follows the place of a wrong value, where the schema has no message of its own. */
+function messageOf(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_value')
+    return `is ${shown(issue.input)}, may be ${issue.values.map(shown).join()}`
+  if (issue.code !== 'invalid_type') return 'is unknown'
+  return issue.input === undefined
+    ? 'is missing'
+    : `is ${shown(issue.input)}, must be of type ${issue.expected}`
+}
+
+/** One problem of the file as sentences. */
 function sentences(issue: z.core.$ZodIssue): string[] {
-  const place = placeOf(issue.path) || 'the file'
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => `${placeOf([...issue.path, key])} is unknown`)
-    case 'invalid_key':
-      return [`${place} is unknown`]
-    case 'invalid_value':
-      return [
-        `${place} is ${shown(issue.input)}, may be ${issue.values.map((value) => shown(value)).join()}`,
-      ]
-    case 'invalid_type':
-      return issue.input === undefined
-        ? [`${place} is missing`]
-        : [`${place} is ${shown(issue.input)}, must be of type ${issue.expected}`]
-    case 'invalid_union':
-      return [`${place} is ${shown(issue.input)}, must be text or a number`]
-    default:
-      return [`${place}: ${issue.message}`]
-  }
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
+  return keys.map((key) => `${placeOf([...issue.path, ...key]) || 'the file'} ${issue.message}`)
 }
 
 export interface Shaped {
@@ -40,11 +33,11 @@ export interface Shaped {
 }
 
 /**
- * Checks the types and names of a brand file. Parts with a wrong shape are replaced by those of a valid file,
- * so that the other rules can check the rest and all problems are found at once.
+ * Checks a brand file. Parts with a mistake are replaced by those of a valid file, so that the other rules can check
+ * the rest and all problems are found at once.
  */
 export function shaped(found: unknown, valid: BrandFile): Shaped {
-  const result = brandSchema.safeParse(found, { reportInput: true })
+  const result = brandSchema.safeParse(found, { error: messageOf })
   if (result.success) return { file: result.data, problems: [] }
   const { issues } = result.error
   const wrong = new Set(issues.map(({ path: [part] }) => part))

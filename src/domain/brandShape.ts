@@ -39,7 +39,7 @@ interface HomeRow {
   title?: Readonly<Partial<Record<LanguageCode, string>>>
 }
 
-/** The operator's choices (Decisions 1); `brandRules.ts` has the allowed values. */
+/** The operator's choices (Decisions 1); operator/brand/schema.ts has the allowed values. */
 export interface Brand {
   name: string
   logo: string

@@ -1,6 +1,6 @@
 import specified from '../fixtures/brand.json'
 import type { BrandFile, PageData } from '@/domain/brandShape'
-import { environmentOf } from '../../operator/brand/environmentRules'
+import { environmentOf } from '../../operator/brand/environment'
 
 /** What the build writes into the page of a brand. */
 function dataOf({ environment, ...brand }: BrandFile): PageData {

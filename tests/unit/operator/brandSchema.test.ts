@@ -57,7 +57,7 @@ describe('The shape of a brand file', () => {
       'colours.color-acent is no token of tokens.css',
       'environment.api is unknown',
       'environment.hosts is missing',
-      'homeRows[0].size is "1", must be of type number',
+      'homeRows[0].size is "1", must be a whole number from 1 to 60',
       'homeRows[0].type is 4, may be 1,2,3',
       `languages[0] is "de", may be ${languageCodes.map((code) => `"${code}"`).join()}`,
       'logo is "/brand/none.svg", which is in no folder of pictures',

@@ -5,7 +5,7 @@ import { policyValues, scriptHash, styleHash } from '../../../build/builtPage'
 import { headersOf, type BuildValues } from '../../../build/headers'
 import { nginxSnippet, snippetValues } from '../../../build/nginxSnippet'
 import type { Environment } from '@/domain/brandShape'
-import { environmentOf } from '../../../operator/brand/environmentRules'
+import { environmentOf } from '../../../operator/brand/environment'
 
 /** The policy of a file with the values of a build, as directives and their sources. */
 function directivesOf(path: string, values: Partial<BuildValues>) {
