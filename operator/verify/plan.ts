@@ -119,7 +119,3 @@ export function planOf(folder: string, base: URL): Row[] {
   }
   return [...files, ...gone, ...(apiUrl.startsWith('/') ? [call] : [])]
 }
-
-/** The bytes that a row expects. */
-export const expectedBody = ({ file }: Row): Buffer | null =>
-  file === null ? null : readFileSync(file)

@@ -38,22 +38,22 @@ const rowOf = (address: string, encodings = ''): Row => {
   return found
 }
 
-/** What a host sends that follows a row. */
-const answerOf = ({ headers, status }: Row, text: string | Buffer, more = {}) => {
-  const values = Object.entries(headers).map(([name, rule]) => [
-    name.toLowerCase(),
-    typeof rule === 'string' ? rule : '',
-  ])
-  return {
-    status: status ?? 200,
-    body: Buffer.from(text),
-    headers: {
-      ...(Object.fromEntries(values) as Record<string, string>),
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'content-type': 'text/javascript; charset=utf-8',
-      ...more,
-    },
-  }
+/** What a host sends that follows a row, with other headers; null: without it. */
+const answerOf = (
+  { headers, status }: Row,
+  text: string,
+  more: Record<string, string | null> = {},
+) => {
+  const sent = new Headers({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Content-Type': 'text/javascript; charset=utf-8',
+  })
+  for (const [name, rule] of Object.entries(headers))
+    if (typeof rule === 'string') sent.set(name, rule)
+  for (const [name, value] of Object.entries(more))
+    if (value === null) sent.delete(name)
+    else sent.set(name, value)
+  return { status: status ?? 200, body: Buffer.from(text), headers: sent }
 }
 
 describe('What `npm run operator -- verify` requests', () => {
@@ -100,13 +100,13 @@ describe('What `npm run operator -- verify` finds', () => {
 
   it('a missing header, another value, and a file that is not compressed', () => {
     const plain = rowOf('/sw.js')
-    const more = { 'x-frame-options': undefined, 'cache-control': 'max-age=60' }
+    const more = { 'X-Frame-Options': null, 'Cache-Control': 'max-age=60' }
     expect(differencesOf(plain, answerOf(plain, 'start()', more))).toEqual([
       'X-Frame-Options: missing',
       'Cache-Control: max-age=60',
     ])
     const packed = rowOf('/sw.js', 'br, gzip')
-    const bare = { 'content-encoding': undefined, vary: undefined }
+    const bare = { 'Content-Encoding': null, Vary: null }
     expect(differencesOf(packed, answerOf(packed, 'start()', bare))).toEqual([
       'Content-Encoding: missing',
       'Vary: missing',
@@ -121,8 +121,16 @@ describe('What `npm run operator -- verify` finds', () => {
     ['max-age=0', false],
   ])('HSTS of %s: %s', (value, isLongEnough) => {
     const plain = rowOf('/sw.js')
-    const answer = answerOf(plain, 'start()', { 'strict-transport-security': value })
+    const answer = answerOf(plain, 'start()', { 'Strict-Transport-Security': value })
     expect(differencesOf(plain, answer)).toHaveLength(isLongEnough ? 0 : 1)
+  })
+
+  it('a body that is not what its encoding says', () => {
+    const packed = rowOf('/sw.js', 'br, gzip')
+    const sent = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }
+    expect(differencesOf(packed, { ...answerOf(packed, '', sent), body: null })).toEqual([
+      'bytes, compressed: not readable',
+    ])
   })
 
   it('a page in place of a 404, a status, and no answer', () => {
