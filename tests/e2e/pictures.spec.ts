@@ -6,7 +6,7 @@ import { expect, test as base } from './fixtures'
 import { screens } from './screens'
 import { openSite, type Site } from './site'
 import { rest, still } from './still'
-import { textsOf } from './texts'
+import { textsOf } from '../support/texts'
 
 /**
  * Compares every screen and every part with its recorded picture. Record them again, and the browser's version

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/domain/entities'
 import { languageCodes, languageTable } from '@/domain/languageTable'
 import { expect, test } from './fixtures'
 import { everyKind, everyPath, navigateTo, open, still } from './still'
-import { textsOf } from './texts'
+import { textsOf } from '../support/texts'
 
 test.use({ build: 'dist-demo', ...still })
 

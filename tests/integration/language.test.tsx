@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { languages } from '@/domain/languages'
 import { renderApp } from '../support/renderApp'
 import { bottomBar, findDialog, header } from '../support/shell'
 
@@ -10,12 +11,12 @@ const html = document.documentElement
 const picker = (name: RegExp) => header().getByRole('button', { name })
 
 describe('§2 Desktop header: language picker', () => {
-  it('offers Français, English and العربية, with the current one checked', async () => {
+  it('offers the languages by their own names, with the current one checked', async () => {
     const { user } = await renderApp('/result')
     await user.click(picker(/Language/))
     const choices = screen.getAllByRole('menuitemradio')
-    expect(choices.map((each) => each.textContent)).toEqual(['Français', 'English', 'العربية'])
-    expect(choices.map((each) => each.lang)).toEqual(['fr', 'en', 'ar'])
+    expect(choices.map((each) => each.textContent)).toEqual(languages.map(({ lang }) => lang))
+    expect(choices.map((each) => each.lang)).toEqual(languages.map(({ pref }) => pref))
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('English')
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus()
   })
@@ -39,7 +40,7 @@ describe('§2 Desktop header: language picker', () => {
 })
 
 describe('§2 Mobile side menu: language choice', () => {
-  it('shows the three languages as radios and stays open after a change', async () => {
+  it('shows the languages as radios and stays open after a change', async () => {
     const { user } = await renderApp('/result', { mobile: true })
     await user.click(bottomBar().getByRole('button', { name: 'Menu' }))
     const menu = within(await findDialog('Menu'))

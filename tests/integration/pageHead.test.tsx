@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { isValidElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
+import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { publicPages } from '@/domain/publicPages'
 import { RequireLogin } from '@/features/session/RequireLogin'
@@ -29,9 +30,7 @@ const headOf = () => ({
 })
 const linksOf = (site: string, path: string, query: string) => [
   `canonical ${site}${path}${query}`,
-  `fr ${site}${path}`,
-  `en ${site}${path}?lng=en`,
-  `ar ${site}${path}?lng=ar`,
+  ...languages.map(({ pref }, index) => `${pref} ${site}${path}${index ? `?lng=${pref}` : ''}`),
   `x-default ${site}${path}`,
 ]
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import fc from 'fast-check'
 import i18next from 'i18next'
+import { brand } from '@/domain/brand'
 import type { LanguageCode } from '@/domain/entities'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
@@ -141,7 +142,7 @@ describe('At most one sport instance', () => {
   type Step = { lang: LanguageCode } | { path: '/sport' | '/live' } | { wait: number }
 
   const step: fc.Arbitrary<Step> = fc.oneof(
-    fc.record({ lang: fc.constantFrom<LanguageCode[]>('fr', 'en', 'ar') }),
+    fc.record({ lang: fc.constantFrom(...brand.languages) }),
     fc.record({ path: fc.constantFrom('/sport' as const, '/live' as const) }),
     fc.record({ wait: fc.integer({ min: 0, max: 300 }) }),
   )

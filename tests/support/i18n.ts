@@ -5,17 +5,11 @@ import type { LanguageCode } from '@/domain/entities'
 import '@/i18n'
 import { detection } from '@/i18n/detection'
 import { options } from '@/i18n/options'
-import ar from '../../public/locales/ar/translation.json'
-import en from '../../public/locales/en/translation.json'
-import fr from '../../public/locales/fr/translation.json'
+import { byLanguage, textFiles } from './texts'
 
-const resources = {
-  fr: { translation: fr },
-  en: { translation: en },
-  ar: { translation: ar },
-}
+const resources = byLanguage((lang) => ({ translation: textFiles[lang] }))
 
-/** The app's own options with the three files in memory instead of a backend. */
+/** The app's own options with the text files in memory instead of a backend. */
 export async function initTestI18n(lang: LanguageCode): Promise<void> {
   if (i18next.isInitialized) {
     // A test file with an instance of its own (freshTexts) has put that into react-i18next.

@@ -2,25 +2,21 @@ import type { i18n as I18n } from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
-import ar from '../../public/locales/ar/translation.json'
-import en from '../../public/locales/en/translation.json'
-import fr from '../../public/locales/fr/translation.json'
 import { server } from './server'
+import { textFiles } from './texts'
 
-const files = { fr, en, ar }
-
-/** The number of requests per file. */
-export const asked: Record<LanguageCode, number> = { fr: 0, en: 0, ar: 0 }
+/** The languages of the requested files. */
+export const asked: string[] = []
 type Answer = () => Response | Promise<Response>
 
 /** Serves the translation files; a test can replace some responses. */
 export function serveFiles(answers: Partial<Record<LanguageCode, Answer>> = {}) {
-  Object.assign(asked, { fr: 0, en: 0, ar: 0 })
+  asked.length = 0
   server.use(
     http.get('*/locales/:lang/translation.json', ({ params }) => {
       const lang = params.lang as LanguageCode
-      asked[lang]++
-      return answers[lang]?.() ?? HttpResponse.json(files[lang])
+      asked.push(lang)
+      return answers[lang]?.() ?? HttpResponse.json(textFiles[lang])
     }),
   )
 }
@@ -39,7 +35,7 @@ export function lateFile(lang: LanguageCode) {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const answer: Answer = () => released.then(() => HttpResponse.json(files[lang]))
+  const answer: Answer = () => released.then(() => HttpResponse.json(textFiles[lang]))
   return { answer, release }
 }
 

@@ -70,7 +70,7 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
     await ready
     expect(texts.t('login.username')).toBe('Nom d’utilisateur')
     for (const wait of [350, 700, 1400, 2800, 5600, 60_000]) await skip(wait + 50)
-    expect(asked.fr).toBe(6)
+    expect(asked).toEqual(Array(6).fill('fr'))
     expect(texts.t('login.username')).toBe('Nom d’utilisateur')
   })
 
@@ -98,7 +98,7 @@ describe('Decisions 5: changing the language', () => {
     expect(await texts.changeLanguage('ar')).toBe(true)
     expect([html.lang, html.dir]).toEqual(['ar', 'rtl'])
     expect(document.cookie).toContain('i18next=ar')
-    expect(asked).toEqual({ fr: 1, ar: 1, en: 0 })
+    expect(asked).toEqual(['fr', 'ar'])
   })
 
   it('the last choice wins, whatever the order of the files', async () => {

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import ar from '../../../public/locales/ar/translation.json'
-import en from '../../../public/locales/en/translation.json'
-import fr from '../../../public/locales/fr/translation.json'
-
-interface Texts {
-  [key: string]: string | Texts
-}
-
-/** Every text of a file by its dotted key. */
-function flat(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
-  )
-}
+import { languageCodes } from '@/domain/languageTable'
+import { byLanguage, textFiles, textsOf } from '../../support/texts'
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const baseOf = (key: string) => key.replace(PLURAL, '')
@@ -28,15 +16,14 @@ function byKey(texts: [string, string][]): Record<string, string[]> {
   return found
 }
 
-const files = { fr: flat(fr), en: flat(en), ar: flat(ar) }
-const languages = ['fr', 'en', 'ar'] as const
+const files = byLanguage((lang) => [...textsOf(lang)])
 
-describe('The three languages have the same texts', () => {
-  it.each(languages)('%s has the keys and placeholders of French', (lang) => {
+describe('All languages have the same texts', () => {
+  it.each(languageCodes)('%s has the keys and placeholders of French', (lang) => {
     expect(byKey(files[lang])).toEqual(byKey(files.fr))
   })
 
-  it.each(languages)('%s has its own plural forms', (lang) => {
+  it.each(languageCodes)('%s has its own plural forms', (lang) => {
     const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.sort()
     const plurals = files[lang].map(([key]) => key).filter((key) => PLURAL.test(key))
     for (const base of new Set(plurals.map(baseOf))) {
@@ -45,7 +32,7 @@ describe('The three languages have the same texts', () => {
     }
   })
 
-  it.each(languages)('%s leaves no text empty or with stray spaces', (lang) => {
+  it.each(languageCodes)('%s leaves no text empty or with stray spaces', (lang) => {
     expect(files[lang].filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
   })
 
@@ -71,11 +58,8 @@ describe('design: French texts use only characters of the Latin fonts', () => {
 })
 
 describe('Every page has its own title', () => {
-  it.each([
-    ['fr', fr.title],
-    ['en', en.title],
-    ['ar', ar.title],
-  ])('in %s', (_lang, titles) => {
+  it.each(languageCodes)('in %s', (lang) => {
+    const titles = textFiles[lang].title as object
     expect(new Set(Object.values(titles)).size).toBe(Object.keys(titles).length)
   })
 })

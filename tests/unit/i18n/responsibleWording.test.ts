@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import ar from '../../../public/locales/ar/translation.json'
-import en from '../../../public/locales/en/translation.json'
-import fr from '../../../public/locales/fr/translation.json'
-
-const files = { fr, en, ar }
-
-interface Texts {
-  [key: string]: string | Texts
-}
-
-/** Every text with its dotted key. */
-function flat(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
-  )
-}
+import type { LanguageCode } from '@/domain/entities'
+import { languageCodes } from '@/domain/languageTable'
+import { textsOf } from '../../support/texts'
 
 /** Decisions 30: words that promise a win, urge to continue, or ask for money. */
-const urging = {
+const urging: Record<LanguageCode, RegExp[]> = {
   fr: [
     /\bgagnez|\bgagnant assuré|\bjackpot/i,
     /tentez|votre chance|la chance (vous|est)|coup de chance/i,
@@ -45,8 +32,8 @@ const urging = {
 }
 
 describe('No text invites the player to continue', () => {
-  it.each(['fr', 'en', 'ar'] as const)('in %s', (lang) => {
-    const found = flat(files[lang]).filter(([, text]) =>
+  it.each(languageCodes)('in %s', (lang) => {
+    const found = [...textsOf(lang)].filter(([, text]) =>
       urging[lang].some((words) => words.test(text)),
     )
     expect(found).toEqual([])

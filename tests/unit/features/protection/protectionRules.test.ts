@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { languageCodes } from '@/domain/languageTable'
 import { checkInterval } from '@/features/protection/checkInterval'
 import { formatPauseEnd } from '@/features/protection/formatPauseEnd'
 import { pickHelpLine } from '@/features/protection/pickHelpLine'
@@ -37,7 +38,7 @@ describe('The interval of the time check', () => {
 describe('The shown end of a pause', () => {
   const shown = (at: number, lang: string) => formatDate(new Date(at).toISOString(), lang)
 
-  it.each(['en', 'fr', 'ar'])("is in the time of the player's clock (%s)", (lang) => {
+  it.each(languageCodes)("is in the time of the player's clock (%s)", (lang) => {
     vi.useFakeTimers()
     expect(formatPauseEnd(serverNow() + 90 * MINUTE, lang)).toBe(
       shown(Date.now() + 90 * MINUTE, lang),
