@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { playerNav } from '@/features/layout/navigation'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { go } from '../support/go'
@@ -46,20 +47,13 @@ describe('§2 Mobile layout: side menu', () => {
     const { user } = await renderApp('/result', { ...phone, player: 'yasmine' })
     const menu = within(await openMenu(user))
     await user.click(menu.getByRole('button', { name: 'Sport' }))
-    expect(menu.getAllByRole('link').map((each) => each.textContent)).toEqual([
-      'Home',
-      'Sport',
-      'Prematch',
-      'Live',
-      'Casino',
-      'Live Casino',
-      'Pragmatic',
-      'Virtual',
-      'Streaming',
-      'Result',
-      'Contact Us',
-      'Facebook',
-    ])
+    const links = playerNav
+      .flat()
+      .filter(({ label }) => label !== 'nav.account')
+      .flatMap((entry) => ('links' in entry ? [entry, ...entry.links] : entry))
+    expect(menu.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(
+      links.map(({ path }) => path),
+    )
     expect(menu.queryByRole('button', { name: 'ACCOUNT' })).not.toBeInTheDocument()
   })
 
