@@ -8,25 +8,6 @@ import { createStore } from '@/store/store'
 const closed = { isOpen: false, content: null, target: null }
 
 describe('§3 Client state groups', () => {
-  it('are these, one for sums of money and one for the opened game', () => {
-    // Two more than the specification has: what the app adds up of the histories, and the opened game.
-    expect(Object.keys(createStore().getState()).sort()).toEqual([
-      'auth',
-      'casino',
-      'category',
-      'game',
-      'history',
-      'loader',
-      'modal',
-      'money',
-      'play',
-      'provider',
-      'sidebar',
-      'sport',
-      'winner',
-    ])
-  })
-
   it('loader: is loading at the start, and never again', () => {
     const store = createStore()
     expect(selectIsLoading(store.getState())).toBe(true)
