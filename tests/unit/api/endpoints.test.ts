@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as api from '@/api/endpoints'
+import { contract } from '../../../contract/calls'
+import { sentBy } from '../../../contract/types'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
@@ -14,28 +16,12 @@ interface Row {
   sent: [method: string, path: string, query?: Record<string, string>, body?: unknown]
 }
 
-/** Spec §7, in its order: exactly what each call sends. */
+/** Spec §7: exactly what each call sends. */
 const rows: Row[] = [
   { call: () => api.casinoList(), sent: ['GET', '/users'] },
   {
     call: () => api.games({ page_index: 1, page_size: 28, type: 1 }),
     sent: ['GET', '/get_slot_game', { page_index: '1', page_size: '28', type: '1' }],
-  },
-  {
-    call: () =>
-      api.games({
-        page_index: 2,
-        page_size: 30,
-        type: 2,
-        cat_id: 4,
-        pro_id: '998',
-        game_name: 'à&b',
-      }),
-    sent: [
-      'GET',
-      '/get_slot_game',
-      { page_index: '2', page_size: '30', type: '2', cat_id: '4', pro_id: '998', game_name: 'à&b' },
-    ],
   },
   { call: () => api.popularGames(), sent: ['GET', '/papuler_slot'] },
   {
@@ -60,20 +46,41 @@ const rows: Row[] = [
     sent: ['GET', '/TransactionPlayer', { ...pagedText, typeSearch: '6' }],
   },
   { call: () => api.history('casino', paged), sent: ['GET', '/CasinoHistory', pagedText] },
-  {
-    call: () => api.history('sport', { ...paged, filter: 'x' }),
-    sent: ['GET', '/SportHistory', { ...pagedText, filter: 'x' }],
-  },
+  { call: () => api.history('sport', paged), sent: ['GET', '/SportHistory', pagedText] },
   { call: () => api.categories(1), sent: ['GET', '/GetAllCategories', { type: '1' }] },
   { call: () => api.liveEvents('fr'), sent: ['GET', '/Live', { lang: 'fr' }] },
   { call: () => api.prematchEvents('ar'), sent: ['GET', '/SportBook', { lang: 'ar' }] },
   { call: () => api.sportSession('en'), sent: ['GET', '/sport', { lang: 'en' }] },
 ]
 
+/** With the filters that a player may set. */
+const filtered: Row[] = [
+  {
+    call: () =>
+      api.games({
+        page_index: 2,
+        page_size: 30,
+        type: 2,
+        cat_id: 4,
+        pro_id: '998',
+        game_name: 'à&b',
+      }),
+    sent: [
+      'GET',
+      '/get_slot_game',
+      { page_index: '2', page_size: '30', type: '2', cat_id: '4', pro_id: '998', game_name: 'à&b' },
+    ],
+  },
+  {
+    call: () => api.history('sport', { ...paged, filter: 'x' }),
+    sent: ['GET', '/SportHistory', { ...pagedText, filter: 'x' }],
+  },
+]
+
 beforeEach(() => initTestI18n('en'))
 
 describe('§7 The calls it makes', () => {
-  it.each(rows)(
+  it.each([...rows, ...filtered])(
     '$sent, as JSON',
     async ({ call, sent: [method, path, query = {}, body = null] }) => {
       const seen: unknown[] = []
@@ -97,6 +104,22 @@ describe('§7 The calls it makes', () => {
       expect(seen).toEqual([[method, `/api${path}`, query, body, json, json]])
     },
   )
+
+  it('the probe sends the same: methods, paths, and names in query and body', () => {
+    const known = {
+      username: 'a',
+      password: 'b',
+      newPassword: 'c',
+      game: { game_id: 1, provider_id: 2 },
+      now: 0,
+    }
+    const shapeOf = (method: string, path: string, query: unknown = {}, body: unknown = {}) =>
+      [method, path, ...[query, body].map((each) => Object.keys(each as object).sort())].join(' ')
+    const ofProbe = contract.map(({ method, path, query, body }) =>
+      shapeOf(method, path, sentBy(query, known), sentBy(body, known)),
+    )
+    expect(ofProbe.sort()).toEqual(rows.map(({ sent }) => shapeOf(...sent)).sort())
+  })
 
   it('logout sends the token of the ended session', async () => {
     let sent: string | null = null
