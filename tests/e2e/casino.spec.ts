@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { fillInLogin, tiles } from './pages'
+import { fillInLogin, pageSize, tiles } from './pages'
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -21,7 +21,7 @@ test('a page opened by URL starts at the top, and a reload restores the scroll p
   await expect.poll(() => top(page)).toBe(600)
 
   await page.goto('/casino/preview')
-  await expect(tiles(page)).toHaveCount(28)
+  await expect(tiles(page)).toHaveCount(pageSize.desktop)
   await expectToStayAtTop(page)
   await page.goBack()
   await tiles(page).first().waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { tiles } from './pages'
+import { pageSize, tiles } from './pages'
 
 /** More Tab stops than any page needs. */
 const PATIENCE = 150
@@ -91,10 +91,10 @@ test.describe('every task works with the keyboard only', () => {
     await page.getByRole('button', { name: 'Load More' }).waitFor()
 
     // Load More, at the end of the list.
-    await expect(tiles(page)).toHaveCount(28)
+    await expect(tiles(page)).toHaveCount(pageSize.desktop)
     await page.getByRole('contentinfo').waitFor()
     await press(page, /^Load More$/)
-    await expect(tiles(page)).toHaveCount(56)
+    await expect(tiles(page)).toHaveCount(2 * pageSize.desktop)
 
     // A game: Close comes before the frame.
     await tabTo(page, /^Remove|^Add|favourite/i, 'Shift+Tab')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import house from '../../brands/sirocco.json' with { type: 'json' }
 import { places } from '../support/places'
 
 /** What many tests do or look at, in the words of a player. */
@@ -10,6 +11,9 @@ interface Place {
   testId?: string
   within?: Place
 }
+
+/** The house brand's number of games per page. */
+export const pageSize = house.pageSizes.games
 
 /** A place of the table, in a page or a part of it. */
 function locate(

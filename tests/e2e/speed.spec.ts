@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import house from '../../brands/sirocco.json' with { type: 'json' }
 import { expect, test } from './fixtures'
 import { tiles } from './pages'
 
@@ -41,7 +42,7 @@ test.describe('the requests of a page on a phone', { tag: '@phone' }, () => {
     // The winners begin 21 px below this screen.
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
-    await expect.poll(() => count('/api/get_slot_game')).toBe(3)
+    await expect.poll(() => count('/api/get_slot_game')).toBe(house.homeRows.length)
     // The browser lists a request only after its response.
     const requestedAt = async (part: string) => {
       const entry = await page.waitForFunction(

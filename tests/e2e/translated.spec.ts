@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { balance, fillInLogin, gameFrame, header, tiles } from './pages'
+import { balance, fillInLogin, gameFrame, header, pageSize, tiles } from './pages'
 
 test.describe('a page that the browser translates', () => {
   test.use({ isTranslated: true })
@@ -26,7 +26,7 @@ test.describe('a page that the browser translates', () => {
 
     await page.goto('/casino/preview')
     await page.getByRole('button', { name: 'Load More' }).click()
-    await expect(tiles(page)).toHaveCount(isMobile ? 60 : 56)
+    await expect(tiles(page)).toHaveCount(2 * pageSize[isMobile ? 'mobile' : 'desktop'])
     await tiles(page).first().click()
     const spin = gameFrame(page).getByRole('button', { name: 'Spin' })
     const settled = page.waitForResponse('**/settle/slot')
