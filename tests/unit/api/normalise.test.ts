@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { toHistoryRow } from '@/api/historyRows'
 import * as read from '@/api/normalise'
 import { toGame } from '@/domain/game'
-import { histories } from '@/domain/histories'
 
 const game = {
   game_id: 7,
@@ -38,6 +37,16 @@ describe('The envelope of a list', () => {
     expect([read.totalOf(other), read.numberOf(other, 'last_page')]).toEqual([null, 3])
   })
 
+  it("keeps only the numbers of the server's pagination data, and nothing nested", () => {
+    for (const body of [[], null, 'x', {}, { paginationInfo: [] }, { paginationInfo: 'x' }]) {
+      expect(read.paginationOf(body)).toBeNull()
+    }
+    let nested: unknown = 'end'
+    for (let depth = 0; depth < 20_000; depth++) nested = { nested }
+    const paginationInfo = { total: 41, page: '2', next: null, nested, rows: [1], more: true }
+    expect(read.paginationOf({ paginationInfo })).toEqual({ total: 41, page: '2' })
+  })
+
   it('a total of 0 beside rows is unknown', () => {
     expect(read.totalOf({ data: [game], total: 0 })).toBeNull()
     expect(read.totalOf({ data: [], total: 0 })).toBe(0)
@@ -51,21 +60,47 @@ describe('The envelope of a list', () => {
   it('drops a row without its key field and keeps the rest of the list', () => {
     const rows = [null, 5, [], {}, { ...game, game_id: '' }, { ...game, type: 9 }, game]
     expect(games(rows)).toEqual([game])
-    expect(read.listOf([{ Alias: 'x' }, { id: 3, name: 'B' }], read.toProvider)).toEqual([
-      { id: 3, Alias: 'B', Image: '' },
-    ])
-  })
-
-  it('numbers may be numeric strings, ids are unchanged', () => {
-    expect(games([{ ...game, game_id: '7', type: '1' }])).toEqual([
-      { ...game, game_id: '7', type: 1 },
-    ])
-    expect(read.toCategory({ cat_id: '4', name: 'Fruits' })).toEqual({ id: '4', name: 'Fruits' })
-    expect(read.toCategory({ id: 4, name: 'Fruits' })).toEqual({ id: 4, name: 'Fruits' })
   })
 })
 
-describe('The shapes of other answers', () => {
+describe('Single values', () => {
+  it('a user has a name or an id, bare or under data or user', () => {
+    const user = { username: 'a', id: 1, balance: 2, currency: 'EUR' }
+    const shown = { username: 'a', id: '1', balance: '2', currency: 'EUR' }
+    for (const body of [user, { data: user }, { user }, { data: null, user }]) {
+      expect(read.toUser(body)).toEqual(shown)
+    }
+    expect(read.toUser({ ...user, balance: '12.50' }).balance).toBe('12.50')
+    expect(read.toUser({ ...user, balance: '' }).balance).toBeNull()
+    expect(read.toUser({ username: 'a' }).id).toBe('')
+    expect(read.toUser({ id: 1 }).username).toBe('')
+  })
+
+  it.each([{}, { username: '' }, { id: '' }, [], null, 'x', { data: [] }])(
+    '%j is no user',
+    (body) => {
+      expect(() => read.toUser(body)).toThrow(read.UnreadableAnswer)
+    },
+  )
+
+  it.each([[], null, 'x', {}, { url: ' ' }, { data: 'x' }])('%j starts no game', (body) => {
+    expect(() => read.toLaunch(body)).toThrow(read.UnreadableAnswer)
+  })
+
+  it.each([[], null, 'x', {}, { token: '' }, { user: { id: 1 } }, { data: 'x' }])(
+    '%j is a failed login',
+    (body) => {
+      expect(() => read.toLogin(body)).toThrow(read.UnreadableAnswer)
+    },
+  )
+
+  it.each(['a b', 'a\nb', 'jeton-é', '\u0000', ' '])(
+    'a token that is not allowed in a header is a failed login: %j',
+    (token) => {
+      expect(() => read.toLogin({ token, user: { id: 1 } })).toThrow(read.UnreadableAnswer)
+    },
+  )
+
   it('a launch may be bare or under data, with isFrame as any kind of flag', () => {
     const launch = { url: 'https://g.test/', isFrame: true }
     for (const isFrame of [true, 'true', 'True', 1, '1', undefined, false]) {
@@ -77,8 +112,7 @@ describe('The shapes of other answers', () => {
     }
   })
 
-  it('a 200 without a token is a failed login', () => {
-    expect(() => read.toLogin({ user: { id: 1 } })).toThrow(read.UnreadableAnswer)
+  it('a login needs a token', () => {
     expect(read.toLogin({ data: { token: 't', user: { id: 1, username: 'a' } } }).token).toBe('t')
     expect(read.toLogin({ token: 't' })).toEqual({ token: 't', user: null })
   })
@@ -105,12 +139,6 @@ describe('The shapes of other answers', () => {
     for (const body of ['', {}, null, { data: {} }]) {
       expect(() => read.toSportSession(body)).toThrow(read.UnreadableAnswer)
     }
-  })
-
-  it('history rows have exactly the columns of their table', () => {
-    const row = toHistoryRow('casino')({ game_date: 'd', num_id: 5, amount: 2.5, x: 1 })
-    expect(Object.keys(row ?? {})).toEqual(histories.casino.columns.map(({ name }) => name))
-    expect(row).toMatchObject({ game_date: 'd', num_id: '5', game_name: '', amount: '2.5' })
   })
 })
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
+import { NAME_LIMIT } from '@/domain/constants'
 import { toGame } from '@/domain/game'
 import { toAmount, toName, toNumber } from '@/domain/read'
 
@@ -38,15 +40,7 @@ describe('Numbers, amounts and ids', () => {
 
   it('an id is sent back exactly as received', () => {
     expect([' 7', '7', 7, 0].map((id) => read.toCategory({ id })?.id)).toEqual([' 7', '7', 7, 0])
-  })
-
-  it('data: null is an empty list, a bare null is a failure, and pagination data stays as received', () => {
-    expect(read.rowsOf({ data: null })).toEqual([])
-    expect(() => read.rowsOf(null)).toThrow(read.UnreadableAnswer)
-    expect(read.paginationOf({ paginationInfo: { total: '3' } })).toEqual({ total: '3' })
-    for (const body of [[], null, 'x', {}, { paginationInfo: [] }, { paginationInfo: 'x' }]) {
-      expect(read.paginationOf(body)).toBeNull()
-    }
+    expect(read.toCategory({ cat_id: '4', name: 'Fruits' })).toEqual({ id: '4', name: 'Fruits' })
   })
 })
 
@@ -84,6 +78,44 @@ describe('Readable rows', () => {
     expect(toName(name)).toBe(shown)
   })
 
+  it('cuts a name to the maximum length', () => {
+    const endless = 'x'.repeat(1_000_000)
+    const fields = {
+      game_id: 7,
+      type: 1,
+      name: endless,
+      provider_name: endless,
+      id: 1,
+      user: endless,
+    }
+    expect(toGame(fields)?.name).toHaveLength(NAME_LIMIT)
+    expect(toGame(fields)?.provider_name).toHaveLength(NAME_LIMIT)
+    expect(read.toProvider({ id: 1, Alias: endless })?.Alias).toHaveLength(NAME_LIMIT)
+    expect(read.toCategory(fields)?.name).toHaveLength(NAME_LIMIT)
+    expect(read.toCasino(fields)?.name).toHaveLength(NAME_LIMIT)
+    expect(read.toTopWin(fields)?.user).toHaveLength(NAME_LIMIT)
+    expect(read.toSportEvent({ id: 1, name: endless })?.name).toHaveLength(NAME_LIMIT)
+    expect(read.toUser({ id: 1, username: endless }).username).toHaveLength(NAME_LIMIT)
+    expect(toHistoryRows('casino', [{ game_name: endless }]).data[0]?.game_name).toHaveLength(
+      NAME_LIMIT,
+    )
+  })
+
+  it('keeps a shorter name, and never splits a character when it cuts', () => {
+    const unit = fc.constantFrom('a', 'é', 'م', '漢', '😀', '<', '\u0301')
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 250 }), (letters) => {
+        // More marks on one letter are dropped.
+        const name = letters.replaceAll(/\u0301+/g, '\u0301')
+        const shown = toName(name)
+        expect(name.startsWith(shown)).toBe(true)
+        expect(() => encodeURIComponent(shown)).not.toThrow()
+        if (name.length <= NAME_LIMIT) expect(shown).toBe(name)
+        else expect(shown.length).toBeGreaterThanOrEqual(NAME_LIMIT - 1)
+      }),
+    )
+  })
+
   it('a winner needs a name', () => {
     const win = { user: 'a', provider: 'b', amount: 5, currency: 'EUR' }
     expect(read.toTopWin(win)).toEqual({ ...win, amount: '5' })
@@ -112,35 +144,6 @@ describe('Readable rows', () => {
       provider_id: '',
       provider_name: '',
     })
-  })
-})
-
-describe('Single values', () => {
-  it('a user has a name or an id, bare or under data or user', () => {
-    const user = { username: 'a', id: 1, balance: 2, currency: 'EUR' }
-    const shown = { username: 'a', id: '1', balance: '2', currency: 'EUR' }
-    for (const body of [user, { data: user }, { user }, { data: null, user }]) {
-      expect(read.toUser(body)).toEqual(shown)
-    }
-    expect(read.toUser({ ...user, balance: '12.50' }).balance).toBe('12.50')
-    expect(read.toUser({ ...user, balance: '' }).balance).toBeNull()
-    expect(read.toUser({ username: 'a' }).id).toBe('')
-    expect(read.toUser({ id: 1 }).username).toBe('')
-  })
-
-  it.each([{}, { username: '' }, { id: '' }, [], null, 'x', { data: [] }])(
-    '%j is no user',
-    (body) => {
-      expect(() => read.toUser(body)).toThrow(read.UnreadableAnswer)
-    },
-  )
-
-  it.each([[], null, 'x', {}, { url: ' ' }, { data: 'x' }])('%j starts no game', (body) => {
-    expect(() => read.toLaunch(body)).toThrow(read.UnreadableAnswer)
-  })
-
-  it.each([[], null, 'x', {}, { token: '' }, { data: 'x' }])('%j is a failed login', (body) => {
-    expect(() => read.toLogin(body)).toThrow(read.UnreadableAnswer)
   })
 })
 
