@@ -23,7 +23,7 @@ function Entry({ game }: { game: OpenedGame }) {
   const [wasClosed] = useState(() => selectIsClosed(store.getState(), game.opening))
   if (wasClosed) return <Navigate to={previewOf(game)} replace />
   return (
-    <PauseGate>
+    <PauseGate title={game.name}>
       <RequireLogin>{null}</RequireLogin>
     </PauseGate>
   )

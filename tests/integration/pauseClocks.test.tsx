@@ -64,6 +64,7 @@ describe('Where a pause is stored', () => {
     const { user } = await openGame()
     const main = within(screen.getByRole('main'))
     expect(await main.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/./)
     expect(bodies).toEqual([])
     isDown = false
     await user.click(main.getByRole('button', { name: 'Retry' }))

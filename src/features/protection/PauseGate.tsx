@@ -7,17 +7,21 @@ import { useAppDispatch } from '@/store/hooks'
 import { usePlayGate } from '@/store/usePlayGate'
 
 /** Closed during a pause and at a reached limit: redirects to the page that says why, and does not return. */
-export function PauseGate({ children }: { children: ReactNode }) {
+export function PauseGate({ title, children }: { title: string; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const gate = usePlayGate()
   if (gate === 'open') return children
   if (gate === 'closed') return <Navigate to={paths.playResponsibly} replace />
-  if (gate === 'waiting') return <div aria-busy />
   return (
-    <ServerDown
-      onRetry={() => {
-        void dispatch(fetchUserDetails('retry'))
-      }}
-    />
+    <div aria-busy={gate === 'waiting'}>
+      <h1 className="srOnly">{title}</h1>
+      {gate === 'failed' && (
+        <ServerDown
+          onRetry={() => {
+            void dispatch(fetchUserDetails('retry'))
+          }}
+        />
+      )}
+    </div>
   )
 }
