@@ -1,22 +1,22 @@
 import { followOtherTabs } from './languageTabs'
 import { followKeyboard } from './keyboard'
 import { hasFiles } from './hasFiles'
-import { idleAfter } from '@/lib/loading/pageIdle'
+import { settings } from '@/domain/settings'
+import { idleAfter } from './pageIdle'
 import { storeLobby } from './storeLobby'
 import type { AppStore } from '@/store/store'
 import { pageIdle } from '@/store/ui/loaderSlice'
 import { loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
-import { reportAddress } from './reportAddress'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
 
-/** Fetches the code only if there is an address. */
+/** Decisions 43: fetches the code only with the operator's address and without Global Privacy Control. */
 async function startMeasuring(): Promise<void> {
-  const address = reportAddress()
-  if (address === null) return
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  if (settings.reportUrl === '' || globalPrivacyControl === true) return
   const { measure } = await import('./measure')
-  measure(address)
+  measure(settings.reportUrl)
 }
 
 /** Starts everything that the first view does not need. */

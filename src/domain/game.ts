@@ -20,19 +20,3 @@ export function toGame(fields: Fields, asked: GameType | null = null): Game | nu
     provider_name: toName(fields.provider_name),
   }
 }
-
-export const pickGame = ({
-  game_id,
-  provider_id,
-  type,
-  name,
-  provider_name,
-  image,
-}: Game): Game => ({
-  game_id,
-  provider_id,
-  type,
-  name,
-  provider_name,
-  image,
-})

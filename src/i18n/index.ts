@@ -36,7 +36,7 @@ export function acceptLanguage(): string {
   return toLanguage(i18next.language) === null ? 'en-US' : currentLanguage()
 }
 
-export function areTextsReady(): boolean {
+function areTextsReady(): boolean {
   const chosen = toLanguage(i18next.language)
   return chosen !== null && (isFallbackActive || hasTexts(chosen))
 }

@@ -22,7 +22,7 @@ const BLANK = '\u00a0'
 export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
   const { t } = useTranslation()
   const isSection = fixedProvider !== undefined
-  const { filters, isFiltered, clear, ...setters } = useGameFilters(type, fixedProvider)
+  const { filters, isFiltered, clear, setFilters } = useGameFilters(type, fixedProvider)
   const list = useGameList(useListQuery(type, filters))
   const { total } = list
 
@@ -36,7 +36,12 @@ export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
       >
         {!isSection && <GameTypeNav current={type} kind="preview" />}
       </PageHeader>
-      <GameFilterBar type={type} hasProviders={!isSection} filters={filters} {...setters} />
+      <GameFilterBar
+        type={type}
+        hasProviders={!isSection}
+        filters={filters}
+        setFilters={setFilters}
+      />
       <GameList key={type} list={list} onClear={isFiltered ? clear : undefined} />
     </>
   )

@@ -4,8 +4,16 @@ import { Link } from '@/components/Link'
 import { Icon } from '@/components/Icon'
 import { notify } from '@/components/toasts/notify'
 import { tokenStorage } from '@/device/tokenStorage'
-import { accountLinks } from './accountLinks'
+import { paths } from '@/domain/paths'
 import styles from './AccountLinks.module.css'
+
+const accountLinks = [
+  { key: 'resetPassword', path: paths.resetPassword, icon: 'lock' },
+  { key: 'transactionHistory', path: paths.transactionHistory, icon: 'swap' },
+  { key: 'casinoHistory', path: paths.casinoHistory, icon: 'casino' },
+  { key: 'sportHistory', path: paths.sportHistory, icon: 'ball' },
+  { key: 'statement', path: paths.statement, icon: 'calendar' },
+] as const
 
 /** Spec §2 Profile: without a login, a link only shows the message 'Login'. */
 export function AccountLinks() {

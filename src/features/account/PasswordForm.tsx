@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
@@ -9,7 +9,6 @@ import { errorText } from '@/i18n/errorText'
 import { selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './PasswordForm.module.css'
-import { useTimedFlag } from './useTimedFlag'
 import { usePasswordReset } from './usePasswordReset'
 
 const fields = [
@@ -27,7 +26,8 @@ export function PasswordForm() {
   const [form, setForm] = useState(emptyForm)
   const [isChecked, setChecked] = useState(false)
   const [isMismatched, setMismatched] = useState(false)
-  const [isMismatchShown, showMismatch] = useTimedFlag(MISMATCH_MS)
+  const [isMismatchShown, setMismatchShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,7 +38,11 @@ export function PasswordForm() {
     if (missing === undefined && form.newPassword === form.repeatPassword) return void send(form)
     if (missing === undefined) {
       setMismatched(true)
-      showMismatch()
+      setMismatchShown(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        setMismatchShown(false)
+      }, MISMATCH_MS)
     }
     const input = event.currentTarget.elements.namedItem(missing ?? 'repeatPassword')
     if (input instanceof HTMLElement) input.focus()

@@ -4,27 +4,36 @@ import { Icon } from '@/components/Icon'
 import { PageHeader } from '@/components/PageHeader'
 import { ServerDown } from '@/components/ServerDown'
 import { useLogout } from '@/features/session/useLogout'
+import { fetchUserDetails, selectDetailsFailure, selectUser } from '@/store/player/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { AccountLinks } from './AccountLinks'
 import { IdCard } from './IdCard'
 import { AccentCard } from './AccentCard'
 import styles from './ProfileView.module.css'
-import { useProfile } from './useProfile'
 
 export function ProfileView() {
   const { t } = useTranslation()
   const logout = useLogout()
-  const { user, failure, retry } = useProfile()
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const failure = useAppSelector(selectDetailsFailure)
 
   return (
     <>
       <PageHeader title={t('title.profile')} />
       <div className={styles.layout}>
         <div className={styles.player}>
-          {failure === null ? (
+          {/* Decisions 19: known data stay on screen when a refresh fails. */}
+          {user !== null || failure === null ? (
             <IdCard user={user} />
           ) : (
             <AccentCard className={styles.failed}>
-              <ServerDown message={failure} onRetry={retry} />
+              <ServerDown
+                message={failure}
+                onRetry={() => {
+                  void dispatch(fetchUserDetails('retry'))
+                }}
+              />
             </AccentCard>
           )}
         </div>

@@ -14,9 +14,6 @@ interface GameFilterBarProps {
   /** False in the Pragmatic section, whose provider is fixed (Decisions 9). */
   hasProviders: boolean
   filters: GameFilters
-  setProvider: (provider: string) => void
-  setCategory: (category: string) => void
-  setSearch: (text: string) => void
   setFilters: (wanted: Partial<GameFilters>) => void
 }
 
@@ -25,9 +22,6 @@ export const GameFilterBar = memo(function GameFilterBar({
   type,
   hasProviders,
   filters,
-  setProvider,
-  setCategory,
-  setSearch,
   setFilters,
 }: GameFilterBarProps) {
   const token = useAppSelector(selectToken)
@@ -42,16 +36,25 @@ export const GameFilterBar = memo(function GameFilterBar({
           className={styles.bleed}
           type={type}
           value={filters.category}
-          onChange={setCategory}
+          onChange={(category) => {
+            setFilters({ category })
+          }}
         />
-        <GameSearch value={filters.search} onSearch={setSearch} />
+        <GameSearch
+          value={filters.search}
+          onSearch={(search) => {
+            setFilters({ search })
+          }}
+        />
       </div>
       {hasProviders && (
         <ProviderFilter
           className={styles.bleed}
           type={type}
           value={filters.provider}
-          onChange={setProvider}
+          onChange={(provider) => {
+            setFilters({ provider })
+          }}
         />
       )}
     </div>

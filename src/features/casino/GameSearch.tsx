@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '@/components/forms/SearchField'
 import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
@@ -24,16 +24,17 @@ export function GameSearch({ value, onSearch }: GameSearchProps) {
   }
 
   const trimmed = text.trim()
+  const send = useEffectEvent(onSearch)
   useEffect(() => {
     if (trimmed === sent) return
     const timer = setTimeout(() => {
       setSent(trimmed)
-      onSearch(trimmed)
+      send(trimmed)
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [onSearch, sent, trimmed])
+  }, [sent, trimmed])
 
   return (
     <SearchField

@@ -1,5 +1,5 @@
 import type { Game } from '@/domain/entities'
-import { gameIdentity, pickGame } from '@/domain/game'
+import { gameIdentity } from '@/domain/game'
 import type { Stored } from '@/device/persisted'
 import { savedGames } from '@/device/savedGames'
 
@@ -13,7 +13,7 @@ export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   return favourites.update((list) => {
     const others = list.filter((other) => gameIdentity(other) !== id)
     if (others.length < list.length) return others
-    return [pickGame(game), ...others].slice(0, MAX_ITEMS)
+    return [game, ...others].slice(0, MAX_ITEMS)
   })
 }
 

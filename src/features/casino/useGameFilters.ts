@@ -73,26 +73,8 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
       filters.search !== '' ||
       (fixedProvider === undefined && filters.provider !== ''),
     setFilters: change,
-    setProvider: useCallback(
-      (provider: string) => {
-        change({ provider })
-      },
-      [change],
-    ),
-    setCategory: useCallback(
-      (category: string) => {
-        change({ category })
-      },
-      [change],
-    ),
-    setSearch: useCallback(
-      (search: string) => {
-        change({ search })
-      },
-      [change],
-    ),
-    clear: useCallback(() => {
+    clear: () => {
       change(none)
-    }, [change]),
+    },
   }
 }

@@ -8,6 +8,7 @@ import type { HistoryKind } from '@/domain/histories'
 import { useLanguage } from '@/i18n/useLanguage'
 import { isWhole, periodTotals, type Period } from '@/store/money/moneySlice'
 import styles from './HistoryTotals.module.css'
+import { sums, sumsOf } from './statement/statementSums'
 
 interface HistoryTotalsProps {
   kind: HistoryKind
@@ -17,15 +18,12 @@ interface HistoryTotalsProps {
   onRead: () => void
 }
 
-const sums = ['in', 'out', 'net'] as const
-
 /** Gains and losses have the same colour (Decisions 40). */
 export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
   const totals = useMemo(() => (period?.isSuccess ? periodTotals(period) : null), [period])
   const isPressed = useRef(false)
-  const group = kind === 'transaction' ? 'transaction' : 'play'
 
   if (!period) {
     return (
@@ -67,7 +65,7 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
         <dl className={styles.sums}>
           {sums.map((name) => (
             <div key={name} className={styles.sum}>
-              <dt>{t(`history.totals.${group}.${name}`)}</dt>
+              <dt>{t(`history.totals.${sumsOf(kind)}.${name}`)}</dt>
               <dd data-testid={`total-${name}`}>
                 {!totals && <Skeleton width={96} />}
                 {totals && name !== 'net' && (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { lastDays, type DayRange } from './dayRange'
+import { lastDays, quickRanges, type DayRange } from './dayRange'
 import styles from './QuickRanges.module.css'
-import { quickRanges } from './ranges'
 
 interface QuickRangesProps {
   days: DayRange

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { isDecimal } from '@/domain/amounts'
 
 /** A byte order mark, so that spreadsheets read the file as UTF-8. */
@@ -9,6 +10,13 @@ const breaks = { ',': /[;\p{Cc}\u2028\u2029]+/gu, ';': /[,;\p{Cc}\u2028\u2029]+/
 type Separator = keyof typeof breaks
 /** Spreadsheets run a cell that starts like this as a formula, also with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/
+
+/** What a file with texts needs. */
+export interface CsvFormat {
+  t: TFunction
+  lang: string
+  currency: string
+}
 
 export type Cell = string | { amount: string } | { id: string }
 

@@ -4,6 +4,15 @@ export interface DayRange {
   to: string
 }
 
+/** Decisions 16. In days, including today. */
+export const DEFAULT_DAYS = 30
+
+export const quickRanges = [
+  { key: 'today', days: 1 },
+  { key: 'days7', days: 7 },
+  { key: 'days30', days: 30 },
+] as const
+
 const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
 
 /** The days since 1970, counted in UTC because it has no clock changes; null for an impossible date. */

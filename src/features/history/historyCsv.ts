@@ -1,15 +1,8 @@
-import type { TFunction } from 'i18next'
 import { histories, type Column, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { signedAmount } from '@/domain/ledger'
-import { toCsv, type Cell } from './csv'
+import { toCsv, type Cell, type CsvFormat } from './csv'
 import { toLocalIso } from '@/lib/format/dates'
 import { valueOf, valueTexts } from './rowValues'
-
-interface CsvFormat {
-  t: TFunction
-  lang: string
-  currency: string
-}
 
 export function historyCsv(
   kind: HistoryKind,

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
-import { lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
+import { DEFAULT_DAYS, lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
 import { useOnReturn } from '@/lib/dom/useOnline'
 import {
   clearHistory,
@@ -11,7 +11,6 @@ import {
   type HistoryRequest,
 } from '@/store/money/historySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { DEFAULT_DAYS } from './ranges'
 
 interface ListView {
   days: DayRange

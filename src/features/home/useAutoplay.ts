@@ -1,8 +1,22 @@
 import type Swiper from 'swiper'
-import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react'
 import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
 import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
-import { useIsOnScreen } from './useIsOnScreen'
+import { ON_SCREEN, useInView } from '@/lib/dom/useInView'
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
 
 /** Not Swiper's Autoplay, which always runs an animation loop and ignores focus and scrolling. */
 export function useAutoplay(
@@ -13,7 +27,8 @@ export function useAutoplay(
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
   const [isInUse, setInUse] = useState(false)
   const isStill = useMedia(REDUCED_MOTION)
-  const isOnScreen = useIsOnScreen(root)
+  const isTabVisible = useSyncExternalStore(subscribe, () => !document.hidden)
+  const isOnScreen = useInView(root, { margin: ON_SCREEN, once: false }) && isTabVisible
   const isPaused = choice === null ? isStill : choice === 'pause'
   const isRotating = isOnScreen && !isPaused && !isInUse
   // The first slide's time counts from the first view, before Swiper has loaded.

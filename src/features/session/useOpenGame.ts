@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import type { Game } from '@/domain/entities'
-import { pickGame } from '@/domain/game'
 import { gameTypes } from '@/domain/gameTypes'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppStore } from '@/store/hooks'
@@ -33,7 +32,7 @@ export function useOpenGame(): (game: Game) => void {
       const isLoading = last.current?.entry === window.history.state
       if (last.current?.page === here && isLoading) return
       const from = here.pathname + here.search
-      const opened = { ...pickGame(game), opening: nanoid(), from }
+      const opened = { ...game, opening: nanoid(), from }
       requireLogin({ path: gameTypes[game.type].play, state: opened })
       if (!selectIsLoggedIn(store.getState())) return
       last.current = { page: here, entry: window.history.state }

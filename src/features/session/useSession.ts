@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
 import { useListener } from '@/lib/dom/useListener'
-import { usePoll } from '@/lib/loading/usePoll'
+import { usePoll } from './usePoll'
 import { tokenStorage } from '@/device/tokenStorage'
 import { useAppDispatch } from '@/store/hooks'
 import { syncToken } from '@/store/core/session'

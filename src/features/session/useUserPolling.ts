@@ -1,4 +1,4 @@
-import { usePoll } from '@/lib/loading/usePoll'
+import { usePoll } from './usePoll'
 import { fetchUserDetails, selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 

@@ -94,7 +94,7 @@ function recordReload(): boolean {
   }
 }
 
-export function reload(): boolean {
+function reload(): boolean {
   if (holds.size > 0 || !navigator.onLine || !recordReload()) return false
   window.location.reload()
   return true

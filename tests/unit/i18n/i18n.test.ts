@@ -33,7 +33,7 @@ describe('Decisions 22: the page waits for texts at most 2.5 s beyond the splash
     const texts = await freshTexts()
     const ready = texts.initI18n()
     await skip(2600)
-    expect(texts.areTextsReady()).toBe(false)
+    expect(texts.requireTexts).toThrow('no texts')
     expect(texts.acceptLanguage()).toBe('ar')
     await skip(200)
     await ready

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
 import type { Totals } from '@/domain/ledger'
 import { useLanguage } from '@/i18n/useLanguage'
-import { sumsOf } from './statementSums'
+import { sums, sumsOf } from './statementSums'
 import styles from './StatementPart.module.css'
 
 interface StatementPartProps {
@@ -14,8 +14,6 @@ interface StatementPartProps {
   hasFailed: boolean
   currency: string | null
 }
-
-const sums = ['in', 'out', 'net'] as const
 
 /** Gains and losses have the same colour (Decisions 40). */
 export function StatementPart({ kind, totals, hasFailed, currency }: StatementPartProps) {

@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
 import { POLL_CAP_MS, POLL_PATIENCE } from '@/domain/constants'
-import { isOnline, onNetworkChange } from './network'
+import { isOnline, onNetworkChange } from '@/lib/loading/network'
 
 /** True if the run succeeded, null if it sent no request. */
-export type PollRun = () => Promise<boolean | null>
+type PollRun = () => Promise<boolean | null>
 
 /** Decisions 19: doubles after three failures, up to 60 s; random, so that clients do not poll in step. */
 export function pollDelay(interval: number, failures: number, random = Math.random): number {
@@ -11,7 +12,7 @@ export function pollDelay(interval: number, failures: number, random = Math.rand
   return Math.min(POLL_CAP_MS, doubled) * (1 - random() / 20)
 }
 
-export interface PollOptions {
+interface PollOptions {
   /** False for a poll that only reads storage. */
   needsNetwork?: boolean
 }
@@ -64,4 +65,22 @@ export function startPoll(
     document.removeEventListener('visibilitychange', onShow)
     stopListening?.()
   }
+}
+
+interface Options extends PollOptions {
+  /** Another subject starts the poll again; null stops it. */
+  subject?: string | null
+}
+
+/** Polls while the component is mounted. */
+export function usePoll(
+  run: PollRun,
+  interval: number,
+  { subject = '', needsNetwork = false }: Options = {},
+): void {
+  const onTurn = useEffectEvent(run)
+  useEffect(() => {
+    if (subject === null) return
+    return startPoll(() => onTurn(), interval, { needsNetwork })
+  }, [interval, needsNetwork, subject])
 }

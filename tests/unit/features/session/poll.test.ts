@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { recordContact } from '@/lib/loading/network'
-import { pollDelay, startPoll } from '@/lib/loading/poll'
-import { setHidden } from '../../support/browser'
-import { setOnline } from '../../support/network'
+import { pollDelay, startPoll } from '@/features/session/usePoll'
+import { setHidden } from '../../../support/browser'
+import { setOnline } from '../../../support/network'
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
