@@ -1,5 +1,4 @@
-import { logIn } from './player.mjs'
-import { DESK, memory, pause } from './stage.mjs'
+import { DESK, logIn, memory, pause } from './stage.mjs'
 
 /** After this many cycles the JavaScript engine has finished compiling. */
 const WARM_UP = 100
@@ -39,7 +38,7 @@ async function cycle(page, index) {
 /** Measures what 200 route changes of a player leave in memory. */
 export async function soak(stage) {
   const { context, page, cdp } = await stage.open(DESK)
-  await logIn(page, stage.url)
+  await logIn(context, stage.url)
   await page.goto(stage.url, { waitUntil: 'load' })
   /** On a busy machine the browser drops the frames of pages that were left late. */
   const settle = async () => {

@@ -42,7 +42,6 @@ export async function openStage() {
   return {
     url,
     browser,
-    watchServer: (listener) => watchServer(server.httpServer, listener),
     /** Opens a page with empty caches and a DevTools session. */
     async open(options = PHONE, { lang = 'fr' } = {}) {
       // A service worker that fills its caches would disturb the measurements.
@@ -60,21 +59,14 @@ export async function openStage() {
   }
 }
 
-/**
- * Calls the listener with each request after its response: address, the client's name, and the bytes of the
- * response with its headers. Returns a function that stops it.
- */
-function watchServer(server, listener) {
-  const onRequest = (request, response) => {
-    const { socket } = request
-    const before = socket.bytesWritten
-    response.on('finish', () => {
-      const client = request.headers['user-agent'] ?? ''
-      listener({ url: request.url, client, bytes: socket.bytesWritten - before })
-    })
-  }
-  server.prependListener('request', onRequest)
-  return () => server.off('request', onRequest)
+/** Logs a browser in as a player of the demo. */
+export async function logIn(context, url) {
+  const data = { username: 'yasmine', password: 'sirocco2026' }
+  const answer = await context.request.post(new URL('/api/login', url).href, { data })
+  const { token } = await answer.json()
+  await context.addInitScript((value) => {
+    if (window === window.top) localStorage.setItem('token', value)
+  }, token)
 }
 
 const launch = () =>
