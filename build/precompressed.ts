@@ -10,7 +10,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const types: Readonly<Record<string, string>> = {
+/** The content types of text files, which are compressed. */
+export const textTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -42,7 +43,7 @@ export function compressTree(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const isSent = entry.isFile() && !file.slice(folder.length).includes('/.')
-    if (!isSent || !(extname(file) in types) || isFile(`${file}.br`)) continue
+    if (!isSent || !(extname(file) in textTypes) || isFile(`${file}.br`)) continue
     const text = readFileSync(file)
     if (text.length < WORTH_COMPRESSING) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
@@ -73,7 +74,7 @@ export function sendCompressed(file: string, req: IncomingMessage, res: ServerRe
     return true
   }
   res.setHeader('Content-Encoding', encoding)
-  res.setHeader('Content-Type', types[extname(file)] ?? '')
+  res.setHeader('Content-Type', textTypes[extname(file)] ?? '')
   createReadStream(file + end).pipe(res)
   return true
 }

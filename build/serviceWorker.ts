@@ -2,10 +2,10 @@
  * Vite plug-in: bundles the service worker (src/worker); build/finish/worker.mjs writes the list of the build's
  * files into it. With VITE_SERVICE_WORKER=off, the worker unregisters itself.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build as bundle, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { bundle } from './bundle.ts'
+import { writeInside } from './files.ts'
 import { TEMPLATE } from './finish/worker.mjs'
 import { buildTarget } from './targets.ts'
 
@@ -14,12 +14,8 @@ const FAREWELL = fileURLToPath(new URL('../src/worker/unregister.ts', import.met
 
 /** Bundles a worker into a single file without imports. */
 async function scriptOf(input: string): Promise<string> {
-  const result = await bundle({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
+  const [{ code }] = await bundle({
     build: {
-      write: false,
       target: buildTarget,
       modulePreload: false,
       rolldownOptions: {
@@ -28,8 +24,7 @@ async function scriptOf(input: string): Promise<string> {
       },
     },
   })
-  if (!('output' in result)) throw new Error('service-worker: nothing was built')
-  return result.output[0].code
+  return code
 }
 
 export function serviceWorker(): Plugin {
@@ -41,12 +36,8 @@ export function serviceWorker(): Plugin {
       isOff = config.env.VITE_SERVICE_WORKER === 'off'
     },
     async writeBundle({ dir = '' }) {
-      const write = (name: string, text: string) => {
-        mkdirSync(dirname(join(dir, name)), { recursive: true })
-        writeFileSync(join(dir, name), text)
-      }
-      if (isOff) write('sw.js', await scriptOf(FAREWELL))
-      else write(TEMPLATE, await scriptOf(WORKER))
+      if (isOff) writeInside(dir, 'sw.js', await scriptOf(FAREWELL))
+      else writeInside(dir, TEMPLATE, await scriptOf(WORKER))
     },
   }
 }

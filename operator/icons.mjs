@@ -1,28 +1,20 @@
 /**
  * Renders the PNG icons of the installed app from the brand's SVG files, in the same folder. Run
- * `node operator/icons.mjs` after changing the SVG files. Needs Chromium (CHROMIUM_PATH).
+ * `node operator/icons.mjs` after changing the SVG files.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 
 // In the project's root the product's pictures, in a folder of `brands/` those of that brand.
 const FOLDER = existsSync('public') ? 'public/brand' : 'brand'
-const SIZES = [192, 512]
 const icons = { 'favicon.svg': 'icon', 'icon-maskable.svg': 'icon-maskable' }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
 for (const [file, name] of Object.entries(icons)) {
-  const picture = readFileSync(`${FOLDER}/${file}`, 'base64')
-  for (const size of SIZES) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } })
-    await page.setContent(`<style>body { margin: 0 } img { display: block; width: 100vw }</style>
-      <img src="data:image/svg+xml;base64,${picture}" alt="">`)
-    await page.locator('img').evaluate((image) => image.decode())
-    await page.screenshot({ path: `${FOLDER}/${name}-${size}.png`, omitBackground: true })
-    await page.close()
+  const svg = `${FOLDER}/${file}`
+  const { width } = await sharp(svg).metadata()
+  for (const size of [192, 512]) {
+    // Drawn at its size, because enlarged pixels would be blurred.
+    const picture = sharp(svg, { density: (72 * size) / width })
+    await picture.resize(size).png().toFile(`${FOLDER}/${name}-${size}.png`)
   }
 }
-await browser.close()

@@ -4,8 +4,9 @@
  * list again.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { writeInside } from '../files.ts'
 
 export interface FileRow {
   path: string
@@ -45,9 +46,8 @@ export function filesIn(folder: string): FileRow[] {
 
 /** Writes the list of a folder's files into it. */
 export function writeFileList(folder: string): void {
-  mkdirSync(join(folder, RELEASE), { recursive: true })
   const rows = filesIn(folder).map((row) => JSON.stringify(row))
-  writeFileSync(join(folder, LIST), `[\n${rows.join(',\n')}\n]\n`)
+  writeInside(folder, LIST, `[\n${rows.join(',\n')}\n]\n`)
 }
 
 /** The list that ships with a build. */

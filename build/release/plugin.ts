@@ -2,9 +2,10 @@
  * Vite plug-in: adds the bill of materials and the list of files to a build. It is the last
  * plug-in, because the list has the hashes of the finished files.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { writeInside } from '../files.ts'
 import { RELEASE, writeFileList } from './fileList.ts'
 import { sbomOf, unlisted, type Lock } from './sbom.ts'
 
@@ -36,8 +37,7 @@ export function release(): Plugin {
       handler() {
         // Not after a failed build.
         if (built === '') return
-        mkdirSync(join(built, RELEASE), { recursive: true })
-        writeFileSync(join(built, RELEASE, 'sbom.json'), sbomOf(lock()))
+        writeInside(built, `${RELEASE}/sbom.json`, sbomOf(lock()))
         writeFileList(built)
       },
     },

@@ -2,9 +2,10 @@
  * Vite plug-in: applies a brand (BRAND) to the neutral build, with the same functions as operator/brand.mjs,
  * because one build serves all brands (Decisions 39). The dev server fills the brand into its page.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build as bundle, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { bundle } from '../../build/bundle.ts'
 import type { Environment } from '../../src/domain/brandShape.ts'
 import { applyBrand, keepParts } from './apply.ts'
 import { productOf, readBrand, type CheckedBrand } from './checkedBrand.ts'
@@ -26,13 +27,17 @@ const variables = {
   VITE_SITE_URL: 'site',
 } as const satisfies Record<string, keyof Environment>
 
+/** The names of the brand files. */
+export const brandNames = (root: string): string[] =>
+  readdirSync(join(root, 'brands'))
+    .filter((file) => /^[\w-]+\.json$/.test(file))
+    .map((file) => file.replace('.json', ''))
+
 /** The file of a brand by its name; an empty name is the house brand. */
 function fileOf(root: string, name: string): string {
   if (name === '') return join(root, HOUSE)
-  const file = join(root, 'brands', `${name}.json`)
-  if (/^[\w-]+$/.test(name) && existsSync(file)) return file
-  const there = readdirSync(join(root, 'brands')).filter((each) => /^[\w-]+\.json$/.test(each))
-  const names = there.map((each) => each.replace('.json', ''))
+  const names = brandNames(root)
+  if (names.includes(name)) return join(root, 'brands', `${name}.json`)
   throw new Error(`BRAND is "${name}", there are: ${names.join(', ')}`)
 }
 
@@ -48,23 +53,18 @@ export function loadBrand(name = '', env: Variables = {}, root = process.cwd()):
 
 /** The code of a program that needs no packages. */
 async function codeOf(program: string): Promise<string> {
-  const result = await bundle({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
+  const [{ code }] = await bundle({
     // Comments name the files of packages, which must not depend on where a link leads.
     resolve: { preserveSymlinks: true },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: program,
-      write: false,
       target: 'node20',
       chunkSizeWarningLimit: 1000,
       rolldownOptions: { output: { format: 'es', codeSplitting: false } },
     },
   })
-  if (!('output' in result)) throw new Error('branding: nothing was built')
-  return result.output[0].code
+  return code
 }
 
 const manifest = { rel: 'manifest', href: '/manifest.webmanifest' }

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
-import { build } from 'vite'
+import { extname, resolve } from 'node:path'
+import { bundle } from '../../build/bundle.ts'
+import { textTypes } from '../../build/precompressed.ts'
 
 /** A file of the gallery, as the server sends it. */
 interface BundleFile {
@@ -14,32 +15,20 @@ export const PARTS_PATH = '/demo/parts'
 export const SCRIPT = 'main.js'
 export const STYLE = 'style.css'
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-}
-
-const typeOf = (name: string): string =>
-  types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+const types: Readonly<Record<string, string>> = { ...textTypes, '.woff2': 'font/woff2' }
 
 /**
  * Bundles the gallery in memory. It is a build of its own, so that the app's builds have neither a file nor
  * a chunk because of it. In React's development mode, which reports wrong markup on the console.
  */
 export async function bundleParts(): Promise<Bundle> {
-  const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
+  const files = await bundle({
     mode: 'development',
     base: `${PARTS_PATH}/`,
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { alias: { '@': resolve('src') } },
     css: { modules: { generateScopedName: '[name]_[local]' } },
     build: {
-      write: false,
       minify: false,
       modulePreload: false,
       cssCodeSplit: false,
@@ -54,11 +43,10 @@ export async function bundleParts(): Promise<Bundle> {
       },
     },
   })
-  if (!('output' in result)) throw new Error('/demo/parts: nothing was built')
   return new Map(
-    result.output.map((file) => {
+    files.map((file) => {
       const body = file.type === 'chunk' ? file.code : file.source
-      const type = typeOf(file.fileName)
+      const type = types[extname(file.fileName)] ?? 'application/octet-stream'
       return [file.fileName, { type, body: typeof body === 'string' ? body : new Uint8Array(body) }]
     }),
   )

@@ -11,25 +11,15 @@ const notFound = () => new HttpResponse('Not found', { status: 404, headers: ine
  * is first opened; while developing, each time it is opened.
  */
 export function partsHandlers({ isDev }: { isDev: boolean }): HttpHandler[] {
-  let latest: Promise<Bundle> | null = null
-  const bundle = async (isNew: boolean): Promise<Bundle> => {
-    const current = isNew || !latest ? bundleParts() : latest
-    latest = current
-    try {
-      return await current
-    } catch (error) {
-      // The next request tries again.
-      if (latest === current) latest = null
-      throw error
-    }
-  }
+  let bundle: Promise<Bundle> | undefined
 
   return [
     http.get(`*${PARTS_PATH}`, async ({ request }) => {
       const { searchParams } = new URL(request.url)
       const page = partsPage(searchParams.get('brand'), searchParams.get('lang'))
       if (!page) return notFound()
-      await bundle(isDev)
+      if (isDev || !bundle) bundle = bundleParts()
+      await bundle
       return page
     }),
 
@@ -40,7 +30,7 @@ export function partsHandlers({ isDev }: { isDev: boolean }): HttpHandler[] {
     }),
 
     http.get(`*${PARTS_PATH}/:file`, async ({ params }) => {
-      const file = (await bundle(false)).get(String(params.file))
+      const file = (await (bundle ??= bundleParts())).get(String(params.file))
       if (!file) return notFound()
       return new HttpResponse(file.body, { headers: { ...inert, 'Content-Type': file.type } })
     }),

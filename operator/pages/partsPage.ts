@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { CheckedBrand } from '../brand/checkedBrand.ts'
 import { fillIn } from '../brand/page.ts'
-import { loadBrand } from '../brand/vitePlugin.ts'
+import { brandNames, loadBrand } from '../brand/vitePlugin.ts'
 import { policyValues } from '../../build/builtPage.ts'
 import { headersOf } from '../../build/headers.ts'
 import type { LanguageCode } from '../../src/domain/entities.ts'
@@ -11,38 +11,29 @@ import { PARTS_PATH, SCRIPT, STYLE } from './partsBundle.ts'
 
 const HOUSE = 'sirocco'
 
-const logoTypes: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-}
+/** A logo is an SVG, a PNG or a WebP picture. */
+const typeOf = (file: string) => (extname(file) === '.svg' ? 'svg+xml' : extname(file).slice(1))
 
-/** The names of the brand files, the house brand first. */
-const brandNames = (): string[] =>
-  readdirSync('brands')
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
-    .map((name) => name.replace('.json', ''))
-    .sort((a, b) => Number(b === HOUSE) - Number(a === HOUSE) || a.localeCompare(b))
+const names = () => brandNames(process.cwd())
 
 /** A brand by its name, the house brand without one; null if there is none of that name. */
 export function brandOf(name: string | null): CheckedBrand | null {
   const known = name ?? HOUSE
-  return brandNames().includes(known) ? loadBrand(known) : null
+  return names().includes(known) ? loadBrand(known) : null
 }
 
 /** The brand with its own logo in its data, because the server has only the house brand's pictures. */
 function withLogo(chosen: CheckedBrand): CheckedBrand {
   const { brand, pictures } = chosen
   const file = join(pictures ?? '', brand.logo)
-  const type = logoTypes[extname(file)]
-  if (pictures === null || type === undefined || !existsSync(file)) return chosen
-  const logo = `data:${type};base64,${readFileSync(file).toString('base64')}`
+  if (pictures === null || !existsSync(file)) return chosen
+  const logo = `data:image/${typeOf(file)};base64,${readFileSync(file).toString('base64')}`
   return { ...chosen, brand: { ...brand, logo } }
 }
 
 /** What the page can switch to: each brand with its languages, such as `atlas:en,ar`. */
 const choices = (): string =>
-  brandNames()
+  names()
     .map((name) => `${name}:${loadBrand(name).brand.languages.join()}`)
     .join(' ')
 
