@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { headersOf, inert, type Headers } from './headers.ts'
 import { readNginxSnippet } from './nginxSnippet.ts'
 import { isFile, sendCompressed } from './precompressed.ts'
-import { backendOf, destinationOf, fileNameOf } from './requestPath.ts'
+import { backendOf, fileNameOf, pathOf } from './requestPath.ts'
 
 /** The origin of a request; 'self' for IPv6 hosts, which a policy cannot list. */
 function originOf({ headers, socket }: IncomingMessage): string {
@@ -34,8 +34,7 @@ function refuse(res: ServerResponse): void {
 }
 
 /** The file of a name, if it exists inside the folder. */
-function fileIn(folder: string, name: string | null): string | null {
-  if (name === null) return null
+function fileIn(folder: string, name: string): string | null {
   const file = join(folder, name)
   return file.startsWith(folder + sep) && isFile(file) ? file : null
 }
@@ -47,30 +46,16 @@ function host(
   res: ServerResponse,
   next: () => void,
 ): void {
-  const destination = destinationOf(req.url ?? '/')
-  if (destination === null) {
-    refuse(res)
-    return
-  }
-  if ('redirect' in destination) {
-    setHeaders(res, { ...inert, Location: destination.redirect })
-    res.writeHead(308).end()
-    return
-  }
-  const { path } = destination
-  const backend = backendOf(path)
-  if (backend === 'demo' && !hasDemo) {
-    refuse(res)
-    return
-  }
-  if (backend !== null) {
+  const path = pathOf(req.url ?? '/')
+  const backend = path && backendOf(path)
+  if (path && (backend === 'api' || (backend === 'demo' && hasDemo))) {
     if (backend === 'api') setHeaders(res, headersOf(path))
     next()
     return
   }
-  const name = fileNameOf(path)
-  const file = fileIn(folder, name)
-  if (name === null || file === null) {
+  const name = path && backend === null ? fileNameOf(path) : null
+  const file = name && fileIn(folder, name)
+  if (name === null || !file) {
     refuse(res)
     return
   }

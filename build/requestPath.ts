@@ -1,12 +1,6 @@
 import { posix } from 'node:path'
 
-/**
- * The result of normalising a request's URL: a normalised path, a redirect to the normalised URL, or
- * null for an invalid URL.
- */
-export type Destination = { path: string } | { redirect: string } | null
-
-/** Paths that a backend handles; their URLs are not normalised. */
+/** Paths that a backend handles. */
 const BACKEND = /^\/(api|demo)(?:\/|$)/
 
 /** The backend that handles a path, if any. */
@@ -15,29 +9,20 @@ export const backendOf = (path: string): string | null => BACKEND.exec(path)?.[1
 /** Backslashes and control characters: no file name has them, and URL parsers treat them differently. */
 const ODD = /[\\\p{Cc}]/u
 
-function decode(path: string): string | null {
+/**
+ * The path of a request's URL, decoded and normalised once, so that a file and its headers are looked up by the
+ * same path; null for an invalid URL, and for one that names a backend only in another spelling.
+ */
+export function pathOf(target: string): string | null {
+  const [raw = ''] = target.split('?')
   try {
-    return decodeURIComponent(path)
+    const decoded = decodeURIComponent(raw)
+    const path = posix.normalize(decoded)
+    const isFine = raw.startsWith('/') && !ODD.test(decoded) && backendOf(path) === backendOf(raw)
+    return isFine ? path : null
   } catch {
     return null
   }
-}
-
-/** Encodes a path as every browser does. */
-const addressOf = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
-
-/**
- * Decodes and normalises a URL once and redirects other spellings of it, so that the file and its
- * headers are always looked up by the same path.
- */
-export function destinationOf(target: string): Destination {
-  const [, raw = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? []
-  const decoded = decode(raw)
-  if (!raw.startsWith('/') || decoded === null || ODD.test(decoded)) return null
-  const path = posix.normalize(decoded)
-  const part = backendOf(path)
-  if (addressOf(path) === raw || (part !== null && part === backendOf(raw))) return { path }
-  return { redirect: addressOf(path) + query }
 }
 
 /** Well-known files (RFC 8615), without hidden files or folders. */
