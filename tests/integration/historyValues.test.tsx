@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { delay, http, HttpResponse } from 'msw'
+import { histories } from '@/domain/histories'
 import { answer, cell, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
 import { server } from '../support/server'
+import { textsOf } from '../support/texts'
 
 beforeEach(useWorldDay)
 
@@ -72,21 +74,19 @@ describe('On a phone the rows are a list', () => {
     await open('/casino_history', true)
     const list = await main().findByRole('list', { name: 'Casino history' })
     expect(screen.queryByRole('table')).toBeNull()
-    const labels = within(list).getAllByRole('term')
+    const labels = within(list)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
     const values = within(list).getAllByRole('definition')
-    expect(labels.map((label) => label.textContent)).toEqual([
-      'Game',
-      'Amount',
-      'Date',
-      'Direction',
-      'No.',
-      'Event',
-    ])
+    const { cardOrder, columns } = histories.casino
+    expect(cardOrder.toSorted()).toEqual(columns.map(({ name }) => name).toSorted())
+    expect(labels).toEqual(cardOrder.map((name) => textsOf('en').get(`history.column.${name}`)))
+    expect(labels.slice(0, 2)).toEqual(['Game', 'Amount'])
     await waitFor(() => {
       expect(values[1]).toHaveTextContent('+124.500 TND')
     })
     expect(values[0]).toHaveTextContent('Sirocco Nights')
-    expect(values[4]).toHaveTextContent(/^8120447$/)
+    expect(values[labels.indexOf('No.')]).toHaveTextContent(/^8120447$/)
   })
 })
 

@@ -6,21 +6,10 @@ import { byMonth, netOf, signedAmount, toEntries, totalsOf, type Entry } from '@
 const NOON = Date.parse('2026-03-15T12:00:00Z')
 const DAY = '2026-03-15T12:00:00Z'
 
-const bet = (direction: string, amount: string | null, game_date = DAY): CasinoHistoryRow => ({
-  game_date,
-  num_id: '1',
-  event_id: '2',
-  game_name: 'G',
-  direction,
-  amount,
-})
-const transaction = (status: string, amount: string | null): TransactionRow => ({
-  transaction_date: DAY,
-  num_id: '1',
-  balance_before: null,
-  status,
-  amount,
-})
+const bet = (direction: string, amount: string | null, game_date = DAY) =>
+  ({ game_date, direction, amount }) as CasinoHistoryRow
+const transaction = (status: string, amount: string | null) =>
+  ({ transaction_date: DAY, status, amount }) as TransactionRow
 const unclear = { at: NOON, side: null, amount: '0' }
 
 describe('rows become money', () => {
