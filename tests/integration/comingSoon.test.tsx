@@ -1,31 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { comingSoonPages } from '@/domain/comingSoonPages'
 import { gameTypeList } from '@/domain/gameTypes'
 import { routes } from '@/app/routes'
 import { renderApp } from '../support/renderApp'
+import { textsOf } from '../support/texts'
 import { answerStart, findFrame, openGame } from '../support/play'
 
 const main = () => within(screen.getByRole('main'))
-const pages = [
-  ['/straming', 'Streaming', 'Matches on video will have their place here.'],
-  ['/virtual', 'Virtual', 'Virtual sports will have a page of their own.'],
-  ['/result', 'Result', 'The scores of finished matches will be shown here.'],
-  ['/contact_us', 'Contact Us', 'The ways to reach us will be listed here.'],
-  ['/term_condition', 'Terms and conditions', /terms and conditions will stand here/],
-  ['/sport_bet_rules', 'Sport bet rules', 'The rules of sports betting will stand here.'],
-  ['/sport_rules', 'Sport rules', 'The rules of each sport will stand here.'],
-  ['/play_responsibly', 'Play responsibly', /rules on responsible play will stand here/],
-] as const
+const texts = textsOf('en')
 
 describe('§2 Coming-soon pages', () => {
-  it.each(pages)('%s shows its own title, "Coming soon" and one sentence', async (...row) => {
-    const [path, title, sentence] = row
-    await renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(main().getByText('Coming soon')).toBeVisible()
-    expect(main().getByText(sentence)).toBeVisible()
-    expect(document.title).toBe(`${title} · Sirocco`)
-  })
+  it.each(comingSoonPages)(
+    '$path shows its own title, "Coming soon" and one sentence',
+    async ({ key, path }) => {
+      const title = texts.get(`title.${key}`) ?? ''
+      await renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(main().getByText('Coming soon')).toBeVisible()
+      expect(main().getByText(texts.get(`soon.sentence.${key}`) ?? '')).toBeVisible()
+      expect(document.title).toBe(`${title} · Sirocco`)
+    },
+  )
 })
 
 describe('Decisions 27: /play_responsibly', () => {
