@@ -47,6 +47,7 @@ describe('§7 The calls it makes', () => {
     '//evil.test/api/x',
     'http://localhost:1/api/x',
     '/../other',
+    '/../apix/users',
   ])('the bearer token never goes to %s', async (url) => {
     tokenStorage.set('secret')
     let sent: string | null = 'not asked'
@@ -56,7 +57,8 @@ describe('§7 The calls it makes', () => {
         return HttpResponse.json([])
       }),
     )
-    await client.request({ url, allowAbsoluteUrls: true })
+    const headers = { Authorization: 'Bearer secret' }
+    await client.request({ url, allowAbsoluteUrls: true, headers })
     expect(sent).toBeNull()
   })
 })
@@ -67,16 +69,21 @@ describe('§8 The error catalogue', () => {
     await expect(get()).resolves.toMatchObject({ status })
   })
 
-  it.each([201, 202, 206, 304, 400, 403, 404, 422, 500, 501])(
-    'status %i is a rejection carrying the message of the body',
+  it.each([201, 202, 206, 301, 304, 400, 401, 403, 404, 408, 419, 422, 429, 500, 502, 503, 504])(
+    'status %i is a rejection carrying the message of the body, of one request; a 401 alone ends the login',
     async (status) => {
-      answer(() =>
-        status === 304
-          ? new HttpResponse(null, { status })
-          : HttpResponse.json({ message: 'No.' }, { status }),
-      )
+      tokenStorage.set('t')
+      let calls = 0
+      answer(() => {
+        calls++
+        const init = { status, headers: { 'Retry-After': '0' } }
+        return status === 304
+          ? new HttpResponse(null, init)
+          : HttpResponse.json({ message: 'No.' }, init)
+      })
       const message = status === 304 ? FALLBACK.unknown : 'No.'
-      expect(await failure(get())).toEqual({ status, message })
+      expect(await failure(get())).toMatchObject({ status, message })
+      expect([calls, tokenStorage.get()]).toEqual([1, status === 401 ? null : 't'])
     },
   )
 
@@ -92,21 +99,6 @@ describe('§8 The error catalogue', () => {
   it('a network failure is the same value without a status', async () => {
     answer(() => HttpResponse.error())
     expect(await failure(get())).toEqual({ status: null, message: FALLBACK.unknown })
-  })
-
-  it('messages are text: objects, markup and very long texts use the fallback or are cut', () => {
-    const rejected = (data: unknown, first?: 'error') => {
-      const error = { isAxiosError: true, response: { status: 422, data } }
-      return toRejection(error, FALLBACK.server, first).message
-    }
-    expect(rejected({ message: { a: 1 } })).toBe('Server error')
-    expect(rejected({ message: '<b>no</b>' })).toBe('Server error')
-    expect(rejected('<!doctype html>')).toBe('Server error')
-    expect(rejected(null)).toBe('Server error')
-    expect(rejected({ message: 'x'.repeat(999) })).toHaveLength(300)
-    expect(rejected({ message: 'm', error: 'e' })).toBe('m')
-    expect(rejected({ message: 'm', error: 'e' }, 'error')).toBe('e')
-    expect(rejected({ error: 'e' })).toBe('e')
   })
 
   it('a 401 deletes the stored token, also when its body is not JSON', async () => {
@@ -127,5 +119,43 @@ describe('§8 The error catalogue', () => {
     tokenStorage.set('B')
     await call
     expect(tokenStorage.get()).toBe('B')
+  })
+})
+
+describe('§8 The message of a failure', () => {
+  const messageOf = (data: unknown, first?: 'error') => {
+    const error = { isAxiosError: true, response: { status: 422, data } }
+    return toRejection(error, FALLBACK.unknown, first).message
+  }
+
+  it.each([
+    ['  No.  ', 'No.'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ['   ', FALLBACK.unknown],
+    ['', FALLBACK.unknown],
+    ['<!-- x -->', FALLBACK.unknown],
+    ['</b>', FALLBACK.unknown],
+    ['Oops <IMG src=x>', FALLBACK.unknown],
+    [{ a: 1 }, FALLBACK.unknown],
+    ['x'.repeat(999), 'x'.repeat(300)],
+  ])('%j shows as %j', (message, shown) => {
+    expect(messageOf({ message })).toBe(shown)
+  })
+
+  it('comes from message, else error; for a login the other way round', () => {
+    expect(messageOf({ message: 'm', error: 'e' })).toBe('m')
+    expect(messageOf({ message: 'm', error: 'e' }, 'error')).toBe('e')
+    expect(messageOf({ error: 'e' })).toBe('e')
+    expect([null, '<!doctype html>'].map((body) => messageOf(body))).toEqual(
+      Array(2).fill(FALLBACK.unknown),
+    )
+  })
+
+  it('is the fallback when there is no response at all', () => {
+    expect(toRejection(new Error('boom'), FALLBACK.server)).toEqual({
+      status: null,
+      message: FALLBACK.server,
+    })
+    expect(toRejection(undefined, FALLBACK.server).message).toBe(FALLBACK.server)
   })
 })

@@ -1,9 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { client, send } from '@/api/client'
+import { send } from '@/api/client'
 import { toRejection } from '@/api/rejection'
-import { FALLBACK } from '@/domain/constants'
-import { tokenStorage } from '@/device/tokenStorage'
+import { BODY_LIMIT_BYTES } from '@/domain/constants'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
@@ -20,8 +19,6 @@ function answer(...replies: (() => Response | Promise<Response>)[]) {
   return calls
 }
 
-const failed = (status: number, headers: HeadersInit = {}) =>
-  HttpResponse.json({}, { status, headers })
 const get = (signal?: AbortSignal) => send({ method: 'GET', url: '/Live' }, signal)
 const outcome = (call: Promise<unknown>) =>
   call.then(
@@ -73,16 +70,7 @@ describe('Decisions 23: a request whose connection failed', () => {
   })
 })
 
-describe('Decisions 23: a request that gets an answer, times out or is aborted', () => {
-  it.each([301, 400, 401, 404, 408, 429, 500, 502, 503, 504])(
-    'is sent once: %i',
-    async (status) => {
-      const calls = answer(() => failed(status, { 'Retry-After': '0' }))
-      expect(await outcome(get())).toBe('failed')
-      expect(calls.count).toBe(1)
-    },
-  )
-
+describe('Decisions 23: a request that times out or is aborted', () => {
   it('is sent once: no answer within 15 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = answer(() => new Promise<Response>(() => undefined))
@@ -115,63 +103,11 @@ describe('Decisions 23: a request that gets an answer, times out or is aborted',
   })
 })
 
-describe('§8 A 401', () => {
-  it.each([400, 403, 419, 500])('is not %i, which keeps the token', async (status) => {
-    answer(() => failed(status))
-    tokenStorage.set('t')
-    await outcome(send({ method: 'POST', url: '/login' }))
-    expect(tokenStorage.get()).toBe('t')
-  })
-
-  it('for a request with another token keeps the stored one', async () => {
-    answer(() => failed(401))
-    tokenStorage.set('new')
-    const headers = { Authorization: 'Bearer old' }
-    await outcome(send({ method: 'POST', url: '/logout', headers }))
-    expect(tokenStorage.get()).toBe('new')
-  })
-})
-
-describe('The bearer token', () => {
-  it('is sent to the API only: not to a path with the same prefix, nor to a foreign host', async () => {
-    const sent: Record<string, string | null> = {}
-    server.use(
-      http.all('*', ({ request }) => {
-        const { host, pathname } = new URL(request.url)
-        sent[host === window.location.host ? pathname : host] = request.headers.get('Authorization')
-        return HttpResponse.json([])
-      }),
-    )
-    tokenStorage.set('t')
-    const headers = { Authorization: 'Bearer t' }
-    await client.request({ url: '/apix/users', baseURL: '/' })
-    await client.request({ url: '/users' })
-    await client.request({ url: 'https://evil.test/api/users', allowAbsoluteUrls: true, headers })
-    expect(sent).toEqual({ '/apix/users': null, '/api/users': 'Bearer t', 'evil.test': null })
-  })
-})
-
-describe('§8 The message of a failure', () => {
-  const messageOf = (data: unknown) =>
-    toRejection({ isAxiosError: true, response: { status: 400, data } }, FALLBACK.unknown).message
-
-  it.each([
-    ['  No.  ', 'No.'],
-    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
-    ['   ', FALLBACK.unknown],
-    ['', FALLBACK.unknown],
-    ['<!-- x -->', FALLBACK.unknown],
-    ['</b>', FALLBACK.unknown],
-    ['Oops <IMG src=x>', FALLBACK.unknown],
-  ])('%j shows as %j', (message, shown) => {
-    expect(messageOf({ message })).toBe(shown)
-  })
-
-  it('is the fallback when there is no response at all', () => {
-    expect(toRejection(new Error('boom'), FALLBACK.server)).toEqual({
-      status: null,
-      message: FALLBACK.server,
-    })
-    expect(toRejection(undefined, FALLBACK.server).message).toBe(FALLBACK.server)
+describe('A body without end', () => {
+  it('is given up at 20 MB, once, and not tried again', async () => {
+    const calls = answer(() => HttpResponse.text('x'.repeat(BODY_LIMIT_BYTES + 1_000_000)))
+    const failure = await get().catch((error: unknown) => toRejection(error, 'Server Down'))
+    expect(failure).toEqual({ status: null, message: 'Server Down' })
+    expect(calls.count).toBe(1)
   })
 })
