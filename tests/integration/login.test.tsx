@@ -66,7 +66,8 @@ describe('§4 Login request', () => {
       http.post('*/api/login', async () => {
         calls += 1
         await delay(500)
-        return HttpResponse.json({ error: 'Wrong username or password' }, { status: 422 })
+        const body = { message: 'No', error: 'Wrong username or password' }
+        return HttpResponse.json(body, { status: 422 })
       }),
     )
     const { user } = await renderApp('/result')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { idle, isStale } from '@/store/core/asyncState'
 import { fetchTopWinners, selectWinner } from '@/store/lists/winnerSlice'
 import { createStore, type AppStore } from '@/store/store'
-import { answer, failOnce } from '../../support/games'
+import { failOnce } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
@@ -101,13 +101,6 @@ describe('Decisions 20, 23: loads at the same time', () => {
     return () => ({ made, aborted: abort.mock.calls.length })
   }
 
-  it('a load after the end of the first sends a new request', async () => {
-    const calls = count()
-    await load()
-    await load()
-    expect(calls()).toEqual({ made: 2, aborted: 0 })
-  })
-
   it('the same load in another language aborts and replaces the first', async () => {
     const calls = count()
     const first = load()
@@ -129,19 +122,5 @@ describe('Decisions 20, 23: loads at the same time', () => {
     await given
     await delay(5)
     expect(calls()).toEqual({ made: 1, aborted: 1 })
-  })
-
-  it('two stores are independent', async () => {
-    const calls = count()
-    await Promise.all([load(), createStore().dispatch(fetchTopWinners())])
-    expect(calls()).toEqual({ made: 2, aborted: 0 })
-  })
-
-  it('an empty list replaces the previous one', async () => {
-    await load()
-    expect(winners().topWinList).not.toHaveLength(0)
-    answer('top_winners', [])
-    await load()
-    expect(winners().topWinList).toEqual([])
   })
 })

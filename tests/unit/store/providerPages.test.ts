@@ -1,12 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameType } from '@/domain/entities'
-import {
-  clearProvider,
-  fetchProviderFilter,
-  fetchProviders,
-  selectProvider,
-} from '@/store/lists/providerSlice'
+import { fetchProviderFilter, fetchProviders, selectProvider } from '@/store/lists/providerSlice'
 import { createStore, type AppStore } from '@/store/store'
 import { recordCalls } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'
@@ -109,13 +104,5 @@ describe('§4 Provider list: pages of 3 providers', () => {
     expect(providerFilterList).not.toHaveLength(0)
     await done
     expect(ids()).toEqual([1, 2, 3])
-  })
-
-  it('is empty at first and after a clear', async () => {
-    const before = providers()
-    expect(before).toMatchObject({ providerList: [], page: 0, hasMore: false, type: null })
-    await load(1)
-    store.dispatch(clearProvider())
-    expect(providers()).toEqual(before)
   })
 })

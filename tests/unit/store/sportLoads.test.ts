@@ -11,7 +11,7 @@ import {
   sportStarted,
 } from '@/store/ui/sportSlice'
 import { createStore, type AppStore } from '@/store/store'
-import { failOnce, recordCalls } from '../../support/games'
+import { failOnce } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'
 import { logIn } from '../../support/players'
 import { server } from '../../support/server'
@@ -39,25 +39,6 @@ const start = async () => {
 }
 
 describe('§3 sport: live list, prematch list and session, each with its own flags', () => {
-  it('each load has its own list and flags, in the language of its request', async () => {
-    const calls = ['Live', 'SportBook', 'sport'].map(recordCalls)
-    const before = sport()
-    await store.dispatch(fetchLive('fr'))
-    expect(sport()).toMatchObject({
-      live: [{ id: 'live' }],
-      liveFlags: { isSuccess: true },
-      prematch: [],
-      prematchFlags: before.prematchFlags,
-      digitainFlags: before.digitainFlags,
-    })
-    const { live, liveFlags } = sport()
-    await store.dispatch(fetchPrematch('ar'))
-    expect(sport()).toMatchObject({ prematch: [{ id: 'prematch' }], live, liveFlags })
-    await store.dispatch(fetchDigitain('en'))
-    expect(sport()).toMatchObject({ digitainSport: 'session 1', live, liveFlags })
-    expect(calls).toEqual([[{ lang: 'fr' }], [{ lang: 'ar' }], [{ lang: 'en' }]])
-  })
-
   it('a failure of one does not affect the others', async () => {
     failOnce('Live', 'No list.')
     await store.dispatch(fetchLive('en'))
@@ -72,16 +53,6 @@ describe('§3 sport: live list, prematch list and session, each with its own fla
 })
 
 describe('Decisions 15: at most one instance', () => {
-  it('starts with a session; requesting another session ends it first', async () => {
-    expect(sport()).toMatchObject({ digitainSport: '', sportInstance: null })
-    await start()
-    expect(sport()).toMatchObject({ digitainSport: 'session 1', sportInstance: instance })
-    const done = store.dispatch(fetchDigitain('fr'))
-    expect(sport()).toMatchObject({ digitainSport: '', sportInstance: null })
-    await done
-    expect(sport()).toMatchObject({ digitainSport: 'session 2', sportInstance: null })
-  })
-
   it.each<[string, () => unknown]>([
     ['leaving', () => store.dispatch(clearSport())],
     ['a logout', () => store.dispatch(logout())],

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   fetchUserDetails,
   login,
-  selectDetailsFailure,
   selectEndReason,
   selectFormError,
   selectIsFormBusy,
@@ -85,32 +84,11 @@ describe("§4 The player's data", () => {
     expect(balance()).toBe('7.50')
   })
 
-  it('a failure keeps the last balance, stores the reason, and affects no form', async () => {
-    await store.dispatch(login(form))
-    const before = balance()
-    details({ message: 'Later.' }, 500)
-    const done = store.dispatch(fetchUserDetails())
-    expect(see()).toEqual(inside)
-    await done
-    expect(balance()).toBe(before)
-    expect(see()).toEqual(inside)
-    expect(selectDetailsFailure(store.getState())).toBe('Later.')
-    await store.dispatch(login(form))
-    expect(selectDetailsFailure(store.getState())).toBeNull()
-  })
-
   it('are stored if the login returned none', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.json({ token: 't' })))
     await store.dispatch(login(form))
     details({ username: 'yasmine', id: 1, balance: '1', currency: 'EUR' })
     await store.dispatch(fetchUserDetails())
     expect(see()).toEqual(inside)
-  })
-
-  it('a 401 ends the session', async () => {
-    await store.dispatch(login(form))
-    details({}, 401)
-    await store.dispatch(fetchUserDetails())
-    expect(see()).toEqual({ ...out, endReason: 'lost' })
   })
 })

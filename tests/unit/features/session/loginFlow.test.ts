@@ -2,40 +2,18 @@ import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useLogin } from '@/features/session/useLogin'
-import { useRequireLogin } from '@/features/session/useRequireLogin'
-import { selectFormError, selectIsLoggedIn } from '@/store/player/authSlice'
+import { selectFormError } from '@/store/player/authSlice'
 import { closeModal, openModal, selectModal } from '@/store/ui/modalSlice'
 import { runHook } from '../../../support/hook'
 import { initTestI18n } from '../../../support/i18n'
-import { logIn } from '../../../support/players'
 import { server } from '../../../support/server'
 
 const form = { username: 'yasmine', password: 'sirocco2026' }
 const target = { path: '/casino/play_game', state: { game_id: 1 } }
-const closed = { isOpen: false, content: null, target: null }
 
 beforeEach(() => initTestI18n('en'))
 
 describe('Decisions 12: a login on the way to a page', () => {
-  it('a player gets to the page directly', () => {
-    logIn('yasmine')
-    const { result, router, store } = runHook(useRequireLogin, undefined)
-    act(() => {
-      result.current(target)
-    })
-    expect(router.state.location).toMatchObject({ pathname: target.path, state: target.state })
-    expect(selectModal(store.getState())).toEqual(closed)
-  })
-
-  it('a visitor sees the login dialog and stays on the page', () => {
-    const { result, router, store } = runHook(useRequireLogin, undefined, { url: '/casino' })
-    act(() => {
-      result.current(target)
-    })
-    expect(router.state.location.pathname).toBe('/casino')
-    expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', target })
-  })
-
   const logInHere = async (start: Parameters<typeof openModal>[0], url = '/casino') => {
     const view = runHook(useLogin, undefined, { url })
     act(() => {
@@ -44,19 +22,6 @@ describe('Decisions 12: a login on the way to a page', () => {
     await act(() => view.result.current(form))
     return view
   }
-
-  it('after the login the wanted page opens, with its state', async () => {
-    const { router, store } = await logInHere({ content: 'login', target })
-    expect(selectIsLoggedIn(store.getState())).toBe(true)
-    expect(selectModal(store.getState())).toEqual(closed)
-    expect(router.state.location).toMatchObject({ pathname: target.path, state: target.state })
-  })
-
-  it('a login without a target stays on the page', async () => {
-    const { router, store } = await logInHere({ content: 'login' })
-    expect(selectIsLoggedIn(store.getState())).toBe(true)
-    expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/casino', 'POP'])
-  })
 
   it('a URL outside the route table becomes /', async () => {
     const { router } = await logInHere({ content: 'login', target: { path: '//evil.test' } })

@@ -35,14 +35,6 @@ describe('§4 Login state follows the presence of a stored token', () => {
     ])
   })
 
-  it('at once when a tab reports a change', () => {
-    const { store } = runHook(useSession, undefined)
-    act(() => {
-      tokenStorage.set('new')
-    })
-    expect(selectToken(store.getState())).toBe('new')
-  })
-
   it('at once on a page restored from the back/forward cache, until it is left', async () => {
     useFakeTime()
     const { store, unmount } = runHook(useSession, undefined)
