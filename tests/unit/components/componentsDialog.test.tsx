@@ -45,31 +45,6 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Login' })
 describe('Dialog (initial focus, Tab trap, focus return)', () => {
   beforeEach(() => initTestI18n('en'))
 
-  it('focuses its first field and closes with the button "Close"', async () => {
-    const { user } = await openDialog()
-    expect(dialog()).toHaveAttribute('aria-modal', 'true')
-    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
-
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(dialog()).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
-  })
-
-  it('wraps Tab and Shift+Tab inside', async () => {
-    const { user } = await openDialog()
-    await user.tab({ shift: true })
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    await user.tab()
-    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
-  })
-
-  it('closes with Escape and returns the focus to its opener', async () => {
-    const { user } = await openDialog()
-    await user.keyboard('{Escape}')
-    expect(dialog()).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
-  })
-
   it('closes with a press outside, not with one inside', async () => {
     const { user } = await openDialog()
     const panel = screen.getByRole('dialog', { name: 'Login' })

@@ -27,22 +27,6 @@ function open(target: FrameTarget | null = OWN, script: string | null = 'run()')
 }
 
 describe('Decisions 13: the script text is sent to the launcher page', () => {
-  it('when that page is ready, and not before', () => {
-    const { result, say, post } = open()
-    expect([result.current, post.mock.calls.length]).toEqual([false, 0])
-    say('launcher:ready')
-    expect(result.current).toBe(true)
-    expect(post.mock.calls).toEqual([[{ type: 'launcher:launch', script: 'run()' }, '*']])
-  })
-
-  it('once, however often that page reports it', () => {
-    const { result, say, post } = open()
-    say('launcher:ready')
-    say('launcher:ready')
-    expect(post).toHaveBeenCalledTimes(1)
-    expect(result.current).toBe(true)
-  })
-
   it("with a separate host's origin as the only target", () => {
     const { result, say, post, onError } = open(ELSEWHERE)
     say('launcher:ready', 'https://evil.test')
@@ -77,17 +61,6 @@ describe('Decisions 13: the script text is sent to the launcher page', () => {
     ])
   })
 
-  it('not after any other message', () => {
-    const { result, say, post, onError } = open()
-    say('launcher:launch')
-    say('ready')
-    expect([result.current, post.mock.calls.length, onError.mock.calls.length]).toEqual([
-      false,
-      0,
-      0,
-    ])
-  })
-
   it('not if the URL itself is the game', () => {
     const { result, say, post } = open(OWN, null)
     say('launcher:ready')
@@ -103,14 +76,6 @@ describe('Decisions 13: the script text is sent to the launcher page', () => {
 })
 
 describe('An error of the launcher page', () => {
-  it('is reported, before and after the script was sent', () => {
-    const { say, onError } = open()
-    say('launcher:error')
-    say('launcher:ready')
-    say('launcher:error')
-    expect(onError).toHaveBeenCalledTimes(2)
-  })
-
   it('is not reported after the game was left', () => {
     const { say, onError, post, unmount } = open()
     unmount()

@@ -56,13 +56,6 @@ describe('§4 Sport pages', () => {
       expect([asked, not]).toEqual([[{ lang: 'en' }], []])
     },
   )
-
-  it('Decisions 15: the frame starts even if the list cannot be loaded', async () => {
-    failOnce('SportBook')
-    const { see } = open()
-    await running(see, 'session 1')
-    expect(see()).toMatchObject({ failure: null, eventCount: null })
-  })
 })
 
 describe('When the network returns', () => {
