@@ -121,12 +121,4 @@ describe('A pause of an account', () => {
       expect(router.state.location.pathname).toBe(PAGE)
     })
   })
-
-  it('does not concern the next player of this browser', async () => {
-    pausePlayer(HOUR, 'karim')
-    const bodies = answerStart()
-    await openGame()
-    expect(await findFrame()).toBeInTheDocument()
-    expect(bodies).toHaveLength(1)
-  })
 })

@@ -112,35 +112,4 @@ describe('Decisions 4: a shared device', () => {
     await sessionIsForgotten()
     expect(await nothingHere()).toBeVisible()
   })
-
-  it('what a visitor chose joins the account at the login, and goes with the logout', async () => {
-    toggleFavourite(game)
-    const visit = await renderApp('/my_games')
-    expect(await screen.findByRole('region', { name: 'Favourites' })).toHaveTextContent(game.name)
-    visit.view.unmount()
-    const app = await renderApp('/my_games', { player: 'karim' })
-    expect(await screen.findByTestId('user-panel')).toHaveTextContent('karim')
-    expect(screen.getByRole('region', { name: 'Favourites' })).toHaveTextContent(game.name)
-    await act(() => app.store.dispatch(logout(undefined)))
-    await go(app.router, '/my_games')
-    expect(await nothingHere()).toBeVisible()
-    expect(deviceText()).not.toContain(game.name)
-  })
-
-  it('lists of a player without an id end with the session', async () => {
-    server.use(
-      http.get('*/api/UserDetails', () =>
-        HttpResponse.json({ username: 'yasmine', balance: '1248.500', currency: 'TND' }),
-      ),
-    )
-    answerStart()
-    const { view } = await openGame('/casino/preview', game)
-    await findFrame()
-    view.unmount()
-    server.resetHandlers()
-    localStorage.removeItem('token')
-    await renderApp('/my_games', { player: 'karim' })
-    expect(await nothingHere()).toBeVisible()
-    expect(deviceText()).not.toContain(game.name)
-  })
 })
