@@ -6,111 +6,93 @@ import { opened } from '../support/opened'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { renderApp } from '../support/renderApp'
 
+type App = Awaited<ReturnType<typeof openGame>>
+
+/** A game that is opened from a page, and left with Close after what has happened meanwhile. */
+async function close(
+  from: string,
+  state?: unknown,
+  meanwhile?: (app: App) => unknown,
+): Promise<App & { bodies: unknown[] }> {
+  const bodies = answerStart()
+  const app = await openGame(from, state)
+  await findFrame()
+  await meanwhile?.(app)
+  await findFrame()
+  await app.user.dblClick(screen.getByRole('button', { name: 'Close' }))
+  expect(frame()).not.toBeInTheDocument()
+  return { ...app, bodies }
+}
+
+const isAt = ({ path }: App, expected: string) =>
+  waitFor(() => {
+    expect(path()).toBe(expected)
+  })
+
 describe('Decisions 14: closing a game', () => {
   it('goes back when the previous entry is the preview, with its query', async () => {
-    answerStart()
-    const { path, router, user } = await openGame('/casino/preview?p=37&s=night')
-    await findFrame()
-    await user.dblClick(screen.getByRole('button', { name: 'Close' }))
-    expect(frame()).not.toBeInTheDocument()
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview?p=37&s=night')
-    })
-    expect(router.state.historyAction).toBe('POP')
+    const app = await close('/casino/preview?p=37&s=night')
+    await isAt(app, '/casino/preview?p=37&s=night')
+    expect(app.router.state.historyAction).toBe('POP')
   })
 
-  it('otherwise replaces the play page with the preview, so that Back never restarts the game', async () => {
-    const bodies = answerStart()
-    const { path, router, user } = await openGame('/contact_us')
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview')
-    })
-    await go(router, -1)
-    await waitFor(() => {
-      expect(path()).toBe('/contact_us')
-    })
-    expect(bodies).toHaveLength(1)
-  })
-
-  it('does not go back to a preview of another type', async () => {
-    answerStart()
-    const { path, router, user } = await openGame('/crash/preview')
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview')
-    })
-    expect(router.state.historyAction).toBe('REPLACE')
-  })
-
-  it('is left by replacing after a reload, with the query that it was opened with', async () => {
-    answerStart()
-    const from = '/casino/preview?s=night'
-    const { path, router, user } = await openGame('/contact_us', opened('a', { from }))
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe(from)
-    })
-    expect(router.state.historyAction).toBe('REPLACE')
-  })
-
-  it('is left by replacing after Back and Forward', async () => {
-    const bodies = answerStart()
-    const { path, router, user } = await openGame(
+  it.each<[what: string, leadsTo: string, starts: number, ...Parameters<typeof close>]>([
+    ['of another page', '/casino/preview', 1, '/contact_us'],
+    ['of a preview of another type', '/casino/preview', 1, '/crash/preview'],
+    [
+      'after a reload',
+      '/casino/preview?s=night',
+      1,
+      '/contact_us',
+      opened('a', { from: '/casino/preview?s=night' }),
+    ],
+    [
+      'after Back and Forward',
+      '/casino/preview',
+      2,
       '/casino/preview?s=x',
       opened('a', { from: null }),
-    )
-    await findFrame()
-    await go(router, -1)
-    await go(router, 1)
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview')
-    })
-    expect(router.state.historyAction).toBe('REPLACE')
-    expect(bodies).toHaveLength(2)
+      async ({ router }) => {
+        await go(router, -1)
+        await go(router, 1)
+      },
+    ],
+    [
+      'that has added entries',
+      '/casino/preview?p=37',
+      1,
+      '/casino/preview?p=37',
+      game,
+      () => {
+        window.history.pushState(null, '')
+      },
+    ],
+  ])('%s replaces the play page with %s', async (_what, leadsTo, starts, ...how) => {
+    const app = await close(...how)
+    await isAt(app, leadsTo)
+    expect(app.router.state.historyAction).toBe('REPLACE')
+    expect(app.bodies).toHaveLength(starts)
   })
 
-  it('is left by replacing when the game has added entries', async () => {
-    answerStart()
-    const { path, router, user } = await openGame('/casino/preview?p=37')
-    await findFrame()
-    window.history.pushState(null, '')
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview?p=37')
-    })
-    expect(router.state.historyAction).toBe('REPLACE')
-  })
+  it('never restarts the game by Back or Forward', async () => {
+    const other = await close('/contact_us')
+    await isAt(other, '/casino/preview')
+    await go(other.router, -1)
+    await isAt(other, '/contact_us')
+    expect(other.bodies).toHaveLength(1)
+    other.view.unmount()
 
-  it('Forward to a closed game shows its preview and starts nothing', async () => {
-    const bodies = answerStart()
-    const { path, router, user } = await openGame('/casino/preview?p=37')
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview?p=37')
-    })
-    await go(router, 1)
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview')
-    })
+    const app = await close('/casino/preview?p=37')
+    await isAt(app, '/casino/preview?p=37')
+    await go(app.router, 1)
+    await isAt(app, '/casino/preview')
     expect(frame()).not.toBeInTheDocument()
-    expect(bodies).toHaveLength(1)
+    expect(app.bodies).toHaveLength(1)
   })
 
   it('starts the next game from scratch', async () => {
-    const bodies = answerStart()
-    const { router, user } = await openGame()
-    await findFrame()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/casino/preview')
-    })
+    const { router, bodies, ...app } = await close('/casino/preview?p=37')
+    await isAt({ router, ...app }, '/casino/preview?p=37')
     await go(router, '/casino/play_game', { state: { ...game, game_id: 1002 } })
     await findFrame()
     expect(bodies).toEqual([
