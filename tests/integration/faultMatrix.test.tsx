@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { faultResponse, type FaultName } from '@demo/backend/faults'
-import { faultsOf, faultTimes } from '../support/faultKinds'
+import { faultsOf, faultTimes, RAW } from '../support/faultKinds'
 import type { FaultRow } from '../support/faultParts'
 import { faultRows } from '../support/faultRows'
 import { renderApp } from '../support/renderApp'
@@ -16,9 +16,6 @@ beforeEach(() => {
   vi.setSystemTime(Date.parse('2026-03-15T12:00:00Z'))
   changeSettings({ sportUrl: TEMPLATE })
 })
-
-/** Fragments of the broken bodies; none of them may appear on screen. */
-const RAW = /doctype|we will be back|no text|no list|\[object|Sirocco Ni(?!ghts)|xxxxx/i
 
 /** Returns how often the call was requested since. */
 const breakCall = (call: string, fault: FaultName) => {

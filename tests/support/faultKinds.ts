@@ -23,3 +23,6 @@ export const faultsOf = ({ call }: FaultRow): FaultName[] => [
   ...failures.filter((fault) => !fineAnswers[call]?.includes(fault)),
   '401',
 ]
+
+/** Fragments of the broken bodies; none of them may appear on screen. */
+export const RAW = /doctype|we will be back|no text|no list|\[object|Sirocco Ni(?!ghts)|xxxxx/i
