@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { makeCertificate } from './certificate'
+import { makeCertificate } from '../support/certificate'
 import { expect, test } from './fixtures'
 import { tiles } from './pages'
 

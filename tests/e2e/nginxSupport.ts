@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeCertificate } from './certificate'
+import { makeCertificate } from '../support/certificate'
 
 export const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx'
 const SAMPLE = 'operator/nginx/sirocco.conf'

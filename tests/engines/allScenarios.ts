@@ -10,7 +10,6 @@ import { keyboard } from './scenarios/keyboard'
 import { leaving } from './scenarios/leaving'
 import { mirror } from './scenarios/mirror'
 import { play } from './scenarios/play'
-import { protection } from './scenarios/protection'
 import { tabs } from './scenarios/tabs'
 import { openStage, type Stage } from './stage'
 
@@ -42,7 +41,6 @@ export function runIn(name: EngineName): void {
     keyboard(get)
     slides(get)
     mirror(get)
-    protection(get)
     tabs(get)
     faults(get)
     hosts(get)

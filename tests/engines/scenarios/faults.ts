@@ -64,16 +64,6 @@ export function faults(stage: () => Stage): void {
       await page.see(heading('Profile'))
       await page.see(places.balance)
     })
-
-    it('ends in a login when a game is opened', async () => {
-      const page = await stage().visit('/casino/preview', { as: 'yasmine' })
-      await page.see(places.balance)
-      await page.run(evictStorage)
-      await page.see(places.openLogin)
-      await page.click(button('Book of Embers'))
-      await fillLogin(page)
-      await page.see({ css: 'iframe[title="Book of Embers"]' })
-    })
   })
 
   describe('A file of the app that fails once', () => {

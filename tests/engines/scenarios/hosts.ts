@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +6,17 @@ import type { View } from '../driver'
 import { button, GAME, heading, link, role } from '../find'
 import { startHost } from '../host'
 import { Stage } from '../stage'
+import { makeCertificate } from '../../support/certificate'
 import { places } from '../../support/places'
 
 /** A self-signed certificate, which the drivers accept. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const options = ['-nodes', '-newkey', 'rsa:2048', '-subj', '/CN=localhost', '-days', '1']
-  execFileSync('openssl', ['req', '-x509', ...options, '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  })
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  const files = makeCertificate(folder)
+  const pair = {
+    key: readFileSync(files.key, 'utf8'),
+    cert: readFileSync(files.certificate, 'utf8'),
+  }
   rmSync(folder, { recursive: true })
   return pair
 }
@@ -63,21 +62,6 @@ export function hosts(stage: () => Stage): void {
       await page.see(places.tile)
       expect(await buildOf(page)).not.toBe(before)
       await page.see(places.balance)
-      stage().host.deploy('dist-demo')
-    })
-
-    it('the home page that opens next is of the new build', async () => {
-      stage().allow(/assets/)
-      const page = await stage().visit('/')
-      await page.see(places.tile)
-      await page.until('the worker has the page', () =>
-        page.run(() => navigator.serviceWorker.controller?.state === 'activated'),
-      )
-      const before = await buildOf(page)
-      stage().host.deploy('dist')
-      await stage().go(page, '/')
-      await page.until('the page is of the new build', async () => (await buildOf(page)) !== before)
-      await page.see(places.tile)
       stage().host.deploy('dist-demo')
     })
   })

@@ -126,50 +126,16 @@ export function play(stage: () => Stage): void {
     })
   })
 
-  describe('The net position of this session', () => {
-    it('is exact beside a game, also in full screen', async () => {
-      const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
-      await openGame(page, 'Sirocco Nights', spin)
-      const exact = { css: '[data-testid="net-position"]:not([data-approximate])' }
-      // A win of the round is read after at most 20 s, and sure at the poll after that.
-      await page.see(exact, 40_000)
-      await page.click(fullscreen)
-      await page.until('the game fills the screen', () => isFilled(page))
-      await page.see(exact)
-    })
-  })
-
   describe('A pause', () => {
-    const pauseForADay = async (page: View) => {
-      await page.click(button('Pause'))
-      await page.click(button('24 hours'))
-    }
-
     it('ends a game in full screen', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine', size: 'phone' })
       await openGame(page, 'Sirocco Nights', spin)
       await page.click(fullscreen)
       await page.until('the game fills the screen', () => isFilled(page))
-      await pauseForADay(page)
+      await page.click(button('Pause'))
+      await page.click(button('24 hours'))
       await page.see({ text: { pattern: '^Pause until' } })
       expect(await page.count(frame)).toBe(0)
-    })
-
-    it('ends nothing early: no game starts, after a reload neither', async () => {
-      const page = await stage().visit('/play_responsibly', { as: 'yasmine' })
-      await pauseForADay(page)
-      await page.see({ text: { pattern: '^Pause until' } })
-      for (const path of ['/casino/preview', '/sport']) {
-        await stage().go(page, path)
-        if (path !== '/sport') await page.click(places.tile)
-        await page.until('the page about the pause is there', async () =>
-          (await page.tab.url()).endsWith('/play_responsibly'),
-        )
-        await page.see({ text: { pattern: '^Pause until' } })
-      }
-      await page.tab.reload()
-      await page.see({ text: { pattern: '^Pause until' } })
-      expect(starts(stage())).toEqual([])
     })
   })
 }

@@ -26,17 +26,6 @@ export function tabs(stage: () => Stage): void {
       expect(await other.count(testId('user-panel'))).toBe(0)
     })
 
-    it('a game ends with the session that another tab ends', async () => {
-      const game = await stage().visit('/casino/preview', { as: 'yasmine' })
-      await game.click(places.tile)
-      await game.see(places.game)
-      const one = await stage().openTab('/virtual')
-      await one.click(button({ pattern: 'yasmine' }, banner))
-      await one.click(places.logOut)
-      await game.until('the game is gone', async () => (await game.count({ css: 'iframe' })) === 0)
-      await game.until('the home page is there', () => game.run(() => location.pathname === '/'))
-    })
-
     it('a language chosen in one is the other’s too', async () => {
       const other = await stage().visit('/virtual')
       await other.see({ css: 'h1' })
