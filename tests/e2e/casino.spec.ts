@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { fillInLogin, pageSize, tiles } from './pages'
+import { pageSize, tiles } from './pages'
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -35,17 +35,4 @@ test('a page opened by URL starts at the top, and a reload restores the scroll p
   await page.goBack()
   await tiles(page).first().waitFor()
   await expectToStayAtTop(page)
-})
-
-test('a visitor who clicks a game logs in and gets the same game; a reload keeps it', async ({
-  page,
-}) => {
-  await page.goto('/casino/preview')
-  await page.getByRole('button', { name: 'Book of Embers' }).click()
-  await fillInLogin(page)
-  const game = page.locator('iframe[title="Book of Embers"]')
-  await expect(game).toBeVisible()
-  await page.reload()
-  await expect(game).toBeVisible()
-  await expect(game).toHaveCount(1)
 })

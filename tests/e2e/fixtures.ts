@@ -7,7 +7,7 @@ import { launchOptions, WHOLE_BROWSER } from './browser'
 import { openFarApi } from './farApi'
 import { startNginx } from './nginxSupport'
 import { listen, served } from './served'
-import { addExtension, denyOnLine, setTextSize, slowDown, translate } from './worlds'
+import { addExtension, setTextSize, translate } from './worlds'
 
 export { expect } from '@playwright/test'
 
@@ -17,12 +17,8 @@ interface Worlds {
   isTranslated: boolean
   /** An extension has an element in the body. */
   hasExtension: boolean
-  /** `navigator.onLine` is false although the network works. */
-  isSaidOffline: boolean
   /** The size of text that the player has set in the browser, in px. */
   textSize: number | null
-  /** The network is slow. */
-  isSlow: boolean
 }
 
 interface WorkerWorlds {
@@ -37,20 +33,16 @@ interface WorkerWorlds {
 export const test = served.extend<Worlds, WorkerWorlds>({
   isTranslated: [false, { option: true }],
   hasExtension: [false, { option: true }],
-  isSaidOffline: [false, { option: true }],
   textSize: [null, { option: true }],
-  isSlow: [false, { option: true }],
 
-  context: async ({ context, isTranslated, hasExtension, isSaidOffline }, provide) => {
+  context: async ({ context, isTranslated, hasExtension }, provide) => {
     if (isTranslated) await context.addInitScript(translate)
     if (hasExtension) await context.addInitScript(addExtension)
-    if (isSaidOffline) await context.addInitScript(denyOnLine)
     await provide(context)
   },
 
-  page: async ({ page, textSize, isSlow }, provide) => {
+  page: async ({ page, textSize }, provide) => {
     if (textSize !== null) await setTextSize(page, textSize)
-    if (isSlow) await slowDown(page)
     await provide(page)
   },
 

@@ -53,19 +53,4 @@ test.describe('the state of the history entry is treated as data', () => {
       await expectUnharmed(page)
     }
   })
-
-  test.describe('for a player', () => {
-    test.use({ player: 'yasmine' })
-
-    test('a play page without a known game leads to /', async ({ page }) => {
-      await page.goto('/virtual')
-      const broken = ['text', { key: {}, idx: 'x', usr: { game_id: 1 / 0 } }]
-      const states = [...nothing, ...unknown].map((usr) => ({ usr, key: 'k', idx: 0 }))
-      for (const state of [...broken, ...states]) {
-        await reloadWith(page, '/casino/play_game', state)
-        await expect(page).toHaveURL('/')
-        await expectUnharmed(page)
-      }
-    })
-  })
 })

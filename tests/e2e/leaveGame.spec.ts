@@ -111,21 +111,6 @@ test.describe('a game that has navigated inside its frame can be left', () => {
       },
     )
   }
-
-  test('a game opened on another page leads to its preview, and Back from there to that page', async ({
-    page,
-  }) => {
-    await moveGames(page, { by: 'link', times: 1 })
-    await page.goto('/')
-    await tiles(page.getByRole('region', { name: 'Popular Slots' }))
-      .first()
-      .click()
-    await isAtStep(page, 1)
-    await press(page, 'Close')
-    await isAt(page, '/casino/preview')
-    await goBackTo(page, '/')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
 })
 
 test(

@@ -91,19 +91,3 @@ test.describe('a game whose frame has added an entry can be left', () => {
     })
   })
 })
-
-test('Forward to a closed game shows its preview and starts nothing', async ({ page }) => {
-  await page.goto('/virtual')
-  await page.goto(PREVIEW)
-  await tiles(page).first().click()
-  await gameFrame(page).getByRole('button', { name: 'Spin' }).waitFor()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page).toHaveURL(PREVIEW)
-  let starts = 0
-  page.on('request', (request) => (starts += Number(request.url().endsWith('/StartGame'))))
-  await page.goForward()
-  await expect(page).toHaveURL(PREVIEW)
-  await expect(tiles(page).first()).toBeVisible()
-  await expect(frame(page)).toHaveCount(0)
-  expect(starts).toBe(0)
-})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { header, tiles } from './pages'
+import { tiles } from './pages'
 
 const openLiveCasino = (page: Page) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByText('Live Casino').click()
@@ -60,43 +60,6 @@ test.describe('a file that is missing after a deploy', () => {
       await expect(frame).toHaveCount(1)
       expect(starts.count).toBe(0)
     })
-  })
-})
-
-test.describe('offline', () => {
-  test.use({ player: 'yasmine' })
-
-  test('one banner and no request, and one request for each resource on return', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/crash/preview', { waitUntil: 'networkidle' })
-    await tiles(page).first().waitFor()
-    await context.setOffline(true)
-    const banner = page.getByText('You are offline.')
-    await expect(banner).toBeVisible()
-    const calls: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/')) calls.push(pathname.slice(5))
-    })
-    // Proves an absence: a poll would have asked by then.
-    await page.waitForTimeout(7000)
-    expect(calls).toEqual([])
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    const box = (await banner.boundingBox())!
-    const bar = (await header(page).boundingBox())!
-    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
-    await context.setOffline(false)
-    await expect(banner).toBeHidden()
-    // Proves an absence: no call follows twice.
-    await page.waitForTimeout(1500)
-    expect(calls.toSorted()).toEqual([
-      'GetAllCategories',
-      'UserDetails',
-      'get_providers',
-      'get_slot_game',
-    ])
   })
 })
 

@@ -13,27 +13,6 @@ function recordRequests(page: Page) {
 const openHome = (page: Page) => page.goto('/', { waitUntil: 'networkidle' })
 const toPreview = (page: Page) => page.locator('main a[href="/casino/preview"]').last()
 
-for (const { tag, lang, games } of [
-  { tag: '@phone', lang: 'ar', games: 1 },
-  { tag: [], lang: 'fr', games: 0 },
-]) {
-  test.describe(`in ${lang}`, () => {
-    test.use({ lang })
-
-    test(
-      `the popular games are requested by a script ${games} times`,
-      { tag },
-      async ({ page }) => {
-        const count = recordRequests(page)
-        await page.goto('/')
-        await tiles(page).first().waitFor()
-        await page.waitForLoadState('networkidle')
-        expect(count('/api/papuler_slot')).toBe(games)
-      },
-    )
-  })
-}
-
 test.describe('the requests of a page on a phone', { tag: '@phone' }, () => {
   test('all rows request their games when the first view is idle, without a scroll', async ({
     page,

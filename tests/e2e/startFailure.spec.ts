@@ -1,19 +1,18 @@
 import type { Page, Route } from '@playwright/test'
-import type { LanguageCode } from '@/domain/entities'
 import { expect, test } from './fixtures'
 import { header } from './pages'
 
 const texts = {
-  fr: { title: 'La page ne s’est pas chargée', button: 'Recharger la page' },
   en: { title: 'The page has not loaded', button: 'Reload the page' },
   ar: { title: 'لم يتم تحميل الصفحة', button: 'إعادة تحميل الصفحة' },
-} satisfies Record<LanguageCode, object>
+}
+type Language = keyof typeof texts
 
 const missing = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/plain', body: '' })
-const failure = (page: Page, lang: LanguageCode = 'en') =>
+const failure = (page: Page, lang: Language = 'en') =>
   page.getByRole('heading', { level: 1, name: texts[lang].title })
-const reload = (page: Page, lang: LanguageCode = 'en') =>
+const reload = (page: Page, lang: Language = 'en') =>
   page.getByRole('button', { name: texts[lang].button })
 const app = (page: Page) => header(page).getByRole('button', { name: 'Login' })
 

@@ -48,17 +48,6 @@ test.describe('a tap on a game', () => {
     },
   )
 
-  test('shows the error of a refused game once its page has loaded', async ({ page }) => {
-    const { release } = await openWithoutPlayCode(page)
-    await page.route('**/api/StartGame', (route) =>
-      route.fulfill({ status: 422, json: { error: 'This game is closed.' } }),
-    )
-    await tiles(page).first().click()
-    release()
-    await expect(page.getByText('This game is closed.')).toBeVisible()
-    await expect(page).toHaveURL('/casino/preview')
-  })
-
   test('that is left before its page has loaded starts nothing later', async ({ page }) => {
     const { starts, release } = await openWithoutPlayCode(page)
     await tiles(page).first().click()

@@ -1,7 +1,6 @@
 import { cookiesAreBlocked } from '../support/cookiesAreBlocked'
 import { expect, test, withoutCookies } from './fixtures'
 import { balance, gameFrame, header, logIn, playFirst, tiles } from './pages'
-import { moveToZone } from './worlds'
 
 /** Circumstances that a test server and a new browser never have. */
 
@@ -17,23 +16,6 @@ withoutCookies(
     await expect(balance(page)).toContainText('1,248.500')
   },
 )
-
-test.describe('a language cookie of another program', () => {
-  for (const [cookie, lang] of [
-    ['ar_TN', 'ar'],
-    ['de', 'fr'],
-  ] as const) {
-    test.describe(cookie, () => {
-      test.use({ lang: cookie })
-
-      test(`starts in ${lang}`, async ({ page }) => {
-        await page.goto('/virtual')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      })
-    })
-  }
-})
 
 test.describe("an extension's element in the body", () => {
   test.use({ hasExtension: true })
@@ -51,35 +33,6 @@ test.describe("an extension's element in the body", () => {
       await expect(field).toHaveValue('hello')
       await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
     }
-  })
-})
-
-test.describe('a wrong onLine', () => {
-  test.use({ isSaidOffline: true, player: 'yasmine' })
-
-  test('is outweighed by the answers of the server', async ({ page }) => {
-    await page.goto('/crash/preview')
-    await expect(tiles(page).first()).toBeVisible()
-    await expect(balance(page)).toContainText('1,248.500')
-    await expect(page.getByText('You are offline.')).toBeHidden()
-  })
-})
-
-test.describe("a device's clock and zone", () => {
-  test.use({ player: 'yasmine', timezoneId: undefined })
-
-  test('may change while a history is open', { tag: '@chromium' }, async ({ page }) => {
-    await page.goto('/casino_history')
-    const newest = page.getByRole('main').locator('tbody tr').first()
-    // Not the rows that are still loading.
-    await expect(newest).toContainText(/\d/)
-    const before = await newest.innerText()
-    await moveToZone(page, 'Pacific/Kiritimati')
-    await page.clock.install({ time: Date.now() + 86_400_000 })
-    await page.reload()
-    await expect(newest).toContainText(/\d/)
-    expect(await newest.innerText()).not.toBe(before)
-    await expect(balance(page)).toContainText('1,248.500')
   })
 })
 
@@ -108,17 +61,6 @@ test.describe('forced colours', () => {
       .evaluate((body) => getComputedStyle(body).backgroundColor)
     const colourOf = (element: Element) => getComputedStyle(element, '::before').backgroundColor
     expect([canvas, 'rgb(0, 0, 0)']).not.toContain(await dot.evaluate(colourOf))
-  })
-})
-
-test.describe('a slow first load', () => {
-  test.use({ isSlow: true })
-
-  test('shows the splash, then the app', { tag: '@chromium' }, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByTestId('splash')).toBeVisible()
-    await expect(tiles(page).first()).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByTestId('splash')).toHaveCount(0)
   })
 })
 

@@ -49,27 +49,8 @@ export function addExtension(): void {
   })
 }
 
-/** What a VPN or a WebView may report although the network works. */
-export function denyOnLine(): void {
-  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
-}
-
-/** Moves the device to another time zone, while the page is open. */
-export async function moveToZone(page: Page, timezoneId: string): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setTimezoneOverride', { timezoneId })
-}
-
 /** The browser's setting for the size of text; 16 is the usual one. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard } })
-}
-
-/** A network like a slow phone's: 400 ms to an answer, 50 kB a second. */
-export async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  const rate = 50 * 1024
-  const network = { offline: false, latency: 400, downloadThroughput: rate, uploadThroughput: rate }
-  await client.send('Network.emulateNetworkConditions', network)
 }
