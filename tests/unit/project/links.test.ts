@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const tracked = (...patterns: string[]) =>
@@ -30,6 +30,14 @@ describe('The documents', () => {
       return anchor !== undefined && !anchors(target).includes(anchor)
     })
     expect(broken).toEqual([])
+  })
+
+  it('name only tests that exist', () => {
+    const tests = tracked('tests').map((file) => basename(file))
+    const named = tracked('*.md')
+      .flatMap((file) => [...read(file).matchAll(/`(?:[\w/]*\/)?(\w+\.(?:test|spec)\.tsx?)`/g)])
+      .map(([, name]) => name)
+    expect(named.filter((name) => !tests.includes(name ?? ''))).toEqual([])
   })
 
   it('contain every decision that the code cites', () => {
