@@ -53,6 +53,16 @@ describe('§3 sport: live list, prematch list and session, each with its own fla
 })
 
 describe('Decisions 15: at most one instance', () => {
+  it('starts with a session; requesting another session ends it first', async () => {
+    expect(sport()).toMatchObject({ digitainSport: '', sportInstance: null })
+    await start()
+    expect(sport()).toMatchObject({ digitainSport: 'session 1', sportInstance: instance })
+    const done = store.dispatch(fetchDigitain('fr'))
+    expect(sport()).toMatchObject({ digitainSport: '', sportInstance: null })
+    await done
+    expect(sport()).toMatchObject({ digitainSport: 'session 2', sportInstance: null })
+  })
+
   it.each<[string, () => unknown]>([
     ['leaving', () => store.dispatch(clearSport())],
     ['a logout', () => store.dispatch(logout())],
