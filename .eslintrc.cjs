@@ -234,6 +234,11 @@ module.exports = {
       rules: { 'no-console': 'off' },
     },
     {
+      // The operator's commands.
+      files: ['operator/*.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    {
       // Classic scripts of the page, the launcher and the demo games.
       files: ['public/**/*.js', 'demo/**/*.js'],
       parserOptions: { sourceType: 'script' },

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 async function probe(...args: string[]): Promise<{ code: unknown; out: string }> {
   const env = { ...process.env, PROBE_USERNAME: 'karim', PROBE_PASSWORD: 'sirocco2026' }
   try {
-    const { stdout } = await run('node', ['operator/probe.mjs', ...args], { env })
+    const { stdout } = await run('node', ['operator/index.mjs', 'probe', ...args], { env })
     return { code: 0, out: stdout }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string }

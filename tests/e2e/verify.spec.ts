@@ -35,7 +35,7 @@ async function command(...args: string[]): Promise<{ code: unknown; out: string 
   // nginx has a self-signed certificate in tests.
   const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' }
   try {
-    const { stdout } = await run('node', ['operator/verify.mjs', ...args], { env })
+    const { stdout } = await run('node', ['operator/index.mjs', 'verify', ...args], { env })
     return { code: 0, out: stdout }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string }

@@ -38,7 +38,9 @@ async function start(text: string): Promise<string> {
 async function probe(address: string): Promise<{ code: unknown; out: string }> {
   const env = { ...process.env, PROBE_USERNAME: 'test', PROBE_PASSWORD: 'secret' }
   try {
-    const { stdout } = await run('node', ['operator/probe.mjs', address, '--changes'], { env })
+    const { stdout } = await run('node', ['operator/index.mjs', 'probe', address, '--changes'], {
+      env,
+    })
     return { code: 0, out: stdout }
   } catch (error) {
     const { code, stdout } = error as { code: unknown; stdout: string }

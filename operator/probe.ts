@@ -7,24 +7,13 @@
  * Without an account it sends only the public requests. `--changes` also sends ResetPassword and
  * logout; the account's password is then PROBE_NEW_PASSWORD (default: the old password).
  */
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { isBroken, report } from './probe/report.ts'
+import { walk } from './probe/walk.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const load = async (file) => {
-  const { module } = await runnerImport(`${root}operator/probe/${file}`, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': `${root}src` } },
-  })
-  return module
-}
-
-const [base] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const [base = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const { PROBE_USERNAME: username, PROBE_PASSWORD: password } = process.env
 
-if (!URL.canParse(base ?? '')) {
+if (!URL.canParse(base)) {
   console.error('Usage: npm run operator -- probe https://host/api [--changes]')
   process.exit(2)
 }
@@ -36,8 +25,6 @@ if (protocol !== 'https:' && !isLoopback) {
   process.exit(2)
 }
 
-const { walk } = await load('walk.ts')
-const { report, isBroken } = await load('report.ts')
 const visits = await walk({
   base,
   account:
