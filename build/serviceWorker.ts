@@ -1,12 +1,12 @@
 /**
- * Vite plug-in: bundles the service worker (src/worker); build/finish/worker.mjs writes the list of the build's
+ * Vite plug-in: bundles the service worker (src/worker); build/workerFile.ts writes the list of the build's
  * files into it. With VITE_SERVICE_WORKER=off, the worker unregisters itself.
  */
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { bundle } from './bundle.ts'
 import { writeInside } from './files.ts'
-import { TEMPLATE } from './finish/worker.mjs'
+import { TEMPLATE } from './workerFile.ts'
 import { buildTarget } from './targets.ts'
 
 const WORKER = fileURLToPath(new URL('../src/worker/worker.ts', import.meta.url))

@@ -26,5 +26,5 @@ export const scope = globalThis as unknown as Scope
 
 declare const __BUILD__: Build
 
-/** The build of this worker; build/finish/worker.mjs inserts it. */
+/** The build of this worker; build/workerFile.ts inserts it. */
 export const build = (): Build => __BUILD__

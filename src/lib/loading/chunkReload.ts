@@ -59,7 +59,7 @@ export function forgetReloads(): void {
   isStyleMissing = isNewBuildReady = false
 }
 
-/** Identifies the build; build/finish/worker.mjs names it in the page. */
+/** Identifies the build; build/workerFile.ts names it in the page. */
 export const build = () => document.documentElement.dataset.build ?? 'unknown'
 
 /** Of this tab, the newest last; throws if storage is blocked. */

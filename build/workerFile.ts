@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { markPage, withoutMark } from './hashedNames.mjs'
+import type { Manifest, ManifestChunk } from 'vite'
+import { markPage, withoutMark } from './hashedNames.ts'
 
 /** The worker without its file list, next to Vite's manifest; servers send neither. */
 export const TEMPLATE = '.vite/sw.js'
@@ -12,16 +13,17 @@ const FIRST = ['start', 'shell']
 /** The attribute that names the build in each page (src/lib/loading/chunkReload.ts). */
 const MARK = 'data-build'
 
-const isHashed = (path) => /^\/(?:assets|locales)\//.test(path)
-const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'))
+const isHashed = (path: string) => /^\/(?:assets|locales)\//.test(path)
+const hashOf = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256'))
 
 /** The scripts and styles of the first view, by the manifest that Vite writes. */
-function firstFiles(manifest) {
-  const files = new Set()
-  const add = ({ file, css = [], imports = [] }) => {
+function firstFiles(manifest: Manifest): Set<string> {
+  const files = new Set<string>()
+  const add = ({ file, css = [], imports = [] }: ManifestChunk) => {
     if (files.has(file)) return
     for (const each of [file, ...css]) files.add(each)
-    for (const each of imports) add(manifest[each])
+    for (const each of imports) if (manifest[each]) add(manifest[each])
   }
   for (const chunk of FIRST) {
     const found = Object.values(manifest).find(({ name }) => name === chunk)
@@ -32,13 +34,13 @@ function firstFiles(manifest) {
 }
 
 /** The files that a built folder's worker caches (src/worker/rules.ts `Build`). */
-function fileList(folder) {
-  const read = (path) => readFileSync(join(folder, path))
+function fileList(folder: string) {
+  const read = (path: string) => readFileSync(join(folder, path))
   const page = withoutMark(read('index.html').toString(), MARK)
-  const manifest = JSON.parse(read('.vite/manifest.json'))
+  const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Manifest
   const named = [...page.matchAll(/ src="(\/[^"]+)"/g), ...page.matchAll(/:(\/locales\/[^ "]+)/g)]
   const first = [...firstFiles(manifest)].map((file) => `/${file}`)
-  const shell = [...new Set([...named.map(([, path]) => path), ...first])]
+  const shell = [...new Set([...named.map(([, path = '']) => path), ...first])]
   const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
     file,
     ...css,
@@ -49,7 +51,7 @@ function fileList(folder) {
     (path) => /^(?!.*\/measure-).*\.(?:js|css|woff2)$/.test(path) && !shell.includes(path),
   )
   // The others are pictures, which a host or an operator may change.
-  const entryOf = (url) =>
+  const entryOf = (url: string) =>
     isHashed(url)
       ? { url, revision: null, integrity: `sha256-${hashOf(read(url)).digest('base64')}` }
       : { url, revision: hashOf(read(url)).digest('hex').slice(0, 16) }
@@ -60,10 +62,10 @@ function fileList(folder) {
 
 /**
  * Names the build in the page of a built folder, and writes its worker from the template and the folder's files.
- * Run it again after a change of any page or text; it needs no other file of the project. A build whose worker is
- * switched off has no template, and its worker never changes.
+ * Run it again after a change of any page or text. A build whose worker is switched off has no template, and its
+ * worker never changes.
  */
-export function writeWorker(folder) {
+export function writeWorker(folder: string): void {
   const build = fileList(folder)
   markPage(folder, MARK, build.id)
   if (!existsSync(join(folder, TEMPLATE))) return

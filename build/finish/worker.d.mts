@@ -1,2 +1,0 @@
-export const TEMPLATE: string
-export function writeWorker(folder: string): void
