@@ -37,6 +37,14 @@ async function swipe(page: Page, client: CDPSession, by: number): Promise<void> 
   await touch('touchEnd', by)
 }
 
+test('the banner stands still without its style sheet', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed')
+  await page.route(/createSwiper.*\.css$/, (route) => route.abort())
+  await page.goto('/')
+  await failed
+  await expect(front(page)).toBeVisible()
+})
+
 test.describe('the banner carousel', () => {
   test('advances automatically as a cube, and stops when paused', async ({ page }) => {
     await page.goto('/')

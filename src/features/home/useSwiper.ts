@@ -33,12 +33,11 @@ export function useSwiper({ stage, dots }: Elements, settings: Settings) {
 
   useEffect(() => {
     if (!isIdle) return
-    import('./createSwiper').then(
-      (library) => {
+    import('./createSwiper')
+      .then((library) => {
         setCreate(() => library.createSwiper)
-      },
-      () => undefined,
-    )
+      })
+      .catch(() => undefined)
   }, [isIdle])
 
   useEffect(() => {

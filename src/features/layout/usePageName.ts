@@ -23,12 +23,11 @@ export function usePageName(): void {
     document.title = titleFor(name, brand.name)
     // After the paint, because only search engines read it.
     return afterPaint(() => {
-      import('./documentHead').then(
-        ({ showHead }) => {
+      import('./documentHead')
+        .then(({ showHead }) => {
           showHead(pathname, language, t)
-        },
-        () => undefined,
-      )
+        })
+        .catch(() => undefined)
     })
   }, [name, pathname, language, t])
 
