@@ -229,13 +229,13 @@ module.exports = {
       parserOptions: { sourceType: 'script' },
     },
     {
-      files: ['{build,operator,bench,docs}/**/*.mjs', 'tests/*.mjs', 'container/*.mjs'],
+      files: ['{build,operator,bench,docs}/**/*.mjs', 'tests/{,walk/}*.mjs', 'container/*.mjs'],
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
     {
-      // The operator's commands.
-      files: ['operator/*.ts'],
+      // Commands print their results.
+      files: ['operator/*.ts', 'tests/walk/walk.ts'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -1,0 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+it.each(readdirSync('tests/walk/defects'))('%s can be planted for the walk', (patch) => {
+  const check = () => execFileSync('git', ['apply', '--check', `tests/walk/defects/${patch}`])
+  expect(check).not.toThrow()
+})

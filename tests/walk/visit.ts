@@ -1,0 +1,184 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Fault } from '@demo/backend/faults'
+import { createWorld } from '@demo/backend/world'
+import { openSite, type Site } from '../e2e/site'
+import { watch } from './inPage'
+import { Traffic } from './traffic'
+
+export interface Setup {
+  layout: keyof typeof screens
+  lang: string
+  faults: boolean
+  /** How many times slower than the machine. */
+  cpu: number
+  /** The builds of the app that deploys serve in turn. */
+  builds: readonly string[]
+}
+
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+}
+export const layouts = Object.keys(screens) as (keyof typeof screens)[]
+const OLD_MS = 15_000
+const MAX_TABS = 3
+
+/** A visit of one player: a new browser profile and a new world. */
+export class Visit {
+  isOffline = false
+  /** Account → when its pause ends. */
+  readonly paused = new Map<string, number>()
+  /** Account with a limit of one minute → how long a game was open since. */
+  readonly played = new Map<string, number>()
+  /** The calls of a page at rest that no act caused. */
+  idleCalls: string[] = []
+  memory = { nodes: 0, heapMb: 0 }
+  private readonly loaded = new WeakMap<Page, number>()
+  /** Since when the network and the answers are whole; Infinity while they are not. */
+  private wholeSince = 0
+  private ahead = 0
+  private build = 0
+  readonly now = () => Date.now() + this.ahead
+  readonly world = createWorld({ now: () => this.now() })
+
+  readonly setup: Setup
+  page: Page
+  private readonly context: BrowserContext
+  readonly traffic: Traffic
+  private site: Site
+
+  private constructor(setup: Setup, context: BrowserContext, site: Site, page: Page) {
+    this.setup = setup
+    this.context = context
+    this.site = site
+    this.page = page
+    this.traffic = new Traffic(context, this.world)
+  }
+
+  static async start(browser: Browser, setup: Setup): Promise<Visit> {
+    const context = await browser.newContext({
+      ...screens[setup.layout],
+      timezoneId: 'Africa/Tunis',
+    })
+    const site = await openSite(setup.builds[0] ?? '')
+    const visit = new Visit(setup, context, site, await context.newPage())
+    await visit.deploy(0)
+    await context.addCookies([{ name: 'i18next', value: setup.lang, url: visit.url }])
+    await context.addInitScript(watch)
+    context.on('page', (page) => void visit.adopt(page))
+    await visit.adopt(visit.page)
+    await visit.page.goto(visit.url)
+    return visit
+  }
+
+  private async adopt(page: Page): Promise<void> {
+    page.on('domcontentloaded', () => this.loaded.set(page, Date.now()))
+    this.page = page
+    if (this.setup.cpu === 1) return
+    const client = await this.context.newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: this.setup.cpu })
+  }
+
+  get url() {
+    return this.site.url.replace(/\/$/, '')
+  }
+
+  get path() {
+    return new URL(this.page.url()).pathname
+  }
+
+  /** The id of the account whose token the browser has. */
+  async account(): Promise<string | undefined> {
+    const token = await this.page.evaluate(() => localStorage.getItem('token'))
+    return token === null ? undefined : this.world.userOf(token)?.id
+  }
+
+  /** Whether every answer since the page's load was whole. */
+  get isWhole(): boolean {
+    if (this.isOffline || this.world.faults.list().length > 0) return false
+    if (this.wholeSince === Infinity) this.wholeSince = Date.now()
+    return (this.loaded.get(this.page) ?? 0) > this.wholeSince
+  }
+
+  /** Whether the page has long loaded what waits for an idle moment. */
+  get isOld(): boolean {
+    return Date.now() - (this.loaded.get(this.page) ?? 0) > OLD_MS
+  }
+
+  pass(ms: number): void {
+    this.ahead += ms
+  }
+
+  setFault(fault: Fault): void {
+    this.wholeSince = Infinity
+    this.world.faults.set(fault)
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.isOffline = isOffline
+    if (isOffline) this.wholeSince = Infinity
+    await this.context.setOffline(isOffline)
+  }
+
+  async mend(): Promise<void> {
+    this.world.faults.clear()
+    await this.setOffline(false)
+  }
+
+  /** Serves the next build at the same address. */
+  async deploy(step = 1): Promise<void> {
+    const port = Number(new URL(this.url).port)
+    this.build = (this.build + step) % this.setup.builds.length
+    await this.site.close()
+    this.site = await openSite(this.setup.builds[this.build] ?? '', {
+      port,
+      world: this.world,
+      clock: this.now,
+    })
+  }
+
+  async openTab(): Promise<void> {
+    if (this.context.pages().length >= MAX_TABS) return
+    const page = await this.context.newPage()
+    await page.goto(this.url, { waitUntil: 'commit' })
+  }
+
+  async switchTab(number: number): Promise<void> {
+    const pages = this.context.pages()
+    this.page = pages[number % pages.length] ?? this.page
+    await this.page.bringToFront()
+  }
+
+  async closeTab(): Promise<void> {
+    if (this.context.pages().length < 2) return
+    await this.page.close()
+    await this.switchTab(0)
+  }
+
+  /** Does nothing for a while, and counts the calls and the memory meanwhile. */
+  async rest(): Promise<void> {
+    await this.traffic.settle(4000)
+    await setTimeout(1000)
+    this.traffic.calls = []
+    await setTimeout(1500)
+    this.idleCalls = this.traffic.calls
+    const client = await this.context.newCDPSession(this.page)
+    const { nodes } = await client.send('Memory.getDOMCounters')
+    const { usedSize } = await client.send('Runtime.getHeapUsage')
+    await client.detach()
+    this.memory = { nodes, heapMb: usedSize / 1e6 }
+  }
+
+  /** Brings a player back who closed the last tab, or sees another page than the app's. */
+  async comeBack() {
+    if (this.page.isClosed()) await this.openTab()
+    await this.setOffline(false)
+    await this.page.goto(this.url).catch(() => null)
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+    await this.site.close()
+  }
+}
