@@ -63,11 +63,6 @@ describe('Favourites', () => {
     expect(ids(toggleFavourite({ ...one, game_id: '1', name: 'New name' }))).toEqual([2])
   })
 
-  it('store only what a tile and a launch need', () => {
-    toggleFavourite({ ...one, secret: 1 } as Game)
-    expect(kept('favourites')).toEqual({ version: 1, data: [one] })
-  })
-
   it('drop the oldest beyond 300', () => {
     put('favourites', games(300))
     const { value } = toggleFavourite(games(1, 301)[0]!)
