@@ -13,7 +13,6 @@ const ids = ({ value }: { value: readonly Game[] }) => value.map(({ game_id }) =
 const put = (key: string, data: unknown, version = 1) => {
   localStorage.setItem(key, JSON.stringify({ version, data }))
 }
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 /** Simulates a write in another tab. */
 const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
