@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test'
 import { paths } from '@/domain/paths'
 import { expect, test } from './fixtures'
-import { everyKind, navigateTo, open, resize, still } from './still'
-import { coveredFocus, cutParts, sideways, smallTargets } from './visualSurvey'
+import { misfits, type Size } from './misfits'
+import { everyKind, navigateTo, open, still } from './still'
+import { coveredFocus, smallTargets } from './visualSurvey'
 
 test.use({ build: 'dist-demo', player: 'yasmine', ...still })
-
-interface Size {
-  width: number
-  height: number
-}
 
 /** French has the longest words, so the narrowest sizes of both layouts are its own. */
 const sizes = {
@@ -28,22 +23,6 @@ const largeTextSizes: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]
-
-/** Elements that overflow, are clipped or overlap, on every kind of page at these sizes. */
-async function misfits(page: Page, sizes: readonly Size[]): Promise<string[]> {
-  const found: string[] = []
-  for (const path of everyKind) {
-    await navigateTo(page, path)
-    for (const size of sizes) {
-      await resize(page, size)
-      const where = `${path} at ${size.width}`
-      const beyond = await page.evaluate(sideways)
-      if (beyond > 0) found.push(`${where} scrolls sideways by ${beyond} px`)
-      for (const part of await page.evaluate(cutParts)) found.push(`${where}: ${part}`)
-    }
-  }
-  return found
-}
 
 for (const lang of ['fr', 'ar'] as const) {
   test.describe(`in ${lang}`, () => {
