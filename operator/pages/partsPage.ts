@@ -14,7 +14,8 @@ const HOUSE = 'sirocco'
 /** A logo is an SVG, a PNG or a WebP picture. */
 const typeOf = (file: string) => (extname(file) === '.svg' ? 'svg+xml' : extname(file).slice(1))
 
-const names = () => brandNames(process.cwd())
+/** The house brand first. */
+const names = () => [HOUSE, ...brandNames(process.cwd()).filter((name) => name !== HOUSE)]
 
 /** A brand by its name, the house brand without one; null if there is none of that name. */
 export function brandOf(name: string | null): CheckedBrand | null {
