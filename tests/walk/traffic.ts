@@ -23,7 +23,10 @@ export class Traffic {
     this.world = world
     context.on('weberror', (error) => this.problems.push(String(error.error())))
     context.on('console', (message) => {
-      const isNoise = message.text().startsWith('Failed to load resource')
+      // The browser's own lines about files that fail.
+      const isNoise = /^(?:Failed to load resource|An unknown error occurred when fetching)/.test(
+        message.text(),
+      )
       if (message.type() === 'error' && !isNoise) this.problems.push(message.text())
     })
     context.on('request', (request) => {

@@ -52,7 +52,7 @@ describe('The last results', () => {
           },
         ],
       },
-      { testResults: [{ name: '/home/tests/unit/login.test.tsx', status: 'passed' }] },
+      { testResults: [{ name: 'tests/unit/login.test.tsx', status: 'passed' }] },
     ])
     expect([...results]).toEqual([
       ['a11y.spec.ts', true],
