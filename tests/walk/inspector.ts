@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { look } from './inPage'
 import { properties } from './properties'
+import { within } from './traffic'
 import type { Visit } from './visit'
 
 export interface Finding {
@@ -36,7 +37,7 @@ export class Inspector {
 
   private async look(isAtRest: boolean): Promise<Finding | null> {
     const { visit } = this
-    const page = await visit.page.evaluate(look).catch(() => null)
+    const page = await within(5000, visit.page.evaluate(look))
     if (!page) {
       await visit.comeBack()
       return null

@@ -7,6 +7,10 @@ import { minorOf } from './properties'
 const callOf = (request: Request) => /\/api(\/.*)$/.exec(new URL(request.url()).pathname)?.[1]
 const tokenOf = (request: Request) => request.headers().authorization?.replace('Bearer ', '') ?? ''
 
+/** A page that loads may answer no question; null after so many ms. */
+export const within = <T>(ms: number, answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer.catch(() => null), setTimeout(ms, null)])
+
 /** What a browser sends, receives and complains about during a visit. */
 export class Traffic {
   calls: string[] = []

@@ -4,7 +4,7 @@ import type { Fault } from '@demo/backend/faults'
 import { createWorld } from '@demo/backend/world'
 import { openSite, type Site } from '../e2e/site'
 import { watch } from './inPage'
-import { Traffic } from './traffic'
+import { Traffic, within } from './traffic'
 
 export interface Setup {
   layout: keyof typeof screens
@@ -172,13 +172,14 @@ export class Visit {
 
   /** Brings a player back who closed the last tab, or sees another page than the app's. */
   async comeBack() {
-    if (this.page.isClosed()) await this.openTab()
     await this.setOffline(false)
-    await this.page.goto(this.url).catch(() => null)
+    if (!this.page.isClosed() && (await within(5000, this.page.goto(this.url)))) return
+    this.page = await this.context.newPage()
+    await within(5000, this.page.goto(this.url))
   }
 
   async close(): Promise<void> {
-    await this.context.close()
-    await this.site.close()
+    await within(5000, this.context.close())
+    await within(5000, this.site.close())
   }
 }

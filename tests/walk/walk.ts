@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { format, resolveConfig } from 'prettier'
 import { languageCodes } from '@/domain/languageTable'
@@ -10,6 +11,8 @@ import { layouts, Visit, type Setup } from './visit'
 
 /** After so many acts the player comes back with a new browser profile. */
 const VISIT_ACTS = 100
+/** An act that takes longer, such as one that waits for a page, is left. */
+const MAX_ACT_MS = 15_000
 /** How often a shorter list of acts is looked for. */
 const MAX_TRIES = 25
 
@@ -32,7 +35,7 @@ async function play(browser: Browser, setup: Setup, acts: readonly Act[]) {
   const inspector = new Inspector(visit)
   try {
     for (const [index, act] of acts.entries()) {
-      await perform(visit, act)
+      await Promise.race([perform(visit, act), setTimeout(MAX_ACT_MS)])
       const finding = await inspector.check(act.kind === 'rest')
       if (finding) return { played: acts.slice(0, index + 1), finding }
     }
