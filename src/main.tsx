@@ -15,6 +15,7 @@ import { prepareHistory } from '@/app/historyState'
 import { hasFiles } from './app/hasFiles'
 import { createImport } from './app/importAgain'
 import { loadSurely } from './lib/loading/loadSurely'
+import { watchStyles } from './lib/loading/styles'
 import { FIRST_VIEW, showStartFailure } from './lib/loading/splash'
 import { fontFamilies } from '@/app/fontFamilies'
 import { loaderFinished } from '@/store/ui/loaderSlice'
@@ -35,6 +36,7 @@ const errorHandlers = {
 }
 
 window.importAgain = createImport()
+watchStyles()
 
 const page = routeOf(window.location.pathname)
 

@@ -97,3 +97,18 @@ test.describe('the page is usable although requests hang', () => {
     })
   }
 })
+
+test('a page whose style sheet fails at the hover has it after the click', async ({ page }) => {
+  const style = /\/assets\/ComingSoonPage[^/]*\.css/
+  await page.route(style, (route) => route.abort())
+  await page.goto('/casino')
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByText('Result')
+  const failed = page.waitForEvent('requestfailed')
+  await link.hover()
+  await failed
+  await page.unroute(style)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Result' })).toBeVisible()
+  const { width } = (await page.getByRole('main').locator('img').first().boundingBox())!
+  expect(width).toBeLessThan(1440)
+})
