@@ -118,11 +118,10 @@ export type FileFailure = 'again' | 'reload' | 'outdated' | 'offline' | 'busy'
 /** Repairs and reloads; removes nothing for a first failure, as the network may only have had a gap. */
 export async function repairOnce(isFirst = false): Promise<FileFailure> {
   failures++
-  if (holds.size > 0) return 'busy'
   let outcome: FileFailure = 'offline'
   const isRepaired = await window.repair?.(() => {
-    if (holds.size > 0) outcome = 'busy'
-    else if (isFirst && !isStyleMissing) outcome = 'again'
+    if (isFirst && !isStyleMissing) outcome = 'again'
+    else if (holds.size > 0) outcome = 'busy'
     else outcome = recordReload() ? 'reload' : 'outdated'
     return outcome === 'reload'
   })

@@ -170,7 +170,11 @@ describe('a region with a missing file', () => {
     release()
   })
 
-  it('without a network says so, and the retry requests it again', async () => {
+  it.each([
+    ['', () => () => undefined],
+    [' while something runs in a frame', blockReload],
+  ])('without a network%s says so, and the retry requests it again', async (_, hold) => {
+    const release = hold()
     isReached = false
     const load = vi.fn(() => Promise.reject<{ default: () => string }>(gone()))
     open(load)
@@ -182,5 +186,6 @@ describe('a region with a missing file', () => {
     expect(await screen.findByText('The page')).toBeInTheDocument()
     expect(load).toHaveBeenCalledTimes(2)
     expect(reload).not.toHaveBeenCalled()
+    release()
   })
 })
