@@ -1,58 +1,34 @@
 import fc from 'fast-check'
 import type { Page } from '@playwright/test'
-import { demoAccounts } from '@demo/backend/accounts'
 import { faultNames } from '@demo/backend/faults'
 import { histories } from '@/domain/histories'
 import { paths } from '@/domain/paths'
 import { languageCodes } from '@/domain/languageTable'
 import { contract } from '../../contract/calls'
-import { controls } from './inPage'
+import { storePlay } from './inPage'
+import { logIn, oneOf, open, play, press, previews, steps, type Choice } from './moves'
 import { textsOf } from './properties'
 import type { Visit } from './visit'
 
-/** One act of the player. The numbers choose among what the page offers; `on` names what was chosen. */
-export interface Act {
+/** One act of the player. */
+export interface Act extends Choice {
   kind: Kind
-  pick: number
-  more: number
-  on?: string
 }
 
-const HOUR = 3_600_000
-const steps = 10_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** The part of the limit of a minute that a player has played when setting it. */
+const PLAYED_MS = 58_000
 
-const texts = 'sirocco gold 7 0 -1 12:30 é نجمة 😀😀 <b>x</b> ( % eexxaacctt'.split(' ')
+const texts = 'sirocco gold 7 0 -1 é نجمة 😀😀 <b>x</b> ( [ * % \\ eexxaacctt'.split(' ')
 texts.push('w'.repeat(300))
 const keys =
   'Tab Tab Tab Tab Shift+Tab Enter Space Escape Home End ArrowUp ArrowDown ArrowRight'.split(' ')
-const previews = [paths.casinoPreview, paths.liveCasinoPreview, paths.crashPreview, paths.pragmatic]
 /** The button's name in each language. */
 const totals = new RegExp(languageCodes.map((code) => textsOf(code).history.totals.show).join('|'))
 const callPaths = ['*', ...contract.map(({ path }) => path)]
 
-const oneOf = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
-
-/** Presses one of the controls that the frame shows, in the way of the device. */
-async function press(visit: Visit, act: Act, frame = visit.page.mainFrame()): Promise<void> {
-  const found = await frame.evaluate(controls)
-  const chosen =
-    found.find(({ name }) => name === act.on) ??
-    (act.on ? undefined : found[act.pick % found.length])
-  if (!chosen) return
-  act.on = chosen.name
-  const box = frame.parentFrame() ? await (await frame.frameElement()).boundingBox() : null
-  const [x, y] = [chosen.x + (box?.x ?? 0), chosen.y + (box?.y ?? 0)]
-  if (visit.setup.layout === 'phone') await visit.page.touchscreen.tap(x, y)
-  else await visit.page.mouse.click(x, y)
-}
-
-async function open(visit: Visit, path: string): Promise<void> {
-  await visit.page.goto(visit.url + path, { waitUntil: 'commit' })
-  await visit.traffic.settle()
-}
-
-const click = (page: Page, selector: string) =>
-  page.locator(selector).first().click({ timeout: 2000 })
+const click = (page: Page, selector: string) => page.locator(selector).first().click()
 
 /** The acts by name: how often each comes, and what it does. */
 const table = {
@@ -62,7 +38,14 @@ const table = {
     async ({ page }, { pick, more }) => {
       const fields = page.locator('input:visible:not([type=radio], [type=checkbox])')
       const count = await fields.count()
-      if (count > 0) await fields.nth(pick % count).fill(oneOf(texts, more), { timeout: 1000 })
+      if (count > 0) await fields.nth(pick % count).fill(oneOf(texts, more))
+    },
+  ],
+  search: [
+    2,
+    async ({ page }, { pick }) => {
+      await page.keyboard.press('Control+K')
+      await page.keyboard.type(oneOf(texts, pick))
     },
   ],
   key: [14, ({ page }, { pick }) => page.keyboard.press(oneOf(keys, pick))],
@@ -77,9 +60,9 @@ const table = {
       await page.mouse.up()
     },
   ],
-  back: [4, ({ page }) => page.goBack({ waitUntil: 'commit', timeout: 3000 })],
-  forward: [2, ({ page }) => page.goForward({ waitUntil: 'commit', timeout: 3000 })],
-  reload: [2, ({ page }) => page.reload({ waitUntil: 'commit', timeout: 5000 })],
+  back: [4, ({ page }) => page.goBack({ waitUntil: 'commit' })],
+  forward: [2, ({ page }) => page.goForward({ waitUntil: 'commit' })],
+  reload: [2, ({ page }) => page.reload({ waitUntil: 'commit' })],
   open: [4, (visit, { pick }) => open(visit, oneOf(Object.values(paths), pick))],
   newTab: [1, (visit) => visit.openTab()],
   otherTab: [2, (visit, { pick }) => visit.switchTab(pick)],
@@ -96,30 +79,29 @@ const table = {
     },
   ],
   network: [2, (visit) => visit.setOffline(!visit.isOffline)],
-  play: [
-    4,
-    async (visit, { pick, more }) => {
-      await open(visit, oneOf(previews, pick))
-      const tiles = visit.page.getByTestId('game-tile')
-      await tiles.nth(more % Math.max(1, await tiles.count())).click({ timeout: 3000 })
-    },
-  ],
+  play: [4, play],
   round: [
-    10,
+    18,
     async (visit, act) => {
-      const frames = visit.page.frames().slice(1)
-      if (frames.length > 0) await press(visit, act, oneOf(frames, act.more))
+      const frame = visit.page.frames().at(-1)
+      if (!frame?.parentFrame()) return play(visit, act)
+      await frame.waitForSelector('button, a')
+      await press(visit, act, frame)
     },
   ],
-  bet: [1, (visit, { pick }) => open(visit, oneOf([paths.sport, paths.live], pick))],
-  logIn: [
-    4,
+  more: [
+    2,
     async (visit, { pick }) => {
-      const { username, password } = oneOf(demoAccounts, pick)
+      await open(visit, oneOf(previews, pick))
+      await visit.page.locator('main button').last().click()
+    },
+  ],
+  logIn: [
+    6,
+    async (visit, { pick }) => {
+      if (await visit.account()) return
       await open(visit, paths.profile)
-      await visit.page.locator('[autocomplete=username]:visible').fill(username, { timeout: 2000 })
-      await visit.page.locator('[type=password]:visible').fill(password, { timeout: 2000 })
-      await visit.page.keyboard.press('Enter')
+      await logIn(visit, pick)
     },
   ],
   logOut: [
@@ -133,11 +115,11 @@ const table = {
     2,
     async (visit, { pick }) => {
       await open(visit, oneOf(Object.values(histories), pick).path)
-      await visit.page.getByRole('button', { name: totals }).click({ timeout: 2000 })
+      await visit.page.getByRole('button', { name: totals }).click()
     },
   ],
   pause: [
-    2,
+    1,
     async (visit) => {
       await open(visit, paths.playResponsibly)
       await click(visit.page, 'main button')
@@ -147,23 +129,26 @@ const table = {
     },
   ],
   limit: [
-    1,
+    2,
     async (visit) => {
       await open(visit, paths.playResponsibly)
-      await visit.page.getByRole('spinbutton').fill('1', { timeout: 2000 })
+      await visit.page.getByRole('spinbutton').fill('1')
       await visit.page.keyboard.press('Enter')
       const account = await visit.account()
-      if (account) visit.played.set(account, 0)
+      if (!account) return
+      await visit.page.evaluate(storePlay, { account, ms: PLAYED_MS, now: visit.now() })
+      await visit.page.reload({ waitUntil: 'commit' })
+      visit.played.set(account, PLAYED_MS)
     },
   ],
   pass: [
-    1,
+    2,
     (visit, { pick }) => {
-      visit.pass((pick % 30) * 60_000)
+      visit.pass(pick % 2 === 0 ? 25 * HOUR : (pick % 30) * MINUTE)
     },
   ],
   fault: [
-    3,
+    5,
     (visit, { pick, more }) => {
       if (!visit.setup.faults) return
       visit.setFault({
@@ -175,7 +160,7 @@ const table = {
   ],
   mend: [3, (visit) => visit.mend()],
   deploy: [1, (visit) => visit.deploy()],
-  rest: [7, (visit) => visit.rest()],
+  rest: [3, (visit) => visit.rest()],
 } as const satisfies Record<string, readonly [number, (visit: Visit, act: Act) => unknown]>
 
 type Kind = keyof typeof table

@@ -23,6 +23,21 @@ export function controls(): { name: string; x: number; y: number }[] {
   })
 }
 
+/** Follows a link to a path; false without one that can be pressed. */
+export function follow(path: string): boolean {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)].find(
+    (each) => !each.closest('[inert]'),
+  )
+  link?.click()
+  return link !== undefined
+}
+
+/** Stores that an account has just played for so long. */
+export function storePlay({ account, ms, now }: { account: string; ms: number; now: number }) {
+  const data = { [account]: [[now - ms, now]] }
+  localStorage.setItem('playTime', JSON.stringify({ version: 2, data }))
+}
+
 /** What `watch` has noted. */
 declare const walkNotes: { problems: string[]; slow: string[] }
 
@@ -55,13 +70,14 @@ export function look() {
     [...document.querySelectorAll<HTMLIFrameElement>(selector)].map(({ src }) => src)
   const focused = document.activeElement ?? document.body
   const box = focused.getBoundingClientRect()
-  const isOnPage = box.width > 0 && box.right > 0 && box.bottom + scrollY > 0
+  const isOnPage = box.width > 0 && box.right >= 0 && box.bottom + scrollY >= 0
   const isVisible = focused === document.body || (isShown(focused) && isOnPage)
   const notes = typeof walkNotes === 'undefined' ? { problems: [], slow: [] } : walkNotes
   const { scrollWidth, clientWidth } = document.documentElement
   return {
     text: document.body.innerText,
-    headings: [...document.querySelectorAll('h1')].filter(isShown).length,
+    headings: [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].filter(isShown)
+      .length,
     sideways: scrollWidth - clientWidth,
     lostFocus:
       isVisible && !focused.closest('[inert]')
@@ -71,7 +87,7 @@ export function look() {
     hasDialog: document.querySelector('[aria-modal=true]') !== null,
     games: sourcesOf('[data-testid=game-frame]'),
     sports: sourcesOf('[data-testid=sport-frame] iframe'),
-    balance: textOf('[data-testid=balance]'),
+    balance: textOf('[data-testid=balance], [data-testid=play-balance]'),
     net: textOf('[data-testid=net-position]'),
     isNetSure: document.querySelector('[data-testid=net-position][data-approximate=true]') === null,
     total: textOf('[data-testid=history-totals]:not([aria-busy=true]) [data-testid=total-net]'),

@@ -16,6 +16,7 @@ const PATIENCE_MS = 8000
 export class Inspector {
   private readonly visit: Visit
   private lookedAt = Date.now()
+  private hadGame = false
   /** The totals that show, and the dates when they appeared. */
   private total: string | null = null
   private range: string[] = []
@@ -46,8 +47,9 @@ export class Inspector {
     const time = Date.now() - this.lookedAt
     this.lookedAt += time
     const played = visit.played.get(account ?? '')
-    if (account && played !== undefined && page.games.length > 0)
+    if (account && played !== undefined && page.games.length > 0 && this.hadGame)
       visit.played.set(account, played + time)
+    this.hadGame = page.games.length > 0
     if (page.total !== this.total) Object.assign(this, { total: page.total, range: page.range })
     page.problems.push(...visit.traffic.problems)
     const seen = { ...page, visit, account, isAtRest, range: this.range }

@@ -21,7 +21,8 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 }
 export const layouts = Object.keys(screens) as (keyof typeof screens)[]
-const OLD_MS = 15_000
+const OLD_MS = 10_000
+const POLL_MS = 5200
 const MAX_TABS = 3
 
 /** A visit of one player: a new browser profile and a new world. */
@@ -35,8 +36,9 @@ export class Visit {
   idleCalls: string[] = []
   memory = { nodes: 0, heapMb: 0 }
   private readonly loaded = new WeakMap<Page, number>()
-  /** Since when the network and the answers are whole; Infinity while they are not. */
-  private wholeSince = 0
+  /** When the network or an answer failed last. */
+  private brokenAt = 0
+  private faultsLeft = 0
   private ahead = 0
   private build = 0
   readonly now = () => Date.now() + this.ahead
@@ -61,6 +63,8 @@ export class Visit {
       ...screens[setup.layout],
       timezoneId: 'Africa/Tunis',
     })
+    context.setDefaultTimeout(800)
+    context.setDefaultNavigationTimeout(5000)
     const site = await openSite(setup.builds[0] ?? '')
     const visit = new Visit(setup, context, site, await context.newPage())
     await visit.deploy(0)
@@ -96,9 +100,10 @@ export class Visit {
 
   /** Whether every answer since the page's load was whole. */
   get isWhole(): boolean {
-    if (this.isOffline || this.world.faults.list().length > 0) return false
-    if (this.wholeSince === Infinity) this.wholeSince = Date.now()
-    return (this.loaded.get(this.page) ?? 0) > this.wholeSince
+    const left = this.world.faults.list().reduce((sum, { times }) => sum + (times ?? 0), 0)
+    if (this.isOffline || left !== this.faultsLeft) this.brokenAt = Date.now()
+    this.faultsLeft = left
+    return (this.loaded.get(this.page) ?? 0) > this.brokenAt
   }
 
   /** Whether the page has long loaded what waits for an idle moment. */
@@ -111,13 +116,11 @@ export class Visit {
   }
 
   setFault(fault: Fault): void {
-    this.wholeSince = Infinity
     this.world.faults.set(fault)
   }
 
   async setOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline
-    if (isOffline) this.wholeSince = Infinity
     await this.context.setOffline(isOffline)
   }
 
@@ -159,9 +162,8 @@ export class Visit {
   /** Does nothing for a while, and counts the calls and the memory meanwhile. */
   async rest(): Promise<void> {
     await this.traffic.settle(4000)
-    await setTimeout(1000)
     this.traffic.calls = []
-    await setTimeout(1500)
+    await setTimeout(POLL_MS)
     this.idleCalls = this.traffic.calls
     const client = await this.context.newCDPSession(this.page)
     const { nodes } = await client.send('Memory.getDOMCounters')

@@ -103,7 +103,7 @@ export async function walk({ seed, acts, faults, cpu, ...options }: Options): Pr
   for (let number = 0; done < acts && Date.now() < end; number += 1) {
     const layout = options.layout ?? layouts[number % layouts.length] ?? 'desktop'
     const lang = options.lang ?? languageCodes[number % languageCodes.length] ?? ''
-    const setup = { layout, lang, faults, cpu, builds }
+    const setup = { layout, lang, faults: faults && number % 4 < 2, cpu, builds }
     const wanted = actsOf(seed * 1000 + number, Math.min(VISIT_ACTS, acts - done))
     const { played, finding } = await play(browser, setup, wanted)
     done += played.length
