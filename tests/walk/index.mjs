@@ -7,7 +7,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { createServer } from 'vite'
 
 const { values } = parseArgs({
   options: {
@@ -23,10 +23,15 @@ const { values } = parseArgs({
 })
 const numbers = ['seed', 'acts', 'cpu', 'minutes'].map((name) => [name, Number(values[name])])
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { module } = await runnerImport(`${root}tests/walk/walk.ts`, {
+// It stays open, because the demo backend imports more when it draws the first picture.
+const server = await createServer({
   root,
   configFile: false,
   logLevel: 'error',
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, ws: false },
   resolve: { alias: { '@demo': `${root}demo`, '@': `${root}src` } },
 })
-process.exit((await module.walk({ ...values, ...Object.fromEntries(numbers) })) > 0 ? 1 : 0)
+const { walk } = await server.ssrLoadModule('/tests/walk/walk.ts')
+process.exit((await walk({ ...values, ...Object.fromEntries(numbers) })) > 0 ? 1 : 0)
