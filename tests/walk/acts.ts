@@ -45,7 +45,7 @@ const table = {
     2,
     async ({ page }, { pick }) => {
       await page.keyboard.press('Control+K')
-      await page.keyboard.type(oneOf(texts, pick))
+      await page.locator('[role=dialog] input').fill(oneOf(texts, pick))
     },
   ],
   key: [14, ({ page }, { pick }) => page.keyboard.press(oneOf(keys, pick))],
