@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { look } from './inPage'
-import { properties } from './properties'
+import { CRASH, properties } from './properties'
 import { within } from './traffic'
 import type { Visit } from './visit'
 
@@ -9,7 +9,7 @@ export interface Finding {
   remark: string
 }
 
-/** What moves gets this long until a property holds. */
+/** What moves gets this long until a property holds; the message of a crash soon disappears. */
 const PATIENCE_MS = 8000
 
 /** Looks at the page of a visit after each act. */
@@ -31,7 +31,7 @@ export class Inspector {
     const end = Date.now() + PATIENCE_MS
     for (;;) {
       const finding = await this.look(isAtRest)
-      if (!finding || Date.now() > end) return finding
+      if (!finding || finding.property === CRASH || Date.now() > end) return finding
       await setTimeout(200)
     }
   }

@@ -58,6 +58,8 @@ function netOf(ledger: Ledger, { visit, range }: Seen, until: number): number | 
 /** The session in a frame's address; a game that a script starts has none there. */
 const sessionOf = (source: string) => /(?:session|token)=([\w-]{36})/.exec(source)?.[1] ?? []
 
+export const CRASH = 'no part of the page has crashed'
+
 /** What always holds: each returns what is wrong, if anything. */
 export const properties: Readonly<Record<string, (seen: Seen) => string | false | undefined>> = {
   'no uncaught error, error on the console or violation of the policy': ({ problems }) =>
@@ -73,7 +75,7 @@ export const properties: Readonly<Record<string, (seen: Seen) => string | false 
     /\bNaN\b|\bundefined\b|\[object |\bInfinity\b/.exec(text)?.[0] ??
     text.split(/\s+/).find((word) => key.test(word)),
 
-  'no part of the page has crashed': ({ text }) => crashes.find((crash) => text.includes(crash)),
+  [CRASH]: ({ text }) => crashes.find((crash) => text.includes(crash)),
 
   'no page scrolls sideways': ({ sideways }) => sideways > 1 && `${sideways} px`,
 
