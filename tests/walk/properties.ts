@@ -117,12 +117,10 @@ export const properties: Readonly<Record<string, (seen: Seen) => string | false 
     const user = token === null || !visit.isWhole ? null : visit.world.userOf(token)
     if (!user || total === null || !/\d/.test(total)) return
     const ledger = visit.world.ledgerOf(user)
-    const times = [visit.now(), ...[...ledger.casino, ...ledger.sport].map(({ at }) => at - 1)]
-    const sums = times
-      .slice(-50)
-      .concat(times[0] ?? 0)
-      .map((until) => netOf(ledger, seen, until))
-    return !sums.includes(minorOf(total)) && `${total}, not ${sums[0]}`
+    const times = [...ledger.casino, ...ledger.sport].map(({ at }) => at - 1)
+    const latest = times.sort((a, b) => a - b).slice(-50)
+    const sums = [...latest, visit.now()].map((until) => netOf(ledger, seen, until))
+    return !sums.includes(minorOf(total)) && `${total}, not ${sums.at(-1)}`
   },
 
   'a pause holds': ({ account, games, sports, visit }) => {
