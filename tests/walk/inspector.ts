@@ -40,7 +40,7 @@ export class Inspector {
     const { visit } = this
     const page = await within(5000, visit.page.evaluate(look))
     if (!page) {
-      await visit.comeBack()
+      await within(20_000, visit.comeBack())
       return null
     }
     const account = page.token === null ? undefined : visit.world.userOf(page.token)?.id

@@ -120,8 +120,8 @@ export async function repairOnce(isFirst = false): Promise<FileFailure> {
   failures++
   let outcome: FileFailure = 'offline'
   const isRepaired = await window.repair?.(() => {
-    if (isFirst && !isStyleMissing) outcome = 'again'
-    else if (holds.size > 0) outcome = 'busy'
+    if (holds.size > 0) outcome = 'busy'
+    else if (isFirst && !isStyleMissing) outcome = 'again'
     else outcome = recordReload() ? 'reload' : 'outdated'
     return outcome === 'reload'
   })
