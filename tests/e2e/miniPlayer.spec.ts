@@ -58,6 +58,19 @@ test.describe('the mini player', () => {
   test.describe('in Arabic', () => {
     test.use({ lang: 'ar' })
 
+    test('shows a large net beside the buttons', { tag: '@phone' }, async ({ page, world }) => {
+      await play(page)
+      const address = (await frameOf(page).getAttribute('src')) ?? ''
+      const launch = world.launch(/session=([\w-]+)/.exec(address)?.[1] ?? '')!
+      world.stakeRound(launch, 1_000_000)
+      await page.getByRole('button', { name: 'تصغير' }).click()
+      const net = page.getByTestId('net-position')
+      await expect(net).toContainText('1,000.000')
+      const { x } = (await net.boundingBox())!
+      const pause = (await page.getByRole('button', { name: 'استراحة' }).boundingBox())!
+      expect(pause.x + pause.width).toBeLessThanOrEqual(x)
+    })
+
     test('is in the opposite corner', async ({ page }) => {
       await play(page)
       await page.getByRole('button', { name: 'تصغير' }).click()
