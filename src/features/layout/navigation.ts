@@ -16,12 +16,15 @@ export interface NavLinkItem {
   isLive?: true
 }
 
-export interface NavGroupItem extends NavLinkItem {
+interface MenuItem extends NavLinkItem {
   icon: IconName
+}
+
+export interface NavGroupItem extends MenuItem {
   links: readonly NavLinkItem[]
 }
 
-type NavSection = readonly (NavLinkItem | NavGroupItem)[]
+type NavSection = readonly (MenuItem | NavGroupItem)[]
 
 const live: NavLinkItem = { label: 'nav.live', path: paths.live, needsLogin: true, isLive: true }
 
@@ -78,9 +81,7 @@ export const visitorNav = playerNav
   .map((section) => section.filter((entry) => entry !== account))
   .filter((section) => section.length > 0)
 
-type BarItem = NavLinkItem & { icon: IconName }
-
-const bar: Record<BarKey, BarItem> = {
+const bar: Record<BarKey, MenuItem> = {
   sport: { label: 'nav.sport', path: paths.sport, icon: 'ball', needsLogin: true },
   live: { ...live, icon: 'live' },
   casino: { label: 'nav.casino', path: paths.casinoPreview, section: paths.casino, icon: 'casino' },
@@ -92,7 +93,7 @@ const bar: Record<BarKey, BarItem> = {
   },
 }
 
-export const bottomBar: Record<'start' | 'end', BarItem[]> = {
+export const bottomBar: Record<'start' | 'end', MenuItem[]> = {
   start: brand.bottomBar.start.map((key) => bar[key]),
   end: brand.bottomBar.end.map((key) => bar[key]),
 }

@@ -21,7 +21,7 @@ describe('Decisions 1: the brand file', () => {
     expect(checkBrand(atlas, product, 'brands/atlas').problems).toEqual([])
   })
 
-  it('of the house brand has the rows, sizes, providers and menu of the specification (Spec §2, §9)', () => {
+  it('of the house brand has the rows, sizes and providers of the specification (Spec §2, §9), and the menu of the tests', () => {
     const { homeRows, pageSizes, providers, menu, bottomBar } = specified
     expect(house).toMatchObject({ homeRows, pageSizes, providers, menu, bottomBar })
   })
