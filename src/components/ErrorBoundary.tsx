@@ -55,6 +55,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state
     if (!failure) return children
     if (fallback !== undefined) return fallback
+    // What helps against a missing file is known in a moment.
+    if (failure.file === undefined && isMissingFile(failure.error)) return null
     return (
       <>
         {isPage && <PageName />}
