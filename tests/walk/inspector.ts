@@ -17,6 +17,8 @@ export class Inspector {
   private readonly visit: Visit
   private lookedAt = Date.now()
   private hadGame = false
+  /** Whether the browser answers no more. */
+  isLost = false
   /** The totals that show, and the dates when they appeared. */
   private total: string | null = null
   private range: string[] = []
@@ -40,7 +42,7 @@ export class Inspector {
     const { visit } = this
     const page = await within(5000, visit.page.evaluate(look))
     if (!page) {
-      await within(20_000, visit.comeBack())
+      this.isLost = !(await within(20_000, visit.comeBack()))
       return null
     }
     const account = page.token === null ? undefined : visit.world.userOf(page.token)?.id

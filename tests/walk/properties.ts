@@ -75,7 +75,9 @@ export const properties: Readonly<Record<string, (seen: Seen) => string | false 
     /\bNaN\b|\bundefined\b|\[object |\bInfinity\b/.exec(text)?.[0] ??
     text.split(/\s+/).find((word) => key.test(word)),
 
-  [CRASH]: ({ text }) => crashes.find((crash) => text.includes(crash)),
+  [CRASH]: ({ text, visit }) =>
+    // Without a network a dialog's file may be missing.
+    !visit.isOffline && crashes.find((crash) => text.includes(crash)),
 
   'no page scrolls sideways': ({ sideways }) => sideways > 1 && `${sideways} px`,
 

@@ -72,7 +72,7 @@ export class Visit {
     await context.addInitScript(watch)
     context.on('page', (page) => void visit.adopt(page))
     await visit.adopt(visit.page)
-    await visit.page.goto(visit.url)
+    await visit.page.goto(visit.url, { timeout: 30_000 })
     return visit
   }
 
@@ -172,12 +172,12 @@ export class Visit {
     this.memory = { nodes, heapMb: usedSize / 1e6 }
   }
 
-  /** Brings a player back who closed the last tab, or sees another page than the app's. */
-  async comeBack() {
+  /** Brings a player back who closed the last tab, or sees another page than the app's; false if that fails. */
+  async comeBack(): Promise<boolean> {
     await this.setOffline(false)
-    if (!this.page.isClosed() && (await within(5000, this.page.goto(this.url)))) return
+    if (!this.page.isClosed() && (await within(5000, this.page.goto(this.url)))) return true
     this.page = await this.context.newPage()
-    await within(5000, this.page.goto(this.url))
+    return (await within(5000, this.page.goto(this.url))) !== null
   }
 
   async close(): Promise<void> {

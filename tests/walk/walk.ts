@@ -37,7 +37,7 @@ async function play(browser: Browser, setup: Setup, acts: readonly Act[]) {
     for (const [index, act] of acts.entries()) {
       await Promise.race([perform(visit, act), setTimeout(MAX_ACT_MS)])
       const finding = await inspector.check(act.kind === 'rest')
-      if (finding) return { played: acts.slice(0, index + 1), finding }
+      if (finding || inspector.isLost) return { played: acts.slice(0, index + 1), finding }
     }
     return { played: acts, finding: null }
   } finally {
@@ -103,7 +103,9 @@ export async function walk({ seed, acts, faults, cpu, ...options }: Options): Pr
   for (let number = 0; done < acts && Date.now() < end; number += 1) {
     const layout = options.layout ?? layouts[number % layouts.length] ?? 'desktop'
     const lang = options.lang ?? languageCodes[number % languageCodes.length] ?? ''
-    const setup = { layout, lang, faults: faults && number % 4 < 2, cpu, builds }
+    // In the other visits the sums can be compared with the ledger all the time.
+    const hasFaults = faults && number % 4 < 2
+    const setup = { layout, lang, faults: hasFaults, cpu, builds }
     const wanted = actsOf(seed * 1000 + number, Math.min(VISIT_ACTS, acts - done))
     const { played, finding } = await play(browser, setup, wanted)
     done += played.length
