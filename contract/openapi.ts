@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '../src/domain/languageTable.ts'
 import { sentBy, type Answer, type Call, type Known, type Sending, type Sent } from './types.ts'
 
 /** What the document shows of one call: the request's values, and the responses to it. */
@@ -168,7 +169,7 @@ export function openApiOf(
           name: 'Accept-Language',
           in: 'header',
           description: 'The language of the interface, for names and messages.',
-          schema: { type: 'string', enum: ['fr', 'en', 'ar', 'en-US'] },
+          schema: { type: 'string', enum: [...languageCodes, 'en-US'] },
         },
       },
       headers: {

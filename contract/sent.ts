@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '../src/domain/languageTable.ts'
 import { id } from './kinds.ts'
 import type { Sending, Sent } from './types.ts'
 
@@ -21,8 +22,8 @@ export const gameType: Sent = {
 }
 
 export const lang: Sent = {
-  schema: z.enum(['fr', 'en', 'ar']).describe('The language of the interface.'),
-  sends: () => 'fr',
+  schema: z.enum(languageCodes).describe('The language of the interface.'),
+  sends: () => languageCodes[0],
 }
 
 /** Sent only when the player has set them. */
