@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Page } from '@playwright/test'
 import { faultNames } from '@demo/backend/faults'
 import { histories } from '@/domain/histories'
+import { fingerprint } from '@/device/fingerprint'
 import { paths } from '@/domain/paths'
 import { languageCodes } from '@/domain/languageTable'
 import { contract } from '../../contract/calls'
@@ -136,7 +137,11 @@ const table = {
       await visit.page.keyboard.press('Enter')
       const account = await visit.account()
       if (!account) return
-      await visit.page.evaluate(storePlay, { account, ms: PLAYED_MS, now: visit.now() })
+      await visit.page.evaluate(storePlay, {
+        account: fingerprint(account),
+        ms: PLAYED_MS,
+        now: visit.now(),
+      })
       await visit.page.reload({ waitUntil: 'commit' })
       visit.played.set(account, PLAYED_MS)
     },

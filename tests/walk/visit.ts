@@ -21,6 +21,7 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 }
 export const layouts = Object.keys(screens) as (keyof typeof screens)[]
+const DAY_MS = 86_400_000
 const OLD_MS = 10_000
 const POLL_MS = 5200
 const MAX_TABS = 3
@@ -30,7 +31,7 @@ export class Visit {
   isOffline = false
   /** Account → when its pause ends. */
   readonly paused = new Map<string, number>()
-  /** Account with a limit of one minute → how long a game was open since. */
+  /** Account with a limit of one minute → how long a game was open in the last 24 hours. */
   readonly played = new Map<string, number>()
   /** The calls of a page at rest that no act caused. */
   idleCalls: string[] = []
@@ -113,6 +114,7 @@ export class Visit {
 
   pass(ms: number): void {
     this.ahead += ms
+    if (ms > DAY_MS) this.played.clear()
   }
 
   setFault(fault: Fault): void {
