@@ -110,23 +110,22 @@ export function loadNewBuild(): void {
 }
 
 /**
- * `again`: the file is requested again; `outdated`: a reload has not helped, so the host has no such file;
- * `offline`: the network does not send the app; `busy`: nothing may interrupt the page.
+ * `again`: the file is requested again; `outdated`: the host has no such file, and a reload has not helped
+ * or would interrupt a game; `offline`: the network does not send the app.
  */
-export type FileFailure = 'again' | 'reload' | 'outdated' | 'offline' | 'busy'
+export type FileFailure = 'again' | 'reload' | 'outdated' | 'offline'
 
 /** Repairs and reloads; removes nothing for a first failure, as the network may only have had a gap. */
 export async function repairOnce(isFirst = false): Promise<FileFailure> {
   failures++
   let outcome: FileFailure = 'offline'
   const isRepaired = await window.repair?.(() => {
-    if (holds.size > 0) outcome = 'busy'
-    else if (isFirst && !isStyleMissing) outcome = 'again'
-    else outcome = recordReload() ? 'reload' : 'outdated'
+    if (isFirst && !isStyleMissing) outcome = 'again'
+    else outcome = holds.size === 0 && recordReload() ? 'reload' : 'outdated'
     return outcome === 'reload'
   })
   if (!isRepaired) return outcome
-  if (holds.size > 0) return 'busy'
+  if (holds.size > 0) return 'outdated'
   window.location.reload()
   return outcome
 }
