@@ -19,7 +19,7 @@ export interface Act extends Choice {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** The part of the limit of a minute that a player has played when setting it. */
-const PLAYED_MS = 58_000
+const PLAYED_MS = 59_000
 
 const texts = 'sirocco gold 7 0 -1 é نجمة 😀😀 <b>x</b> ( [ * % \\ eexxaacctt'.split(' ')
 texts.push('w'.repeat(300))

@@ -14,8 +14,8 @@ interface Seen extends NonNullable<ReturnType<typeof look>> {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** A limit may end a game a little later. */
-const LIMIT_SLACK_MS = 12_000
+/** The app counts in steps of five seconds. */
+const LIMIT_SLACK_MS = 5000
 const MAX_NODES = 25_000
 const MAX_HEAP_MB = 90
 /** Africa/Tunis, all year. */
