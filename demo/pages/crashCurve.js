@@ -8,6 +8,8 @@
   const HEIGHT = 560
   const GROWTH_PER_MS = 0.0001
   const POINTS = 48
+  /** After a device's sleep the time since the start may be too large for a drawing. */
+  const MAX_MS = 120_000
 
   /** In hundredths, like the backend. */
   const multiplierAt = (elapsed) => Math.floor(100 * Math.exp(GROWTH_PER_MS * elapsed))
@@ -58,7 +60,7 @@
 
     const show = (hundredths) => times.replaceChildren(timesText(hundredths))
     const tick = (onTick) => {
-      const elapsed = performance.now() - from
+      const elapsed = Math.min(performance.now() - from, MAX_MS)
       show(multiplierAt(elapsed))
       if (!calm.matches) draw(elapsed)
       onTick(multiplierAt(elapsed))

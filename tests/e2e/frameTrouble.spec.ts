@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { launchWith, playFirst } from './pages'
+import { gameFrame, launchWith, playFirst } from './pages'
 
 test.use({ player: 'yasmine' })
 
@@ -38,3 +38,11 @@ test(
     await expect(page.locator('iframe')).toHaveCount(0)
   },
 )
+
+test("a flight that outlasts a device's sleep can still be drawn", async ({ page }) => {
+  await page.clock.install()
+  await playFirst(page, '/crash/preview')
+  await gameFrame(page).getByRole('button', { name: 'Take off' }).click()
+  await page.clock.fastForward('25:00:00')
+  await expect(gameFrame(page).locator('.line')).toHaveAttribute('d', /^M[\d.]+ [\d.]+L/)
+})
