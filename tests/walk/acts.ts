@@ -137,11 +137,8 @@ const table = {
       await visit.page.keyboard.press('Enter')
       const account = await visit.account()
       if (!account) return
-      await visit.page.evaluate(storePlay, {
-        account: fingerprint(account),
-        ms: PLAYED_MS,
-        now: visit.now(),
-      })
+      const played = { account: fingerprint(account), ms: PLAYED_MS, now: visit.now() }
+      if (!(await visit.page.evaluate(storePlay, played))) return
       await visit.page.reload({ waitUntil: 'commit' })
       visit.played.set(account, PLAYED_MS)
     },

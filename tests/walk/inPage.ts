@@ -32,10 +32,12 @@ export function follow(path: string): boolean {
   return link !== undefined
 }
 
-/** Stores that an account has just played for so long. */
+/** Stores that an account with a limit has just played for so long; false without a limit. */
 export function storePlay({ account, ms, now }: { account: string; ms: number; now: number }) {
+  if (!localStorage.getItem('limits')?.includes(account)) return false
   const data = { [account]: [[now - ms, now]] }
   localStorage.setItem('playTime', JSON.stringify({ version: 2, data }))
+  return true
 }
 
 /** What `watch` has noted. */
