@@ -60,7 +60,7 @@
       game.setAction('pill', t('cashout'), label, worth)
       game.say('quiet', t('flying'))
       curve.setPhase('flying', '')
-      curve.run(round.elapsed, (hundredths) =>
+      curve.run(round.elapsed ?? 0, (hundredths) =>
         worth.replaceChildren(amount(toDecimal(Math.floor((minor * hundredths) / 100)))),
       )
       void follow(round.round)

@@ -46,3 +46,15 @@ test("a flight that outlasts a device's sleep can still be drawn", async ({ page
   await page.clock.fastForward('25:00:00')
   await expect(gameFrame(page).locator('.line')).toHaveAttribute('d', /^M[\d.]+ [\d.]+L/)
 })
+
+test('a flight that crashes at its start ends at 1 ×', async ({ page }) => {
+  await page.route('**/demo/settle/crash/start', async (route) => {
+    const response = await route.fetch()
+    const round = (await response.json()) as object
+    const end = { status: 'crashed', at: 100, win: '0.000', elapsed: undefined }
+    await route.fulfill({ json: { ...round, ...end } })
+  })
+  await playFirst(page, '/crash/preview')
+  await gameFrame(page).getByRole('button', { name: 'Take off' }).click()
+  await expect(gameFrame(page).getByText('The flight ended at 1.00 ×')).toBeVisible()
+})
