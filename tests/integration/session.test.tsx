@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
@@ -86,6 +86,24 @@ describe('§8 A 401 status deletes the stored token', () => {
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json(body, { status: 401 })))
     await renderApp('/profile', { player: 'yasmine' })
     expect(await findDialog('Login')).toHaveTextContent(/has ended\..*Your account is closed\./)
+  })
+
+  it('and a later failure does not replace that message', async () => {
+    const fail = (status: number, body: object) => () => HttpResponse.json(body, { status })
+    server.use(
+      http.get('*/api/UserDetails', fail(401, { message: 'Your account is closed.' })),
+      http.get('*/api/get_slot_game', fail(500, { message: 'Maintenance' })),
+      http.post('*/api/login', fail(422, { error: 'Wrong password' })),
+    )
+    const { user } = await renderApp('/profile', { player: 'yasmine' })
+    const dialog = await findDialog('Login')
+    expect((await screen.findAllByText('Maintenance')).length).toBeGreaterThan(0)
+    expect(dialog).toHaveTextContent(/has ended\..*Your account is closed\./)
+    expect(dialog).not.toHaveTextContent('Maintenance')
+    await sendLogin(user)
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Wrong password')
+    expect(within(dialog).getAllByText('Wrong password')).toHaveLength(1)
+    expect(dialog).toHaveTextContent(/has ended\..*Your account is closed\./)
   })
 
   it.each(['while it loads', 'when it stands'])(
