@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/player/authSlice'
+import { hold } from '../support/hold'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { sendLogin } from '../support/shell'
 
@@ -42,22 +43,27 @@ describe('Decisions 12: a session on the play page', () => {
     expect(path()).toBe('/casino/play_game')
   })
 
-  it('starts no game when another player logs in with that dialog', async () => {
-    const bodies = answerStart()
-    const { path, user } = await openGame()
-    await findFrame()
-    await screen.findByTestId('balance')
-    act(() => {
-      tokenStorage.remove()
-    })
-    await sendLogin(user, 'karim')
-    await screen.findByTestId('balance')
-    // The time in which the page would open the game.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    expect(path()).toBe('/')
-    expect(frame()).not.toBeInTheDocument()
-    expect(bodies).toHaveLength(1)
-  })
+  it.each([true, false])(
+    'starts no game when another player logs in with that dialog (first account known: %s)',
+    async (isKnown) => {
+      const release = isKnown ? () => undefined : hold('UserDetails')
+      const bodies = answerStart()
+      const { path, user } = await openGame()
+      await findFrame()
+      if (isKnown) await screen.findByTestId('balance')
+      act(() => {
+        tokenStorage.remove()
+      })
+      release()
+      await sendLogin(user, 'karim')
+      await screen.findByTestId('balance')
+      // The time in which the page would open the game.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      expect(path()).toBe('/')
+      expect(frame()).not.toBeInTheDocument()
+      expect(bodies).toHaveLength(1)
+    },
+  )
 
   it('redirects to / without a dialog after a logout', async () => {
     answerStart()
