@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useWorldDay } from '../support/historyPage'
@@ -80,6 +80,22 @@ describe('CSV download of the selected period', () => {
       { ...always, Direction: 'refund', 'Amount (TND)': '' },
     ])
   })
+
+  it.each([
+    ['reversed', 'To', '2026-01-31'],
+    ['half-typed', 'From', ''],
+    ['impossible', 'From', '0002-03-01'],
+  ])(
+    'is named after the days of the table while the typed range is %s',
+    async (_, label, value) => {
+      serveRows()
+      const { user } = await openCasino()
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+      await user.click(button())
+      expect(await savedLines()).toHaveLength(4)
+      expect(files[0]!.name).toBe('casino_history_2026-02-14_2026-03-15.csv')
+    },
+  )
 
   it('and the totals come from one read', async () => {
     const asked = answerPages(5, 4)
