@@ -5,7 +5,7 @@ import { fetchUserDetails } from '@/store/player/authSlice'
 import { go } from '../support/go'
 import { answerStart, findFrame, game, openGame } from '../support/play'
 import { logIn } from '../support/players'
-import type { renderApp } from '../support/renderApp'
+import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
 import { answerSessions, findFrame as findSportFrame, TEMPLATE } from '../support/sport'
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const net = () => screen.findByTestId('net-position')
 
-async function expectExact(text: string) {
+async function expectExact(text: string | RegExp) {
   await net()
   await passTime(6000)
   const bar = await net()
@@ -79,6 +79,34 @@ describe('the net of this session', () => {
     // A fall counts as play.
     await expectExact('−2.500 TND')
     expect(calls).toHaveLength(2)
+  })
+
+  it("counts no deposit as a win that came before the server's time was known", async () => {
+    let tellTime: () => void = () => undefined
+    const told = new Promise<void>((resolve) => {
+      tellTime = resolve
+    })
+    server.use(
+      http.get('*/api/UserDetails', () =>
+        HttpResponse.json({ id: 1, username: 'yasmine', balance, currency: 'TND' }),
+      ),
+      http.head('http://localhost:3000/', async () => {
+        await told
+        return new HttpResponse(null, dated())
+      }),
+    )
+    answerStart()
+    const { router } = await renderApp('/contact_us', { player: 'yasmine' })
+    await screen.findByTestId('balance')
+    await passTime(2000)
+    deposit('50.000', '1298.500')
+    await passTime(2000)
+    tellTime()
+    await passTime(2000)
+    expect(screen.getByTestId('balance')).toHaveTextContent('1,298.500 TND')
+    await go(router, '/casino/play_game', { state: game })
+    await findFrame()
+    await expectExact(/ 0\.000 TND$/)
   })
 
   it('is approximate where this browser stores nothing', async () => {
