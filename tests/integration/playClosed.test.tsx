@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openGame as openGameThunk, selectOpened } from '@/store/ui/playSlice'
 import { go } from '../support/go'
 import { opened } from '../support/opened'
@@ -72,6 +72,16 @@ describe('Decisions 14: closing a game', () => {
     await isAt(app, leadsTo)
     expect(app.router.state.historyAction).toBe('REPLACE')
     expect(app.bodies).toHaveLength(starts)
+  })
+
+  it.each([
+    [49, 'goes back', 'POP'],
+    [50, 'does not go back, because a browser keeps no more', 'REPLACE'],
+  ])('with %i entries in the history %s', async (entries, _what, action) => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(entries)
+    const app = await close('/casino/preview?p=37')
+    await isAt(app, '/casino/preview?p=37')
+    expect(app.router.state.historyAction).toBe(action)
   })
 
   it('never restarts the game by Back or Forward', async () => {
