@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerStart, findFrame, FRAME, frame, openGame } from '../support/play'
-import { changeSettings } from '../support/settings'
 import { passTime, useFakeTime } from '../support/timers'
 
 const SCRIPT = { url: 'document.title = "Nights"', isFrame: false }
@@ -38,32 +37,6 @@ describe('Decisions 13: a frame that is not loaded after 20 s', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the games' }))
     await passTime(100)
     expect(path()).toBe('/casino/preview?p=37')
-  })
-})
-
-describe("Decisions 54: a game's Home button", () => {
-  it("closes the game only from its frame, with the app's origin or the brand's message", async () => {
-    changeSettings({ exitMessage: { type: 'closeGame', origin: 'https://games.example' } })
-    answerStart()
-    const { path } = await openGame()
-    const game = (await findFrame()).contentWindow
-    const say = (data: unknown, source: Window | null, origin: string) => {
-      act(() => {
-        window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
-      })
-    }
-    const own = window.location.origin
-    say({ type: 'game:exit' }, window, own)
-    say({ type: 'game:exit' }, null, own)
-    say({ type: 'game:exit' }, game, 'https://games.example')
-    say({ type: 'game:exit' }, game, 'null')
-    say({ type: 'closeGame' }, game, own)
-    say({ type: 'closeGame' }, window, 'https://games.example')
-    expect(frame()).toBeVisible()
-    say('closeGame', game, 'https://games.example')
-    await waitFor(() => {
-      expect(path()).toBe('/casino/preview?p=37')
-    })
   })
 })
 

@@ -55,20 +55,6 @@ describe('§4 Sport pages', () => {
     expect(srcOf(frame).searchParams.get('d')).toBe('m')
   })
 
-  it("leads home when the sportsbook opens the app's exit page", async () => {
-    const { router } = await renderApp('/sport', { player: 'yasmine' })
-    const source = (await findFrame()).contentWindow
-    const { origin } = window.location
-    act(() => {
-      window.dispatchEvent(
-        new MessageEvent('message', { data: { type: 'game:exit' }, origin, source }),
-      )
-    })
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
-  })
-
   it('a language change resets and reloads the frame', async () => {
     const asked = answerSessions()
     await renderApp('/sport', { player: 'yasmine' })
