@@ -54,6 +54,26 @@ describe('§9 Toasts', () => {
     })
   })
 
+  it.each([
+    ['before', false],
+    ['after', true],
+  ])(
+    'close also while the focus is in the frame of a game: it went there %s the toast came',
+    async (_when, hasFocus) => {
+      vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus)
+      await say('info', 'Login')
+      await screen.findByText('Login')
+      if (hasFocus) fireEvent.blur(window)
+      // A paused animation does not end.
+      const line = screen.getByRole('progressbar', { hidden: true })
+      expect(line).toHaveStyle({ animationDuration: '5000ms', animationPlayState: 'running' })
+      endAnimation(line)
+      await waitFor(() => {
+        expect(screen.queryByText('Login')).not.toBeInTheDocument()
+      })
+    },
+  )
+
   it('with an action stay until they are dismissed', async () => {
     const act = vi.fn()
     await say('info', 'There is news', { label: 'Show', act })
