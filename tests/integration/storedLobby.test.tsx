@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storeLobby } from '@/app/storeLobby'
+import { brand, GAME_PAGE_SIZE } from '@/domain/brand'
 import { storedLobby } from '@/store/lists/storedLobby'
 import { createStore } from '@/store/store'
 import { setHidden } from '../support/browser'
@@ -25,6 +26,17 @@ async function visit(url: string, options: Options = {}, count = 12) {
   setHidden(false)
   view.unmount()
   return names
+}
+
+/** A row of the home page is as long as a page of a preview; returns the number of games there. */
+function makeLongRows(): number {
+  const { homeRows } = brand
+  const size = GAME_PAGE_SIZE.desktop
+  Object.assign(brand, { homeRows: homeRows.map((row) => ({ ...row, size })) })
+  onTestFinished(() => {
+    Object.assign(brand, { homeRows })
+  })
+  return homeRows.length * size
 }
 
 /** From now on the network does not respond. */
@@ -102,9 +114,20 @@ describe('The last public lobby', () => {
     expect(tiles()).toEqual([])
   })
 
+  it.each(['/casino/preview?p=37&s=a', '/casino/preview?p=37&c=104', '/crash/preview?s=a'])(
+    'never has the list of %s as a row, even of the same size',
+    async (filtered) => {
+      const names = await visit('/', {}, makeLongRows())
+      await visit(filtered, {}, 1)
+      hang()
+      await renderApp('/')
+      expect(tileNames()).toEqual(names)
+    },
+  )
+
   it('contains nothing of the player, whose session and searches stay out', async () => {
-    await visit('/casino/preview?q=sirocco', { player: 'yasmine' }, 1)
-    await visit('/', { player: 'yasmine' })
+    await visit('/', { player: 'yasmine' }, makeLongRows())
+    await visit('/casino/preview?p=37&s=a', { player: 'yasmine' }, 1)
     const text = localStorage.getItem('lobby') ?? ''
     expect(text).not.toMatch(/yasmine|token|Bearer|"search"|balance/i)
     const { games } = storedLobby.get().value
