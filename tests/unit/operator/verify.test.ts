@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -123,6 +123,20 @@ describe('What `npm run operator -- verify` finds', () => {
     const plain = rowOf('/sw.js')
     const answer = answerOf(plain, 'start()', { 'Strict-Transport-Security': value })
     expect(differencesOf(plain, answer)).toHaveLength(isLongEnough ? 0 : 1)
+  })
+
+  it.each([
+    ['Cache-Control', (right: string) => `${right}, public, max-age=60`],
+    ['X-Frame-Options', (right: string) => `${right}, SAMEORIGIN`],
+    ['Content-Security-Policy', (right: string) => `${right}, default-src *`],
+    ['Permissions-Policy', (right: string) => right.slice(0, -1)],
+  ])('another %s, although it has the right one in it or is a part of it', (name, weaken) => {
+    const page = rowOf('/')
+    const body = readFileSync(join(folder, 'index.html'), 'utf8')
+    const answer = answerOf(page, body, { 'Content-Type': 'text/html' })
+    const found = weaken(answer.headers.get(name) ?? '')
+    answer.headers.set(name, found)
+    expect(differencesOf(page, answer)).toEqual([`${name}: ${found}`])
   })
 
   it('a body that is not what its encoding says', () => {
