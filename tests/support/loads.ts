@@ -1,3 +1,4 @@
+import type { HistoryKind } from '@/domain/histories'
 import type { AsyncFlags } from '@/store/core/asyncState'
 import { clearAuth, fetchUserDetails } from '@/store/player/authSlice'
 import { clearCasino, fetchCasinoList } from '@/store/lists/casinoSlice'
@@ -24,6 +25,16 @@ interface Load {
 const query = { type: 1, size: 28 } as const
 const range = { fromDate: '2025-01-01T00:00:00Z', toDate: '2026-12-31T00:00:00Z' }
 const page = { ...range, pageIndex: 1, pageSize: 10 }
+
+const history = (kind: HistoryKind, call: string): Load => ({
+  name: `${kind} history`,
+  call,
+  load: ({ dispatch }) => dispatch(fetchHistory({ kind, ...page })),
+  flags: (state) => state.history,
+  data: (state) => state.history.list,
+  clear: clearHistory,
+  fallback: 'Unknown error',
+})
 
 /** Every data load of the groups in Spec §3. */
 export const loads: Load[] = [
@@ -99,15 +110,9 @@ export const loads: Load[] = [
     clear: clearAuth,
     fallback: 'Unknown error',
   },
-  {
-    name: 'history',
-    call: 'CasinoHistory',
-    load: ({ dispatch }) => dispatch(fetchHistory({ kind: 'casino', ...page })),
-    flags: ({ history }) => history,
-    data: ({ history }) => history.list,
-    clear: clearHistory,
-    fallback: 'Unknown error',
-  },
+  history('transaction', 'TransactionPlayer'),
+  history('casino', 'CasinoHistory'),
+  history('sport', 'SportHistory'),
   {
     name: 'category',
     call: 'GetAllCategories',

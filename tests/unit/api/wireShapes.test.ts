@@ -1,10 +1,22 @@
 import fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
 import { NAME_LIMIT } from '@/domain/constants'
 import { toGame } from '@/domain/game'
 import { toAmount, toName, toNumber } from '@/domain/read'
+import { initTestI18n } from '../../support/i18n'
+import { readRows } from '../../support/readRows'
+import { server } from '../../support/server'
+
+describe('§7 What each call reads', () => {
+  it.each(readRows)('$path', async ({ path, call, answer, read }) => {
+    await initTestI18n('en')
+    server.use(http.all(`*/api${path}`, () => HttpResponse.json(answer as object)))
+    expect(await call()).toEqual(read)
+  })
+})
 
 describe('Numbers, amounts and ids', () => {
   it.each<[unknown, number | null]>([
