@@ -60,11 +60,16 @@ test.describe('Decisions 3: a launcher page on a separate host', () => {
     await expect(gameFrame(page).locator('#game')).toHaveText(`${HOST} denied`)
   })
 
-  test('runs nothing if no origin is configured', async ({ page, site }) => {
-    await launchFrom(page, site, '')
-    await expect(page.getByRole('alert').filter({ hasText: /game/i }).first()).toBeVisible()
-    await expect(page).toHaveURL('/casino/preview')
-  })
+  for (const [name, senders] of [
+    ['no origin is configured', () => ''],
+    ['its own origin is one of those configured', (app: string) => `${app} ${HOST}`],
+  ] as const) {
+    test(`runs nothing if ${name}`, async ({ page, site }) => {
+      await launchFrom(page, site, senders(new URL(site.url).origin))
+      await expect(page.getByRole('alert').filter({ hasText: /game/i }).first()).toBeVisible()
+      await expect(page).toHaveURL('/casino/preview')
+    })
+  }
 
   test('accepts a script only from the configured origin', async ({ page, site }) => {
     await launchFrom(page, site, 'https://other.example')
