@@ -123,6 +123,13 @@ export async function findNewBuild(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the installation of a new build has failed. */
+export const untilNoneInstalls = (page: Page) =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration && !registration.installing && !registration.waiting
+  })
+
 export const goOnline = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('online')))
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildWith, removeBuild } from './builds'
@@ -12,6 +12,7 @@ import {
   openControlled,
   test,
   untilControlled,
+  untilNoneInstalls,
 } from './installed'
 import { tiles } from './pages'
 
@@ -87,6 +88,26 @@ test.describe('a deploy', () => {
     await page.goto('/')
     await page.getByText('You are offline.').waitFor()
     expect(await buildOf(page)).toBe(next)
+  })
+
+  test('with a missing file leaves the page before it whole', async ({ page, host }) => {
+    await openControlled(page)
+    const first = await buildOf(page)
+    await host.deploy(second)
+    const missing = readdirSync(join(second, 'assets')).find((name) => /^start-.*\.js$/.test(name))
+    let asked = 0
+    host.reply = (path) => {
+      if (path !== `/assets/${missing ?? ''}`) return undefined
+      asked++
+      return { status: 404, body: 'Not found' }
+    }
+    await goOnline(page)
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0)
+    await untilNoneInstalls(page)
+    await host.goOffline(page)
+    await page.goto('/')
+    await page.getByText('You are offline.').waitFor()
+    expect(await buildOf(page)).toBe(first)
   })
 
   test('removes the worker and its caches if the new build has no worker', async ({
