@@ -4,7 +4,7 @@ import { isFields } from '@/domain/read'
 import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
-import { recordAnswerTime } from '@/device/serverTime'
+import { recordAnswerTime } from '@/device/protection/serverTime'
 import { recordContact } from '@/lib/loading/network'
 
 /** A body that is not JSON is `undefined`, an empty one null. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { forgetPages } from '@/features/casino/rememberedPages'
 import { forgetPositions } from '@/features/layout/scrollMemory'
 import { recordAccount } from '@/device/perPlayer'
-import { forgetOtherSessions } from '@/device/sessionRecord'
+import { forgetOtherSessions } from '@/device/protection/sessionRecord'
 import { selectToken, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { onProtection } from '@/device/protection'
+import { onProtection } from '@/device/protection/protection'
 import { useAppStore } from './hooks'
 import { playGate, type PlayGate } from './ui/playGate'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
-import { forgetTime, recordAnswerTime, timeState } from '@/device/serverTime'
+import { forgetTime, recordAnswerTime, timeState } from '@/device/protection/serverTime'
 import { server } from './server'
 import { passTime } from './timers'
 

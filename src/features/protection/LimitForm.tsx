@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/forms/Field'
-import { limitOf, setMinutes } from '@/device/limits'
+import { limitOf, setMinutes } from '@/device/protection/limits'
 import { MAX_MINUTES } from '@/domain/limits'
 import styles from './LimitsPanel.module.css'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { minutesRemaining } from '@/device/playTime'
-import { onProtection } from '@/device/protection'
+import { minutesRemaining } from '@/device/protection/playTime'
+import { onProtection } from '@/device/protection/protection'
 import { useAppSelector } from '@/store/hooks'
 import { selectAccount } from '@/store/ui/playGate'
 import { CheckPanel } from './CheckPanel'

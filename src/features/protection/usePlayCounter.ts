@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
-import { limitOf } from '@/device/limits'
-import { addPlayTime, playedMs } from '@/device/playTime'
+import { limitOf } from '@/device/protection/limits'
+import { addPlayTime, playedMs } from '@/device/protection/playTime'
 import { noticePercents } from '@/domain/limits'
 import { MINUTE_MS } from '@/domain/protection'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { startPause } from '@/device/pause'
+import { startPause } from '@/device/protection/pause'
 import { protection } from '@/domain/brand'
 import { pauseMs } from '@/domain/protection'
 import { selectIsLoggedIn } from '@/store/player/authSlice'

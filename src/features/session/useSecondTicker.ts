@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { serverNow } from '@/device/serverTime'
+import { serverNow } from '@/device/protection/serverTime'
 
 const SECOND_MS = 1000
 

@@ -1,6 +1,6 @@
 import { fingerprint } from '@/device/fingerprint'
-import { isClosed, isProtected } from '@/device/protection'
-import { timeState } from '@/device/serverTime'
+import { isClosed, isProtected } from '@/device/protection/protection'
+import { timeState } from '@/device/protection/serverTime'
 import type { User } from '@/domain/entities'
 import type { AsyncFlags } from '@/store/core/asyncState'
 

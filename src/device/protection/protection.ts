@@ -1,7 +1,7 @@
-import { isEmpty } from './byAccount'
+import { isEmpty } from '@/device/byAccount'
+import type { Persisted } from '@/device/persisted'
 import { limits } from './limits'
 import { pauseEnd, pauses } from './pause'
-import type { Persisted } from './persisted'
 import { minutesRemaining, playTime } from './playTime'
 import { onTick } from './serverTime'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { FirstBalance } from '@/domain/ledger'
 import { isFields, isTime } from '@/domain/read'
-import { fingerprint } from './fingerprint'
-import { persisted, usePersisted } from './persisted'
-import { tokenStorage } from './tokenStorage'
+import { fingerprint } from '@/device/fingerprint'
+import { persisted, usePersisted } from '@/device/persisted'
+import { tokenStorage } from '@/device/tokenStorage'
 import { onServerTime, serverNow, timeState } from './serverTime'
 
 /** The record of one session; times are server times in milliseconds. */

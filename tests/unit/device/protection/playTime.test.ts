@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { setMinutes } from '@/device/limits'
-import { addPlayTime, minutesRemaining, playedMs, playTime } from '@/device/playTime'
-import { clockEvent, giveClocks } from '../../support/clocks'
+import { setMinutes } from '@/device/protection/limits'
+import { addPlayTime, minutesRemaining, playedMs, playTime } from '@/device/protection/playTime'
+import { clockEvent, giveClocks } from '../../../support/clocks'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

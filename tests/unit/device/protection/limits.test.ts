@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limitOf, setMinutes } from '@/device/limits'
-import { clockEvent, giveClocks, type ClockEvent } from '../../support/clocks'
+import { limitOf, setMinutes } from '@/device/protection/limits'
+import { clockEvent, giveClocks, type ClockEvent } from '../../../support/clocks'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { recordAnswerTime, onServerTime, serverNow, timeState } from '@/device/serverTime'
-import { clockEvent, giveClocks } from '../../support/clocks'
-import { server } from '../../support/server'
+import {
+  recordAnswerTime,
+  onServerTime,
+  serverNow,
+  timeState,
+} from '@/device/protection/serverTime'
+import { clockEvent, giveClocks } from '../../../support/clocks'
+import { server } from '../../../support/server'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -6,10 +6,10 @@ import {
   updateSession,
   useSessionRecord,
   type SessionRecord,
-} from '@/device/sessionRecord'
+} from '@/device/protection/sessionRecord'
 import { tokenStorage } from '@/device/tokenStorage'
-import { recordAnswerTime } from '@/device/serverTime'
-import { server } from '../../support/server'
+import { recordAnswerTime } from '@/device/protection/serverTime'
+import { server } from '../../../support/server'
 
 const NOON = Date.parse('2026-03-15T12:00:00Z')
 

@@ -1,6 +1,6 @@
 import { MAX_PAUSE_MS } from '@/domain/protection'
 import { isFields, isTime } from '@/domain/read'
-import { accountsOf, byAccount, changeAll, EVERYBODY } from './byAccount'
+import { accountsOf, byAccount, changeAll, EVERYBODY } from '@/device/byAccount'
 import { deviceNow, onServerTime, serverNow, timeState } from './serverTime'
 
 interface Pause {

@@ -1,7 +1,7 @@
 import { MAX_MINUTES, RAISE_HOURS } from '@/domain/limits'
 import { MINUTE_MS } from '@/domain/protection'
 import { isFields, isTime } from '@/domain/read'
-import { byAccount, changeAll } from './byAccount'
+import { byAccount, changeAll } from '@/device/byAccount'
 import { onServerTime, serverNow, timeState } from './serverTime'
 
 /** Of play per day; null for no limit. */

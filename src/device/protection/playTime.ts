@@ -1,7 +1,7 @@
 import { WINDOW_MS } from '@/domain/limits'
 import { MINUTE_MS } from '@/domain/protection'
 import { isTime } from '@/domain/read'
-import { accountsOf, byAccount, changeAll, EVERYBODY } from './byAccount'
+import { accountsOf, byAccount, changeAll, EVERYBODY } from '@/device/byAccount'
 import { limitOf, limits } from './limits'
 import { onServerTime, serverNow, timeState } from './serverTime'
 
