@@ -17,6 +17,8 @@ const layers = [
 /** The rooms of the store, lowest first. */
 const storeRooms = ['core', 'player', 'money', 'ui', 'lists']
 const at = (name) => `./src/${name}`
+/** The features that all others may import, lowest first. */
+const baseFeatures = ['session', 'protection']
 const features = fs.existsSync('src/features') ? fs.readdirSync('src/features') : []
 const gallery = './demo/parts'
 const demo = fs
@@ -27,7 +29,11 @@ const demo = fs
 /** What the gallery of components imports. */
 const shown = ['domain', 'lib', 'i18n', 'components']
 
-// A feature may import only itself and the session; code that two features share goes to a lower layer.
+/** The base features below a feature. */
+const basesOf = (name) =>
+  baseFeatures.includes(name) ? baseFeatures.slice(0, baseFeatures.indexOf(name)) : baseFeatures
+
+// Code that two features share goes to a base feature or a lower layer.
 const zones = [
   ...layers.slice(0, -1).map((layer, i) => ({
     target: at(layer),
@@ -37,8 +43,8 @@ const zones = [
   ...features.map((name) => ({
     target: at(`features/${name}`),
     from: at('features'),
-    except: [...new Set([`./${name}`, './session'])],
-    message: 'features must not import each other; move shared code to a lower layer',
+    except: [name, ...basesOf(name)].map((each) => `./${each}`),
+    message: 'features import base features alone; move shared code to a lower layer',
   })),
   ...storeRooms.map((room, i) => ({
     target: at(`store/${room}`),

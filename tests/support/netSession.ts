@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
 import { fetchUserDetails } from '@/store/player/authSlice'
-import { explainNet, selectSessionNet } from '@/features/session/sessionNet'
+import { explainNet, selectSessionNet } from '@/features/protection/sessionNet'
 import { createStore } from '@/store/store'
 import { text } from './money'
 import { logIn } from './players'

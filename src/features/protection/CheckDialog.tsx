@@ -5,15 +5,15 @@ import { Dialog } from '@/components/Dialog'
 import { NetAmount } from '@/components/NetAmount'
 import { histories } from '@/domain/histories'
 import { protection } from '@/domain/brand'
-import { formatDuration } from '@/lib/format/duration'
 import type { SessionRecord } from '@/device/protection/sessionRecord'
 import { serverNow } from '@/device/protection/serverTime'
 import { useLogout } from '@/features/session/useLogout'
-import { useSessionNet } from '@/features/session/useSessionNet'
 import { selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { formatDuration } from './formatDuration'
 import { HelpLine } from './HelpLine'
 import styles from './Protection.module.css'
+import { useSessionNet } from './useSessionNet'
 
 interface CheckDialogProps {
   record: SessionRecord

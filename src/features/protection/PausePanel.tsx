@@ -7,11 +7,11 @@ import { pauseEnd, pauses } from '@/device/protection/pause'
 import { usePersisted } from '@/device/persisted'
 import { onTick } from '@/device/protection/serverTime'
 import { protection } from '@/domain/brand'
-import { PauseDialog } from '@/features/session/PauseDialog'
-import { usePause } from '@/features/session/usePause'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatPauseEnd } from './formatPauseEnd'
+import { PauseDialog } from './PauseDialog'
 import styles from './Protection.module.css'
+import { usePause } from './usePause'
 
 export function PausePanel() {
   const { t } = useTranslation()

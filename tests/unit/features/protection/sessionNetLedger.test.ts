@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { initTestI18n } from '../../support/i18n'
-import { unitsOf } from '../../support/money'
-import { openRead, pass, type Move } from '../../support/netSession'
+import { initTestI18n } from '../../../support/i18n'
+import { unitsOf } from '../../../support/money'
+import { openRead, pass, type Move } from '../../../support/netSession'
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-15T12:00:00Z') })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDuration } from '@/lib/format/duration'
+import { formatDuration } from '@/features/protection/formatDuration'
 
 describe('A duration', () => {
   it.each([

@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { fetchUserDetails } from '@/store/player/authSlice'
-import { initTestI18n } from '../../support/i18n'
-import { openRead, openSession, pass, type Move } from '../../support/netSession'
-import { logIn } from '../../support/players'
-import { server } from '../../support/server'
+import { initTestI18n } from '../../../support/i18n'
+import { openRead, openSession, pass, type Move } from '../../../support/netSession'
+import { logIn } from '../../../support/players'
+import { server } from '../../../support/server'
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-15T12:00:00Z') })

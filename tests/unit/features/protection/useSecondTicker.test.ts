@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSecondTicker } from '@/features/session/useSecondTicker'
+import { useSecondTicker } from '@/features/protection/useSecondTicker'
 import { setHidden } from '../../../support/browser'
 
 let now: number
