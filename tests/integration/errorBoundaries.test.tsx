@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { breakPart, SECRET } from '../support/breakPart'
 import { go } from '../support/go'
 import { answerStart, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
+import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
 import { TEMPLATE } from '../support/sport'
+import { passTime, useFakeTime } from '../support/timers'
 
 const desktop = { player: 'yasmine' } as const
 const mobile = { ...desktop, mobile: true } as const
@@ -80,6 +83,26 @@ describe('A broken part leaves the rest working', () => {
     await user.click(header().getByRole('button', { name: 'Logout' }))
     expect(header().getByRole('button', { name: 'Login' })).toBeVisible()
     expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it.each([
+    ['at once', 'user-panel'],
+    ['with the first balance', 'balance'],
+  ])('the profile still shows each new balance when the user panel breaks %s', async (_, part) => {
+    useFakeTime()
+    let amount = 100
+    server.use(
+      http.get('*/api/UserDetails', () =>
+        HttpResponse.json({ username: 'yasmine', id: '1', balance: amount, currency: 'TND' }),
+      ),
+    )
+    breakPart(['data-testid', part])
+    await renderApp('/profile', desktop)
+    expect(await screen.findByTestId('profile-balance')).toHaveTextContent('100.000 TND')
+    expect(screen.queryByTestId('user-panel')).not.toBeInTheDocument()
+    amount = 200
+    await passTime(2600)
+    expect(screen.getByTestId('profile-balance')).toHaveTextContent('200.000 TND')
   })
 
   it('a dialog that breaks shows an error and can be opened again', async () => {

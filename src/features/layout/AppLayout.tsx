@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { FavouriteLabel } from '@/components/games/FavouriteLabel'
+import { PANEL_REFRESH_MS, PROFILE_REFRESH_MS } from '@/domain/constants'
 import { useSession } from '@/features/session/useSession'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
@@ -26,9 +27,9 @@ interface AppLayoutProps {
 /** Decisions 6: both layouts have the page at the same place in the tree; a rotation does not remount it. */
 export function AppLayout({ modals, children }: AppLayoutProps) {
   const isMobile = useIsMobile()
-  const { width } = useRouteHandle()
+  const { title, width } = useRouteHandle()
   useSplash()
-  useSession()
+  useSession(title === 'profile' ? PROFILE_REFRESH_MS : PANEL_REFRESH_MS)
   usePageName()
   useScroll()
 

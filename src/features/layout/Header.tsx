@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { IconButton } from '@/components/IconButton'
-import { PANEL_REFRESH_MS, PROFILE_REFRESH_MS } from '@/domain/constants'
 import { LoginButton } from '@/features/session/LoginButton'
 import { LogoutButton } from '@/features/session/LogoutButton'
 import { UserPanel } from '@/features/session/UserPanel'
@@ -27,7 +26,7 @@ export function Header() {
       <SearchButton />
       {isLoggedIn ? (
         <ErrorBoundary resetKey={title} fallback={<LogoutButton />}>
-          <UserPanel refreshMs={title === 'profile' ? PROFILE_REFRESH_MS : PANEL_REFRESH_MS} />
+          <UserPanel />
         </ErrorBoundary>
       ) : (
         <LoginButton />

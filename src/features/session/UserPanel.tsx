@@ -10,15 +10,13 @@ import { selectMoves, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { UserMenu } from './UserMenu'
 import styles from './UserPanel.module.css'
-import { useUserPolling } from './useUserPolling'
 
-/** Spec §4. Also refreshes the player's data for the page. */
-export function UserPanel({ refreshMs }: { refreshMs: number }) {
+/** Spec §4 User panel. */
+export function UserPanel() {
   const { t } = useTranslation()
   const lang = useLanguage()
   const isMobile = useIsMobile()
   const user = useAppSelector(selectUser)
-  useUserPolling(refreshMs)
 
   return (
     <div className={cx(styles.panel, isMobile && styles.mobile)} data-testid="user-panel">

@@ -3,8 +3,9 @@ import { LOGIN_CHECK_MS } from '@/domain/constants'
 import { useListener } from '@/lib/dom/useListener'
 import { usePoll } from './usePoll'
 import { tokenStorage } from '@/device/tokenStorage'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { syncToken } from '@/store/core/session'
+import { fetchUserDetails, selectToken } from '@/store/player/authSlice'
 
 /** Spec §4: compares the store's token with the stored one every `interval` ms; returns the comparison. */
 export function useTokenCheck(interval: number): () => void {
@@ -19,10 +20,24 @@ export function useTokenCheck(interval: number): () => void {
   return check
 }
 
+/** Spec §4: refreshes the player's data at once and every `interval` ms while a player is logged in. */
+function useUserPoll(interval: number): void {
+  const dispatch = useAppDispatch()
+  const token = useAppSelector(selectToken)
+  const refresh = async () => {
+    const result = await dispatch(fetchUserDetails())
+    if (!fetchUserDetails.rejected.match(result)) return true
+    // No call was made: the same request is running, or the server wants no calls now.
+    return result.meta.condition ? null : false
+  }
+  usePoll(refresh, interval, { subject: token, needsNetwork: true })
+}
+
 /** Decisions 4: the store follows the stored token: at once when a tab reports it, otherwise within 1 s. */
-export function useSession(): void {
+export function useSession(refreshMs: number): void {
   const check = useTokenCheck(LOGIN_CHECK_MS)
   // A page restored from the back/forward cache may belong to an ended session.
   useListener(window, 'pageshow', check)
   useEffect(() => tokenStorage.subscribe(check), [check])
+  useUserPoll(refreshMs)
 }

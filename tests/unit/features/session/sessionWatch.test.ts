@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PANEL_REFRESH_MS } from '@/domain/constants'
 import { useSession } from '@/features/session/useSession'
 import { useSameSession } from '@/features/play/useSameSession'
 import { tokenStorage } from '@/device/tokenStorage'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 describe('§4 Login state follows the presence of a stored token', () => {
   it('which is read every second, however it was deleted', async () => {
     useFakeTime()
-    const { store } = runHook(useSession, undefined)
+    const { store } = runHook(useSession, PANEL_REFRESH_MS)
     localStorage.setItem('token', 'other')
     await passTime(500)
     expect(selectToken(store.getState())).toBeNull()
@@ -37,7 +38,7 @@ describe('§4 Login state follows the presence of a stored token', () => {
 
   it('at once on a page restored from the back/forward cache, until it is left', async () => {
     useFakeTime()
-    const { store, unmount } = runHook(useSession, undefined)
+    const { store, unmount } = runHook(useSession, PANEL_REFRESH_MS)
     localStorage.setItem('token', 'one')
     act(() => {
       window.dispatchEvent(new Event('pageshow'))
@@ -63,7 +64,7 @@ describe('A game belongs to the session that opened it', () => {
     const onOther = vi.fn()
     runHook(
       () => {
-        useSession()
+        useSession(PANEL_REFRESH_MS)
         useSameSession(onOther)
       },
       undefined,
