@@ -4,7 +4,7 @@ import { isFields } from '@/domain/read'
 import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { tokenStorage } from '@/device/tokenStorage'
-import { recordAnswerTime } from '@/device/protection/serverTime'
+import { recordAnswer, sending, type Sent } from '@/device/protection/clocks'
 import { recordContact } from '@/lib/loading/network'
 
 /** A body that is not JSON is `undefined`, an empty one null. */
@@ -109,9 +109,9 @@ function deadlineOf(signal: AbortSignal | undefined) {
 }
 
 /** Reads the server's time only from answers that no cache holds. */
-function learnTime(call: Call, response: AxiosResponse | undefined, sentAt: number): void {
+function learnTime(call: Call, response: AxiosResponse | undefined, sent: Sent): void {
   if (!response || (call.method === 'GET' && call.url !== '/UserDetails')) return
-  recordAnswerTime(response.headers, sentAt)
+  recordAnswer(response.headers, sent)
 }
 
 interface Call {
@@ -141,7 +141,7 @@ export async function send(
   let mayRepeat = call.method === 'GET' && !isPoll
   for (;;) {
     const deadline = deadlineOf(signal)
-    const sentAt = performance.now()
+    const sent = sending()
     const onDownloadProgress = ({ loaded }: { loaded: number }) => {
       mayRepeat = false
       if (loaded > BODY_LIMIT_BYTES) deadline.end()
@@ -154,12 +154,12 @@ export async function send(
         onDownloadProgress,
         signal: ending,
       })
-      learnTime(call, response, sentAt)
+      learnTime(call, response, sent)
       recordContact(true)
       return { status: response.status, body: response.data }
     } catch (error) {
       const response = responseOf(error)
-      learnTime(call, response, sentAt)
+      learnTime(call, response, sent)
       if (response) recordContact(true)
       if (!isUnreached(error)) throw error
       recordContact(false)

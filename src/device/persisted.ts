@@ -30,7 +30,7 @@ export interface Persisted<T> {
 }
 
 /** The stored text; null if there is none, undefined if storage is blocked. */
-function readRaw(key: string): string | null | undefined {
+export function readRaw(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -39,7 +39,7 @@ function readRaw(key: string): string | null | undefined {
 }
 
 /** Whether the text is stored; some privacy extensions accept every write and store nothing. */
-function writeRaw(key: string, raw: string | null): boolean {
+export function writeRaw(key: string, raw: string | null): boolean {
   try {
     if (raw === null) localStorage.removeItem(key)
     else localStorage.setItem(key, raw)

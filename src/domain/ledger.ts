@@ -93,6 +93,8 @@ const DOUBT_MS = 2000
 export interface FirstBalance {
   at: number
   balance: string
+  /** Missing in what the release before has stored. */
+  currency?: string
 }
 
 export interface Net {

@@ -47,7 +47,7 @@ export const toAmount = (value: unknown): string | null => {
 export const toFlag = (value: unknown): boolean =>
   value === true || ['true', '1'].includes(toText(value).trim().toLowerCase())
 
-const LATEST = Date.UTC(2100, 0)
+export const LATEST = Date.UTC(2100, 0)
 
 /** In milliseconds, and within the range of `Date`. */
 export const isTime = (value: unknown): value is number =>

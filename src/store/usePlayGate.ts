@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { onProtection } from '@/device/protection/protection'
 import { useAppStore } from './hooks'
-import { playGate, type PlayGate } from './ui/playGate'
+import type { RootState } from './store'
+import { mayRun, playGate, type PlayGate } from './ui/playGate'
 
-export function usePlayGate(): PlayGate {
+function useProtected<T>(select: (state: RootState) => T): T {
   const store = useAppStore()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -14,5 +15,8 @@ export function usePlayGate(): PlayGate {
     },
     [store],
   )
-  return useSyncExternalStore(subscribe, () => playGate(store.getState()))
+  return useSyncExternalStore(subscribe, () => select(store.getState()))
 }
+
+export const usePlayGate = (): PlayGate => useProtected(playGate)
+export const useMayRun = (): boolean => useProtected(mayRun)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { forgetTime, timeState } from '@/device/protection/serverTime'
+import { forgetTime, timeState } from '@/device/protection/clocks'
 import { DAY, field, PAGE, region, save, status } from '../support/limits'
 import { accountOf, writeElsewhere } from '../support/protection'
 import { renderApp } from '../support/renderApp'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { forgetTime } from '@/device/protection/serverTime'
+import { forgetTime } from '@/device/protection/clocks'
 import { brand } from '@/domain/brand'
 import { useWorldDay } from '../support/historyPage'
 import { PAGE } from '../support/limits'

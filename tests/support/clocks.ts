@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
-import { forgetTime, recordAnswerTime, timeState } from '@/device/protection/serverTime'
+import { forgetTime, recordAnswer, sending, timeState } from '@/device/protection/clocks'
 import { server } from './server'
 import { passTime } from './timers'
 
@@ -49,11 +49,11 @@ export function giveClocks(start = Date.parse('2026-03-15T12:00:00.400Z')) {
       clocks.monotone = 0
     } else if (event.kind === 'set') clocks.wall += event.ms
     else if (event.kind === 'answer') {
-      const sentAt = clocks.monotone
+      const sent = sending()
       pass(event.ms * event.at)
       const date = new Date(clocks.real).toUTCString()
       pass(event.ms * (1 - event.at))
-      recordAnswerTime({ date }, sentAt)
+      recordAnswer({ date }, sent)
     } else pass(event.ms, event.kind === 'pass')
   }
   const reset = () => {
@@ -76,7 +76,7 @@ export async function tellServerTime(): Promise<(ms: number) => Promise<void>> {
       return HttpResponse.text('', { headers: { Date: date.toUTCString() } })
     }),
   )
-  recordAnswerTime({}, performance.now())
+  recordAnswer({}, sending())
   await vi.waitFor(() => {
     if (timeState() !== 'known') throw new Error('The time is not known yet')
   })

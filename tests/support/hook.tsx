@@ -2,14 +2,15 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { createStore, type AppStore } from '@/store/store'
+import type { AppStore } from '@/store/store'
+import { createReadyStore } from './readyStore'
 import { RouterProbe, type TestRouter } from './routerProbe'
 
 /** Renders a hook as a page at `url` would, with a store and a router. */
 export function runHook<Result, Props>(
   hook: (props: Props) => Result,
   initialProps: Props,
-  { store = createStore(), url = '/' }: { store?: AppStore; url?: string } = {},
+  { store = createReadyStore(), url = '/' }: { store?: AppStore; url?: string } = {},
 ) {
   const router = {} as TestRouter
   const wrapper = ({ children }: { children: ReactNode }) => (

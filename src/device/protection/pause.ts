@@ -1,58 +1,67 @@
-import { MAX_PAUSE_MS } from '@/domain/protection'
 import { isFields, isTime } from '@/domain/read'
-import { accountsOf, byAccount, changeAll, EVERYBODY } from '@/device/byAccount'
-import { deviceNow, onServerTime, serverNow, timeState } from './serverTime'
+import { restOf, type Stamped } from './stamps'
+import { serverNow } from './clocks'
+import { isOver, look, stamped } from './rules'
+import { accountsOf, EVERYBODY, stampedStore } from './stampedStore'
 
-interface Pause {
-  until: number
-  /** False while only the device's clock is known. */
-  isServerTime: boolean
+interface Pauses {
+  items: readonly Stamped[]
 }
 
-export const pauses = byAccount<Pause>({
+const endOf = ({ ms, server, device }: Stamped) => ms + (server ?? device ?? Date.now())
+
+/** The release before has stored one end, in the server's time or the device's. */
+function readEnd(data: unknown): Stamped | null {
+  if (!isFields(data) || typeof data.isServerTime !== 'boolean') return null
+  const { until, isServerTime } = data
+  if (isServerTime) return isTime(until) ? { ms: 0, server: until } : null
+  return Number.isFinite(until) ? { ms: 0, device: Number(until) } : null
+}
+
+export const pauses = stampedStore<Pauses>({
   key: 'pause',
-  version: 2,
-  read: (data) =>
-    isFields(data) && isTime(data.until) && typeof data.isServerTime === 'boolean'
-      ? { until: data.until, isServerTime: data.isServerTime }
-      : null,
   // 0.1.0 stored the end of a pause of the whole device, in device time.
   upgrade: (data) => {
     if (!isTime(data)) return null
     return data === 0 ? {} : { [EVERYBODY]: { until: data, isServerTime: false } }
   },
+  read: (former, items) => {
+    const end = readEnd(former)
+    return items ? { items } : end && { items: [end] }
+  },
+  write: ({ items }) => {
+    const last = items.reduce((a, b) => (endOf(b) > endOf(a) ? b : a))
+    return { until: endOf(last), isServerTime: last.server !== undefined }
+  },
 })
 
-/** In the time of `serverNow()`, limited to the longest pause. */
-function endOf({ until, isServerTime }: Pause): number {
-  const shift = isServerTime || timeState() !== 'known' ? 0 : serverNow() - deviceNow()
-  return Math.min(until + shift, serverNow() + MAX_PAUSE_MS)
-}
+const toSecond = (time: number) => Math.round(time / 1000) * 1000
 
-/** Converts device times as soon as the server's time is known, and drops ended pauses. */
-function settle(): void {
-  if (timeState() !== 'known') return
-  changeAll(pauses, (pause) => {
-    const until = endOf(pause)
-    return until > serverNow() ? { until, isServerTime: true } : null
-  })
-}
-onServerTime(settle)
+const pausesOf = (account: string | null): readonly Stamped[] =>
+  accountsOf(pauses, account).flatMap((id) => pauses.get().get(id)?.items ?? [])
 
+export const isPaused = (account: string | null): boolean =>
+  pausesOf(account).some((pause) => !isOver(pause))
+
+/** In the time of `serverNow()`, to a second; null without a pause. */
 export function pauseEnd(account: string | null): number | null {
-  const known = pauses.get().value
-  const ends = accountsOf(pauses, account).flatMap((id) => (known[id] ? endOf(known[id]) : []))
-  const end = Math.max(0, ...ends)
-  return end > serverNow() ? end : null
+  const seen = look()
+  const rest = Math.max(0, ...pausesOf(account).map((pause) => restOf(pause, seen)))
+  return rest > 0 ? toSecond(serverNow() + rest) : null
 }
 
-/** A pause that ends later stays unchanged. */
+/** Whether `next` begins later and is not shorter, by every clock. */
+const replaces = (next: Stamped, { ms, server, device }: Stamped) =>
+  ms <= next.ms &&
+  (server ?? Infinity) <= (next.server ?? -Infinity) &&
+  (device ?? Infinity) <= (next.device ?? -Infinity)
+
+/** Stands beside a pause that may end later. */
 export function startPause(account: string | null, ms: number): void {
-  const until = serverNow() + ms
-  const isServerTime = timeState() === 'known'
+  const next = stamped(ms)
   // Without a known account, pauses everybody rather than nobody.
-  const id = account ?? EVERYBODY
-  pauses.update((known) =>
-    (known[id]?.until ?? 0) >= until ? known : { ...known, [id]: { until, isServerTime } },
-  )
+  pauses.change(account ?? EVERYBODY, (known) => {
+    const others = (known?.items ?? []).filter((pause) => !replaces(next, pause))
+    return { items: [...others, next] }
+  })
 }

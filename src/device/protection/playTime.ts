@@ -1,88 +1,83 @@
 import { WINDOW_MS } from '@/domain/limits'
 import { MINUTE_MS } from '@/domain/protection'
 import { isTime } from '@/domain/read'
-import { accountsOf, byAccount, changeAll, EVERYBODY } from '@/device/byAccount'
+import { isStamped, joinStretches, playedBy, unionOf, type Stamped } from './stamps'
 import { limitOf, limits } from './limits'
-import { onServerTime, serverNow, timeState } from './serverTime'
+import { look, stamped } from './rules'
+import { accountsOf, EVERYBODY, stampedStore } from './stampedStore'
 
-/** In server time. */
-type Interval = readonly [from: number, to: number]
-
-/** The server's time is known to about a second, so closer stretches are one. */
-const SAME_MS = 1000
-
-function isInterval(data: unknown): data is Interval {
+/** The release before has stored intervals of server time. */
+function readInterval(data: unknown): Stamped | null {
   const [from, to, ...rest] = Array.isArray(data) ? (data as unknown[]) : []
-  return isTime(from) && isTime(to) && from <= to && rest.length === 0
+  const isInterval = isTime(from) && isTime(to) && from <= to && rest.length === 0
+  return isInterval ? { ms: to - from, server: to } : null
 }
 
-/** When a game or sport was on screen in any tab, for each account; in order, without overlaps. */
-export const playTime = byAccount<readonly Interval[]>({
+function readIntervals(data: unknown): readonly Stamped[] | null {
+  const items = Array.isArray(data) ? data.map(readInterval) : [null]
+  return items.includes(null) ? null : (items as Stamped[])
+}
+
+/** When a game or sport was on screen in any tab, for each account. */
+export const playTime = stampedStore<{ items: readonly Stamped[] }>({
   key: 'playTime',
-  version: 2,
-  read: (data) => (Array.isArray(data) ? data.filter(isInterval) : null),
-})
-
-/** Joins the stretches in the window; drops a future one, which comes from a clock that was ahead. */
-function joined(stretches: readonly Interval[], now: number): Interval[] {
-  const union: [number, number][] = []
-  const sorted = stretches
-    .filter(([from, to]) => to > now - WINDOW_MS && from <= now + SAME_MS)
-    .sort(([a], [b]) => a - b)
-  for (const [from, to] of sorted) {
-    const last = union.at(-1)
-    if (last && from - last[1] <= SAME_MS) last[1] = Math.max(last[1], to)
-    else union.push([from, to])
-  }
-  return union
-}
-
-onServerTime(() => {
-  if (timeState() !== 'known') return
-  changeAll(playTime, (stretches) => {
-    const left = joined(stretches, serverNow())
-    return left.length === 0 ? null : left
-  })
+  read: (former, own) => {
+    const items = own ?? readIntervals(former)
+    return items && { items }
+  },
+  write: ({ items }) =>
+    unionOf(
+      items.map(({ ms, server, device }) => {
+        const to = server ?? device ?? Math.round(Date.now())
+        return [to - ms, to] as const
+      }),
+    ),
 })
 
 /** Counts the last `ms` milliseconds as play; two tabs that play at the same time count them once. */
 export function addPlayTime(account: string, ms: number): void {
-  if (timeState() === 'waiting') return
-  const now = Math.round(serverNow())
+  const next = stamped(ms)
   const ids = limitOf(EVERYBODY).minutes === null ? [account] : [account, EVERYBODY]
-  playTime.update((known) => ({
-    ...known,
-    ...Object.fromEntries(
-      ids.map((id) => [id, joined([...(known[id] ?? []), [now - Math.round(ms), now]], now)]),
-    ),
-  }))
+  for (const id of ids) {
+    playTime.change(id, (known) => {
+      const items = known?.items ?? []
+      const last = items.findLast((item) => isStamped(item) === isStamped(next))
+      const joined = last ? joinStretches(last, next) : null
+      if (joined === null) return { items: [...items, next] }
+      return { items: items.map((item) => (item === last ? joined : item)) }
+    })
+  }
 }
 
-function played(account: string): Interval[] {
-  const begin = serverNow() - WINDOW_MS
-  return (playTime.get().value[account] ?? [])
-    .filter(([, to]) => to > begin)
-    .map(([from, to]) => [Math.max(from, begin), to])
+/** By each clock that decides: the intervals of the window, and their sum with the play that has no stamp. */
+function played(account: string) {
+  const stretches = playTime.get().get(account)?.items ?? []
+  const seen = look()
+  const open = stretches.filter((item) => !isStamped(item)).reduce((sum, { ms }) => sum + ms, 0)
+  return seen.deciding.map((clock) => {
+    const intervals = playedBy(stretches, clock, seen, WINDOW_MS)
+    const total = intervals.reduce((sum, [from, to]) => sum + to - from, open)
+    return { intervals, total, begin: (seen.now[clock] ?? 0) - WINDOW_MS }
+  })
 }
 
-const sum = (stretches: readonly Interval[]) =>
-  stretches.reduce((total, [from, to]) => total + to - from, 0)
-
-export const playedMs = (account: string): number => sum(played(account))
+export const playedMs = (account: string): number =>
+  Math.max(...played(account).map(({ total }) => total))
 
 function remainingOf(account: string): number {
   const { minutes } = limitOf(account)
   if (minutes === null) return 0
-  const stretches = played(account)
-  let excess = sum(stretches) - minutes * MINUTE_MS
-  if (excess < 0) return 0
-  const begin = serverNow() - WINDOW_MS
-  for (const [from, to] of stretches) {
-    // The stretch's start leaves the window first; one millisecond more falls below the limit.
-    if (to - from > excess) return Math.min(from + excess + 1 - begin, WINDOW_MS)
-    excess -= to - from
-  }
-  return WINDOW_MS
+  const rests = played(account).map(({ intervals, total, begin }) => {
+    let excess = total - minutes * MINUTE_MS
+    if (excess < 0) return 0
+    for (const [from, to] of intervals) {
+      // The stretch's start leaves the window first; one millisecond more falls below the limit.
+      if (to - from > excess) return from + excess + 1 - begin
+      excess -= to - from
+    }
+    return WINDOW_MS
+  })
+  return Math.max(...rests)
 }
 
 /** The time until an account's play is below its limit; 0 if it is. */

@@ -1,20 +1,27 @@
-import { useEffect } from 'react'
 import type { FirstBalance } from '@/domain/ledger'
-import { isFields, isTime } from '@/domain/read'
-import { fingerprint } from '@/device/fingerprint'
-import { persisted, usePersisted } from '@/device/persisted'
-import { tokenStorage } from '@/device/tokenStorage'
-import { onServerTime, serverNow, timeState } from './serverTime'
+import { isFields, isTime, LATEST } from '@/domain/read'
+import { isReading, type Reading } from './stamps'
+import { fingerprint } from '../fingerprint'
+import { persisted, usePersisted } from '../persisted'
+import { tokenStorage } from '../tokenStorage'
+import { onTime, serverNow, timeState } from './clocks'
+import { look } from './rules'
 
-/** The record of one session; times are server times in milliseconds. */
+/** The record of one session. */
 export interface SessionRecord {
   /** The token's fingerprint. */
   session: string
-  startedAt: number
-  /** Whether the server's time was known; otherwise the times are the device's. */
-  isTimed: boolean
+  started: Reading
   /** When the player last answered the time check; the login counts as an answer. */
+  answered: Reading
+  /** For the release before: both in server time, in milliseconds. */
+  startedAt: number
   answeredAt: number
+  /** False if a sum since the start can only be approximate. */
+  isTimed: boolean
+  /** The document that began it (`performance.timeOrigin`), and its `performance.now()` at the start. */
+  origin: number
+  at: number
   checks: number
   /** The session's first known balance, with the server time of its answer. */
   first: FirstBalance | null
@@ -22,9 +29,13 @@ export interface SessionRecord {
 
 const nobody: SessionRecord = {
   session: '',
+  started: {},
+  answered: {},
   startedAt: 0,
-  isTimed: false,
   answeredAt: 0,
+  isTimed: false,
+  origin: 0,
+  at: 0,
   checks: 0,
   first: null,
 }
@@ -33,14 +44,20 @@ const isFirst = (data: unknown): data is FirstBalance =>
   isFields(data) && typeof data.balance === 'string' && isTime(data.at)
 
 function parse(data: unknown): SessionRecord | null {
-  if (typeof data !== 'object' || data === null) return null
-  const fields = data as Partial<Record<keyof SessionRecord, unknown>>
-  const { session, startedAt, answeredAt, checks } = fields
+  if (!isFields(data)) return null
+  const { session, startedAt, answeredAt, checks, isTimed } = data
   if (typeof session !== 'string' || !isTime(startedAt) || !isTime(answeredAt)) return null
   if (!Number.isSafeInteger(checks)) return null
-  const first = isFirst(fields.first) ? fields.first : null
-  const isTimed = fields.isTimed === true
-  return { session, startedAt, isTimed, answeredAt, checks, first } as SessionRecord
+  // The release before has stored one clock's times.
+  const clock = isTimed === true ? 'server' : 'device'
+  return {
+    ...nobody,
+    ...data,
+    started: isReading(data.started) ? data.started : { [clock]: startedAt },
+    answered: isReading(data.answered) ? data.answered : { [clock]: answeredAt },
+    isTimed: isTimed === true,
+    first: isFirst(data.first) ? data.first : null,
+  }
 }
 
 const record = persisted({ key: 'session', version: 2, defaults: nobody, parse, upgrade: parse })
@@ -52,7 +69,7 @@ export function forgetOtherSessions(): void {
 }
 
 /** Ignores another session's record. */
-export function updateSession(
+function updateSession(
   token: string,
   change: (known: SessionRecord) => Partial<SessionRecord>,
 ): void {
@@ -60,40 +77,94 @@ export function updateSession(
   record.update((known) => (known.session === session ? { ...known, ...change(known) } : known))
 }
 
-/** A new record starts at `since` (of `performance.now()`) once its server time is known; null until then. */
-export function useSessionRecord(token: string, since?: number): SessionRecord | null {
-  const { value } = usePersisted(record)
-  const session = fingerprint(token)
-  const isOurs = value.session === session
+/** What the reader above accepts, however wrong the device's clock is. */
+const toTime = (time: number) => Math.round(Math.min(Math.max(time, 0), LATEST))
 
-  useEffect(() => {
-    if (isOurs || token === '') return
-    const from = since ?? performance.now()
-    const begin = () => {
-      if (timeState() === 'waiting' || tokenStorage.get() !== token) return
-      const startedAt = serverNow() - (performance.now() - from)
-      const begun = {
-        ...nobody,
-        session,
-        startedAt,
-        isTimed: timeState() === 'known',
-        answeredAt: startedAt,
-      }
-      record.update((known) => (known.session === session ? known : begun))
-    }
-    begin()
-    return onServerTime(begin)
-  }, [isOurs, session, since, token])
-
-  return isOurs ? value : null
+/** A moment by each clock, and for the release before. */
+function momentOf(ago: number) {
+  const { now } = look()
+  const by = Object.entries(now).map(([clock, time]) => [clock, Math.round(time - ago)])
+  return { by: Object.fromEntries(by) as Reading, at: toTime(serverNow() - ago) }
 }
 
-/** The balance is sure if its time is known and all tabs share it. */
+export function answerCheck(token: string): void {
+  const { by, at } = momentOf(0)
+  updateSession(token, ({ checks }) => ({ answered: by, answeredAt: at, checks: checks + 1 }))
+}
+
+function begin(session: string, since: number): SessionRecord {
+  const { by, at } = momentOf(performance.now() - since)
+  const { problem } = record.get()
+  const times = { started: by, answered: by, startedAt: at, answeredAt: at }
+  const isTimed = problem === null && timeState() === 'known'
+  return { ...nobody, ...times, session, isTimed, origin: performance.timeOrigin, at: since }
+}
+
+/** Begins the record with the first answer that tells the time; `since` is of `performance.now()`. */
+export function startSession(token: string, since: number): () => void {
+  const session = fingerprint(token)
+  const start = () => {
+    if (timeState() === 'waiting' || tokenStorage.get() !== token) return
+    record.update((known) => (known.session === session ? known : begin(session, since)))
+  }
+  start()
+  return onTime(start)
+}
+
+/** Records the first balance, once the record has begun; one in another currency begins anew. */
+export function recordBalance(token: string, balance: string, currency: string): void {
+  const answered = performance.now()
+  const write = () => {
+    const at = toTime(serverNow() - (performance.now() - answered))
+    const first = { balance, currency, at }
+    updateSession(token, ({ first: known, isTimed }) => {
+      const isSame = known === null || (known.currency ?? currency) === currency
+      return isSame ? { first: known ?? first } : { first, isTimed: isTimed && isSame }
+    })
+  }
+  if (timeState() !== 'waiting') {
+    write()
+    return
+  }
+  const stop = onTime(() => {
+    stop()
+    write()
+  })
+}
+
+/** Null for another session, and until it has begun. */
+export function useSessionRecord(token: string): SessionRecord | null {
+  const { value } = usePersisted(record)
+  return value.session === fingerprint(token) ? value : null
+}
+
+/** Two clocks that differ by more about a session's length are not both right. */
+const SURE_MS = 5000
+
+/** How long a session has lasted, in milliseconds, and whether the clocks agree. */
+export function sessionTime({ started, origin, at }: SessionRecord): {
+  ms: number
+  isSure: boolean
+} {
+  const { server, device } = look().now
+  const measured = performance.now() - (origin === performance.timeOrigin ? at : 0)
+  const byServer = (server ?? NaN) - (started.server ?? NaN)
+  const byDevice = (device ?? NaN) - (started.device ?? NaN)
+  if (Number.isNaN(byServer)) return { ms: Math.max(byDevice || measured, 0), isSure: false }
+  const isSure = !(Math.abs(byServer - byDevice) > SURE_MS)
+  return { ms: Math.max(isSure ? byServer : byDevice, isSure ? 0 : measured), isSure }
+}
+
+/** Whether `ms` have passed since the last answer by a clock that decides. */
+export function isCheckDue({ answered }: SessionRecord, ms: number): boolean {
+  const { now, deciding } = look()
+  return deciding.some((clock) => (now[clock] ?? NaN) - (answered[clock] ?? NaN) >= ms)
+}
+
+/** Null for another session. It is sure if its time is known and all tabs share it. */
 export function useFirstBalance(token: string): { first: FirstBalance | null; isSure: boolean } {
   const { value, problem } = usePersisted(record)
   const isOurs = value.session === fingerprint(token)
-  return {
-    first: isOurs ? value.first : null,
-    isSure: problem === null && value.isTimed,
-  }
+  const isSure = problem === null && value.isTimed && sessionTime(value).isSure
+  return { first: isOurs ? value.first : null, isSure }
 }

@@ -5,7 +5,7 @@ import { useListener } from '@/lib/dom/useListener'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { usePlayGate } from '@/store/usePlayGate'
+import { useMayRun, usePlayGate } from '@/store/usePlayGate'
 import {
   gameLeft,
   gameShown,
@@ -24,7 +24,8 @@ export function GameHost() {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const mayRun = usePlayGate() === 'open' && isLoggedIn
+  const mayStart = usePlayGate() === 'open' && isLoggedIn
+  const mayRun = useMayRun() && isLoggedIn
   const named = useMemo(
     () => (isPlayPath(location.pathname) ? readOpenedGame(location) : null),
     [location],
@@ -32,7 +33,8 @@ export function GameHost() {
   const isClosed = useAppSelector((state) => named !== null && selectIsClosed(state, named.opening))
   const isMini = useAppSelector(selectIsMini)
   const opened = useAppSelector(selectOpened)
-  const onPage = mayRun && !isClosed ? named : null
+  const isRunning = named !== null && named.opening === opened?.opening
+  const onPage = (isRunning ? mayRun : mayStart) && !isClosed ? named : null
   const mini = mayRun && isMini && !onPage ? opened : null
   const game = onPage ?? mini
   const leaving = useLeaveGame()

@@ -5,8 +5,7 @@ import { Dialog } from '@/components/Dialog'
 import { NetAmount } from '@/components/NetAmount'
 import { histories } from '@/domain/histories'
 import { protection } from '@/domain/brand'
-import type { SessionRecord } from '@/device/protection/sessionRecord'
-import { serverNow } from '@/device/protection/serverTime'
+import { sessionTime, type SessionRecord } from '@/device/protection/sessionRecord'
 import { useLogout } from '@/features/session/useLogout'
 import { selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -37,7 +36,7 @@ export function CheckDialog({ record, kind, onAnswer }: CheckDialogProps) {
         <dl className={styles.facts}>
           <dt>{t('protection.clock.elapsed')}</dt>
           <dd>
-            <span className="num">{formatDuration(serverNow() - record.startedAt)}</span>
+            <span className="num">{formatDuration(sessionTime(record).ms)}</span>
           </dd>
           {protection.showNet && (
             <>

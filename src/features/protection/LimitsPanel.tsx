@@ -1,12 +1,12 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '@/components/Panel'
-import { EVERYBODY } from '@/device/byAccount'
-import { limitOf, limits } from '@/device/protection/limits'
+import { EVERYBODY } from '@/device/protection/stampedStore'
+import { limitOf, limits, raiseAt } from '@/device/protection/limits'
 import { usePersisted } from '@/device/persisted'
 import { minutesRemaining, playedMs } from '@/device/protection/playTime'
 import { onProtection } from '@/device/protection/protection'
-import { serverNow } from '@/device/protection/serverTime'
+import { serverNow } from '@/device/protection/clocks'
 import { RAISE_HOURS } from '@/domain/limits'
 import { MINUTE_MS } from '@/domain/protection'
 import { LoginButton } from '@/features/session/LoginButton'
@@ -29,12 +29,14 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   const lang = useLanguage()
   const id = useId()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const { problem } = usePersisted(limits)
+  const { problem } = usePersisted(limits.persisted)
   const owner = account ?? EVERYBODY
   const playedMinutes = () => Math.floor(playedMs(owner) / MINUTE_MS)
   // Both change with time, without an event.
   useSyncExternalStore(onProtection, () => JSON.stringify([limitOf(owner), playedMinutes()]))
-  const { minutes, next } = limitOf(owner)
+  const limit = limitOf(owner)
+  const { minutes, next } = limit
+  const from = next && raiseAt(limit)
   const isKnown = !isLoggedIn || account !== null
   const textOf = (count: number | null) =>
     count === null ? t('limits.unlimited') : t('limits.minutes', { count })
@@ -43,8 +45,8 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
     minutes === null && next === null
       ? t('limits.none')
       : t('limits.holds', { value: textOf(minutes) }),
-    next?.from === null && t('limits.later', { hours: RAISE_HOURS, value: textOf(next.minutes) }),
-    next?.from && t('limits.next', { date: dateOf(next.from), value: textOf(next.minutes) }),
+    next && from === null && t('limits.later', { hours: RAISE_HOURS, value: textOf(next.minutes) }),
+    next && from !== null && t('limits.next', { date: dateOf(from), value: textOf(next.minutes) }),
     isReached && t('limits.reached', { date: dateOf(serverNow() + minutesRemaining(account)) }),
   ]
 

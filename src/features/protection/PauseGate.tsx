@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ServerDown } from '@/components/ServerDown'
 import { paths } from '@/domain/paths'
 import { fetchUserDetails } from '@/store/player/authSlice'
 import { useAppDispatch } from '@/store/hooks'
-import { usePlayGate } from '@/store/usePlayGate'
+import { useMayRun, usePlayGate } from '@/store/usePlayGate'
 
 /** Closed during a pause and at a reached limit: redirects to the page that says why, and does not return. */
 export function PauseGate({ title, children }: { title: string; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const gate = usePlayGate()
-  if (gate === 'open') return children
+  const mayRun = useMayRun()
+  const [hasOpened, setOpened] = useState(false)
+  if (gate === 'open' && !hasOpened) setOpened(true)
+  // Then only what closes ends it.
+  if (gate === 'open' || (hasOpened && mayRun)) return children
   if (gate === 'closed') return <Navigate to={paths.playResponsibly} replace />
   return (
     <div aria-busy={gate === 'waiting'}>

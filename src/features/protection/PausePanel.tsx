@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon'
 import { Panel } from '@/components/Panel'
 import { pauseEnd, pauses } from '@/device/protection/pause'
 import { usePersisted } from '@/device/persisted'
-import { onTick } from '@/device/protection/serverTime'
+import { onTick } from '@/device/protection/clocks'
 import { protection } from '@/domain/brand'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatPauseEnd } from './formatPauseEnd'
@@ -17,7 +17,7 @@ export function PausePanel() {
   const { t } = useTranslation()
   const lang = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { problem } = usePersisted(pauses)
+  const { problem } = usePersisted(pauses.persisted)
   const { account, press, dialog } = usePause(() => heading.current?.focus())
   const until = useSyncExternalStore(onTick, () => pauseEnd(account))
 

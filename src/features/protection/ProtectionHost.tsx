@@ -1,20 +1,33 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/toasts/notify'
+import { startProtection } from '@/device/protection/protection'
 import { loadSurely } from '@/lib/loading/loadSurely'
 import { selectToken } from '@/store/player/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { protectionReady } from '@/store/ui/loaderSlice'
 
-type Check = ComponentType<{ token: string; since: number }>
-
-/** Visitors never load this code. */
+/** Visitors never load the time check. */
 export function ProtectionHost() {
+  const { t } = useTranslation()
   const token = useAppSelector(selectToken)
-  return token === null ? null : <SessionRecorder key={token} token={token} />
+  const onUnreadable = useEffectEvent(() => {
+    notify('info', t('protection.unreadable'))
+  })
+  useEffect(
+    () =>
+      startProtection(() => {
+        onUnreadable()
+      }),
+    [],
+  )
+  return token === null ? null : <PlayerProtection key={token} token={token} />
 }
 
-/** Reads the clock at the login. A game never runs without the time check: build/chunks.ts joins both. */
-function SessionRecorder({ token }: { token: string }) {
-  const [since] = useState(() => performance.now())
-  const [Check, setCheck] = useState<Check | null>(null)
+/** No game starts before this code is there; build/chunks.ts joins it with the game's. */
+function PlayerProtection({ token }: { token: string }) {
+  const dispatch = useAppDispatch()
+  const [Check, setCheck] = useState<ComponentType<{ token: string }> | null>(null)
 
   useEffect(
     () =>
@@ -22,10 +35,11 @@ function SessionRecorder({ token }: { token: string }) {
         () => import('./TimeCheck'),
         ({ TimeCheck }) => {
           setCheck(() => TimeCheck)
+          dispatch(protectionReady())
         },
       ),
-    [],
+    [dispatch],
   )
 
-  return Check && <Check token={token} since={since} />
+  return Check && <Check token={token} />
 }

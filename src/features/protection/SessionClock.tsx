@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { formatTime } from '@/lib/format/dates'
-import { useSessionRecord } from '@/device/protection/sessionRecord'
+import { sessionTime, useSessionRecord } from '@/device/protection/sessionRecord'
 import { selectToken } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { formatDuration } from './formatDuration'
@@ -26,7 +26,8 @@ export function SessionClock({ className }: { className?: string | undefined }) 
     },
     [lang],
   )
-  useSecondTicker(record?.startedAt ?? null, draw)
+  const read = useCallback(() => (record ? sessionTime(record).ms : 0), [record])
+  useSecondTicker(read, draw)
 
   return (
     <p className={cx(styles.clock, className)} data-testid="session-clock">

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { useSyncExternalStore } from 'react'
 import { toMs } from '@/domain/protection'
-import { updateSession, useSessionRecord } from '@/device/protection/sessionRecord'
-import { serverNow, useHasCome } from '@/device/protection/serverTime'
+import { onTick } from '@/device/protection/clocks'
+import { answerCheck, isCheckDue, useSessionRecord } from '@/device/protection/sessionRecord'
 import { useElapsed } from '@/lib/dom/useElapsed'
-import { selectBalanceAt, selectUser } from '@/store/player/authSlice'
 import { selectOpened } from '@/store/ui/playSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSport } from '@/store/ui/sportSlice'
@@ -23,25 +22,17 @@ function useRunningFrame(): 'casino' | 'sport' | null {
 }
 
 /** Due until answered, even after a reload. One tab shows it; other visible tabs cover their games. */
-export function TimeCheck({ token, since }: { token: string; since: number }) {
-  const record = useSessionRecord(token, since)
-  const balance = useAppSelector((state) => selectUser(state)?.balance ?? null)
+export function TimeCheck({ token }: { token: string }) {
+  const record = useSessionRecord(token)
   const { value: minutes } = useCheckInterval()
   const running = useRunningFrame()
-  const isDue = useHasCome(record ? record.answeredAt + toMs(minutes) : null)
+  const isDue = useSyncExternalStore(
+    onTick,
+    () => record !== null && isCheckDue(record, toMs(minutes)),
+  )
   const isNeeded = isDue && running !== null
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
   const isElsewhere = useElapsed(COVER_AFTER_MS, isNeeded && !isSelected) && isNeeded && !isSelected
-  const isBalanceMissing = record?.first === null
-  // Only until the balance is known, because every poll brings another time.
-  const answeredAt = useAppSelector((state) => (isBalanceMissing ? selectBalanceAt(state) : null))
-
-  useEffect(() => {
-    if (!isBalanceMissing || balance === null || answeredAt === null) return
-    // The answer that brought the balance may be older than the record.
-    const first = { at: serverNow() - (Date.now() - answeredAt), balance }
-    updateSession(token, (known) => ({ first: known.first ?? first }))
-  }, [answeredAt, balance, isBalanceMissing, token])
 
   return (
     <>
@@ -51,7 +42,7 @@ export function TimeCheck({ token, since }: { token: string; since: number }) {
           record={record}
           kind={running}
           onAnswer={() => {
-            updateSession(token, ({ checks }) => ({ answeredAt: serverNow(), checks: checks + 1 }))
+            answerCheck(token)
           }}
         />
       )}

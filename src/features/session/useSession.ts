@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
 import { useListener } from '@/lib/dom/useListener'
 import { usePoll } from './usePoll'
+import { onDrift } from '@/device/protection/clocks'
 import { tokenStorage } from '@/device/tokenStorage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { syncToken } from '@/store/core/session'
@@ -31,6 +32,14 @@ function useUserPoll(interval: number): void {
     return result.meta.condition ? null : false
   }
   usePoll(refresh, interval, { subject: token, needsNetwork: true })
+  // Until its answer the time is not known, and no game starts.
+  useEffect(
+    () =>
+      onDrift(() => {
+        if (!document.hidden) void dispatch(fetchUserDetails())
+      }),
+    [dispatch],
+  )
 }
 
 /** Decisions 4: the store follows the stored token: at once when a tab reports it, otherwise within 1 s. */

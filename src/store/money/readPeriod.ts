@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { toRejection } from '@/api/rejection'
-import { serverNow, timeState } from '@/device/protection/serverTime'
+import { serverNow, timeState } from '@/device/protection/clocks'
 import { tokenStorage } from '@/device/tokenStorage'
 import { FALLBACK } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'

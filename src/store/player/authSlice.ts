@@ -4,7 +4,6 @@ import type { Rejection } from '@/api/rejection'
 import { FALLBACK } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { forgetAccount } from '@/device/perPlayer'
-import { holdProtection } from '@/device/protection/protection'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator, type CallContext } from '@/store/core/createApiThunk'
@@ -79,7 +78,7 @@ export const logout = createApiThunk(
     dispatch(sessionEnded({ reason: 'logout' }))
     forgetAccount()
     tokenStorage.remove()
-    if (token !== null) await api.logout(token).finally(holdProtection())
+    if (token !== null) await api.logout(token)
   },
   FALLBACK.unknown,
 )

@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { Id } from '@/domain/entities'
 import type { AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator } from '@/store/core/createApiThunk'
-import { playGate, type WithAuth } from './playGate'
+import { playGate, type WithGate } from './playGate'
 import { isSessionEvent } from '@/store/core/session'
 
 /** Spec §2 Play page: one opening of a game, as the route state carries it; the texts may be empty. */
@@ -33,10 +33,9 @@ interface PlayState {
 const initialState: PlayState = { opened: null, isMini: false, closed: [] }
 const CLOSED_LIMIT = 20
 
-interface Root {
+interface Root extends WithGate {
   play: PlayState
   game: { launch: AsyncFlags }
-  auth: WithAuth['auth']
 }
 
 /** Spec §4 Play game: once per opening; not for a closed one, during a pause or with a reached limit. */

@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { LanguageCode, SportEvent } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator } from '@/store/core/createApiThunk'
-import { playGate, type WithAuth } from './playGate'
+import { playGate, type WithGate } from './playGate'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 
@@ -29,9 +29,8 @@ interface SportState {
   digitainFlags: AsyncFlags
 }
 
-interface Root {
+interface Root extends WithGate {
   sport: SportState
-  auth: WithAuth['auth']
 }
 
 const initialState: SportState = {

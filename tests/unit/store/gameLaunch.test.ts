@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { previewPath, toGameType } from '@/domain/gameTypes'
 import { selectCurrentGame, selectGameError } from '@/store/lists/gameSlice'
 import { gameClosed, openGame, selectOpened } from '@/store/ui/playSlice'
-import { createStore, type AppStore } from '@/store/store'
+import type { AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { opened } from '../../support/opened'
 import { logIn } from '../../support/players'
 import { server } from '../../support/server'
+import { createReadyStore } from '../../support/readyStore'
 
 const sent: unknown[] = []
 
@@ -15,7 +16,7 @@ let store: AppStore
 beforeEach(async () => {
   await initTestI18n('en')
   logIn('yasmine')
-  store = createStore()
+  store = createReadyStore()
   sent.length = 0
   server.use(
     http.post('*/api/StartGame', async ({ request }) => {

@@ -7,6 +7,7 @@ import { initTestI18n } from '../../support/i18n'
 import { loads } from '../../support/loads'
 import { logIn } from '../../support/players'
 import { server } from '../../support/server'
+import { createReadyStore } from '../../support/readyStore'
 
 const flag = (isFetching: boolean, isSuccess: boolean, isError: boolean) => ({
   isFetching,
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await initTestI18n('en')
   vi.spyOn(Math, 'random').mockReturnValue(0)
   logIn('yasmine')
-  store = createStore()
+  store = createReadyStore()
 })
 
 describe.each(loads)(

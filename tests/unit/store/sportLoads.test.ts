@@ -10,11 +10,12 @@ import {
   selectSport,
   sportStarted,
 } from '@/store/ui/sportSlice'
-import { createStore, type AppStore } from '@/store/store'
+import type { AppStore } from '@/store/store'
 import { failOnce } from '../../support/games'
 import { initTestI18n } from '../../support/i18n'
 import { logIn } from '../../support/players'
 import { server } from '../../support/server'
+import { createReadyStore } from '../../support/readyStore'
 
 const instance = { key: 'k', lang: 'en', view: 'live' } as const
 
@@ -22,7 +23,7 @@ let store: AppStore
 beforeEach(async () => {
   await initTestI18n('en')
   logIn('yasmine')
-  store = createStore()
+  store = createReadyStore()
   const event = (id: string) => HttpResponse.json([{ id, name: 'Home – Away' }])
   let sessions = 0
   server.use(

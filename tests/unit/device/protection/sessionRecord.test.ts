@@ -1,14 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
+  answerCheck,
   forgetOtherSessions,
-  updateSession,
+  recordBalance,
+  startSession,
   useSessionRecord,
   type SessionRecord,
 } from '@/device/protection/sessionRecord'
 import { tokenStorage } from '@/device/tokenStorage'
-import { recordAnswerTime } from '@/device/protection/serverTime'
+import { recordAnswer, sending } from '@/device/protection/clocks'
 import { server } from '../../../support/server'
 
 const NOON = Date.parse('2026-03-15T12:00:00Z')
@@ -18,12 +20,15 @@ beforeEach(() => {
 })
 
 /** A page of this login, first opened some time after the start of the test; the server tells the time. */
-function open(token: string, since?: number, date: string | null = new Date().toUTCString()) {
+function open(
+  token: string,
+  since = performance.now(),
+  date: string | null = new Date().toUTCString(),
+) {
   tokenStorage.set(token)
-  recordAnswerTime({ date }, performance.now())
-  return renderHook((props) => useSessionRecord(props.token, props.since), {
-    initialProps: { token, since },
-  })
+  onTestFinished(startSession(token, since))
+  recordAnswer({ date }, sending())
+  return renderHook((props) => useSessionRecord(props.token), { initialProps: { token } })
 }
 
 /** The record of a login once it is written; then the page is closed. */
@@ -45,8 +50,9 @@ describe('the session record of a login', () => {
   it('starts when the login is first seen, without any response, check or balance', async () => {
     vi.advanceTimersByTime(5000)
     const { session, ...rest } = await recordOf('a', 0)
-    expect(rest).toEqual({
+    expect(rest).toMatchObject({
       startedAt: NOON,
+      started: { server: NOON, device: NOON },
       isTimed: true,
       answeredAt: NOON,
       checks: 0,
@@ -81,24 +87,18 @@ describe('the session record of a login', () => {
   })
 
   it('restarts with another login, also in the same tab', async () => {
-    const { result, rerender } = open('a', 0)
-    await waitFor(() => {
-      expect(result.current?.startedAt).toBe(NOON)
-    })
-    const before = result.current!
+    const before = await recordOf('a', 0)
     vi.advanceTimersByTime(1000)
-    tokenStorage.set('b')
-    rerender({ token: 'b', since: 1000 })
-    await waitFor(() => {
-      expect(result.current?.startedAt).toBe(NOON + 1000)
-    })
-    expect(result.current?.session).not.toBe(before.session)
+    const after = await recordOf('b', 1000)
+    expect([before.startedAt, after.startedAt]).toEqual([NOON, NOON + 1000])
+    expect(after.session).not.toBe(before.session)
   })
 
   it('does not start in a tab that has not noticed the logout', async () => {
     tokenStorage.set('b')
-    const { result } = renderHook(() => useSessionRecord('a', 0))
-    recordAnswerTime({ date: new Date().toUTCString() }, 0)
+    onTestFinished(startSession('a', 0))
+    const { result } = renderHook(() => useSessionRecord('a'))
+    recordAnswer({ date: new Date().toUTCString() }, sending())
     await act(() => Promise.resolve())
     expect([result.current, stored()]).toEqual([null, ''])
   })
@@ -144,15 +144,14 @@ describe('the session record of a login', () => {
       expect(result.current).not.toBeNull()
     })
     await act(async () => {
-      updateSession('a', ({ checks }) => ({
-        checks: checks + 1,
-        first: { at: NOON, balance: '7.500' },
-      }))
-      updateSession('b', () => ({ checks: 9 }))
+      answerCheck('a')
+      recordBalance('a', '7.500', 'TND')
+      answerCheck('b')
+      recordBalance('b', '1.000', 'TND')
       await Promise.resolve()
     })
     expect(result.current).toMatchObject({ startedAt: NOON, checks: 1 })
-    expect(result.current?.first).toEqual({ at: NOON, balance: '7.500' })
+    expect(result.current?.first).toEqual({ at: NOON, balance: '7.500', currency: 'TND' })
   })
 
   it.each([

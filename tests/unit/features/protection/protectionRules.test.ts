@@ -5,7 +5,7 @@ import { checkInterval } from '@/features/protection/checkInterval'
 import { formatPauseEnd } from '@/features/protection/formatPauseEnd'
 import { pickHelpLine } from '@/features/protection/pickHelpLine'
 import { formatDate } from '@/lib/format/dates'
-import { serverNow } from '@/device/protection/serverTime'
+import { serverNow } from '@/device/protection/clocks'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react'
+import { useCallback } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSecondTicker } from '@/features/protection/useSecondTicker'
 import { setHidden } from '../../../support/browser'
@@ -12,7 +13,12 @@ beforeEach(() => {
 function start(startedAt: number | null, draw = vi.fn<(elapsedMs: number) => void>()) {
   const view = renderHook(
     (props: { startedAt: number | null; draw: (elapsedMs: number) => void }) => {
-      useSecondTicker(props.startedAt, props.draw)
+      const { startedAt } = props
+      const read = useCallback(
+        () => Math.max(0, Date.now() - (startedAt ?? Date.now())),
+        [startedAt],
+      )
+      useSecondTicker(read, props.draw)
     },
     { initialProps: { startedAt, draw } },
   )

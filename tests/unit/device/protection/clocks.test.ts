@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  recordAnswerTime,
-  onServerTime,
-  serverNow,
-  timeState,
-} from '@/device/protection/serverTime'
+import { recordAnswer, sending, onTime, serverNow, timeState } from '@/device/protection/clocks'
 import { clockEvent, giveClocks } from '../../../support/clocks'
 import { server } from '../../../support/server'
 
@@ -67,7 +62,7 @@ describe('The server’s time', () => {
     play({ kind: 'set', ms })
     expect([serverNow(), timeState()]).toEqual([clocks.wall, 'waiting'])
     const listener = vi.fn()
-    onServerTime(listener)
+    onTime(listener)
     play(answer)
     expect(timeState()).toBe('known')
     expect(listener).toHaveBeenCalledTimes(1)
@@ -84,16 +79,16 @@ describe('The server’s time', () => {
     const { clocks, play } = giveClocks()
     const asked = runHost(() => clocks.real)
     play({ kind: 'set', ms: -DAY })
-    recordAnswerTime(headers, 0)
+    recordAnswer(headers, sending())
     await vi.waitFor(() => {
       expect(timeState()).toBe('known')
     })
     expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
-    recordAnswerTime(headers, 0)
+    recordAnswer(headers, sending())
     expect(asked()).toBe(1)
     // After sleep, or a change of the clock, once more.
     play({ kind: 'sleep', ms: HOUR })
-    recordAnswerTime(headers, 0)
+    recordAnswer(headers, sending())
     await vi.waitFor(() => {
       expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
     })
@@ -106,7 +101,7 @@ describe('The server’s time', () => {
   ])('is the device’s where that host %s, and does not move with it', async (_, date, headers) => {
     const { clocks, play } = giveClocks()
     runHost(date, headers)
-    recordAnswerTime({}, 0)
+    recordAnswer({}, sending())
     await vi.waitFor(() => {
       expect(timeState()).toBe('unknown')
     })
@@ -120,8 +115,8 @@ describe('The server’s time', () => {
 
   it('asks no other host where the API tells the time', () => {
     const asked = runHost(() => 0)
-    recordAnswerTime({ date: new Date().toUTCString() }, performance.now())
-    recordAnswerTime({}, performance.now())
+    recordAnswer({ date: new Date().toUTCString() }, sending())
+    recordAnswer({}, sending())
     expect(asked()).toBe(0)
   })
 })
