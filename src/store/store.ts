@@ -8,7 +8,6 @@ import type { ThunkExtra } from './core/createApiThunk'
 import { gameReducer } from './lists/gameSlice'
 import { historyReducer } from './money/historySlice'
 import { lobbyRead, readLobby } from './lists/storedLobby'
-import { createListeners } from './listeners'
 import { loaderReducer } from './ui/loaderSlice'
 import { modalReducer } from './ui/modalSlice'
 import { moneyReducer } from './money/moneySlice'
@@ -48,7 +47,7 @@ export function createStore() {
         thunk: { extraArgument: extra },
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
-      }).prepend(createListeners()),
+      }),
   })
   const lobby = readLobby(currentLanguage(), Date.now())
   if (lobby) store.dispatch(lobbyRead(lobby))

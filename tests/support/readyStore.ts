@@ -1,9 +1,10 @@
+import { onTestFinished } from 'vitest'
+import { protect } from '@/features/protection/protect'
 import { createStore, type AppStore } from '@/store/store'
-import { protectionReady } from '@/store/ui/loaderSlice'
 
-/** A store without the app: the code that protects a player, which no start precedes, is there. */
+/** A store without the app, with the code that protects a player, which no start precedes. */
 export function createReadyStore(): AppStore {
   const store = createStore()
-  store.dispatch(protectionReady())
+  onTestFinished(protect(store, performance.now(), () => undefined))
   return store
 }

@@ -1,5 +1,16 @@
-import { LATEST } from '@/domain/read'
-import type { Reading } from './stamps'
+import { isFields, LATEST } from '@/domain/read'
+
+/** Two clocks judge what protects a player: it is over when each says so by its own stamp (Decisions 41). */
+export const clocks = ['server', 'device'] as const
+export type Clock = (typeof clocks)[number]
+
+/** One moment by each clock that was known, in milliseconds since 1970. */
+export type Reading = Partial<Record<Clock, number>>
+
+export const isMoment = (value: unknown) => value === undefined || Number.isFinite(value)
+
+export const isReading = (data: unknown): data is Reading =>
+  isFields(data) && [data.server, data.device].every(isMoment)
 
 /** A `Date` header has whole seconds. */
 const RESOLUTION_MS = 1000

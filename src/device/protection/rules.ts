@@ -1,5 +1,5 @@
-import { clocks, isStamped, lookAt, restOf, type Look, type Reading, type Stamped } from './stamps'
-import { readings, serverNow, timeState } from './clocks'
+import { isStamped, lookAt, restOf, type Look, type Stamped } from './stamps'
+import { clocks, readings, serverNow, timeState, type Reading } from './clocks'
 import { stampedStores } from './stampedStore'
 
 const lookAll = (now: Reading): Look =>

@@ -1,11 +1,5 @@
 import { isFields } from '@/domain/read'
-
-/** Two clocks judge what protects a player: it is over when each says so by its own stamp (Decisions 41). */
-export const clocks = ['server', 'device'] as const
-export type Clock = (typeof clocks)[number]
-
-/** One moment by each clock that was known, in milliseconds since 1970. */
-export type Reading = Partial<Record<Clock, number>>
+import { clocks, isMoment, type Clock, type Reading } from './clocks'
 
 /** A length of time and its moment: the beginning of a wait, or the end of a stretch of play. */
 export interface Stamped extends Reading {
@@ -28,11 +22,6 @@ export interface Look {
 const BACK_MS = 60_000
 /** A clock is known to about a second, so closer stretches are one. */
 const SAME_MS = 1000
-
-const isMoment = (value: unknown) => value === undefined || Number.isFinite(value)
-
-export const isReading = (data: unknown): data is Reading =>
-  isFields(data) && [data.server, data.device].every(isMoment)
 
 /** Keeps the fields of later releases. */
 function readStamped(data: unknown): Stamped | null {

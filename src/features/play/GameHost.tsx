@@ -5,7 +5,7 @@ import { useListener } from '@/lib/dom/useListener'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { useMayRun, usePlayGate } from '@/store/usePlayGate'
+import { selectGate, selectMayRun } from '@/store/ui/playGate'
 import {
   gameLeft,
   gameShown,
@@ -24,8 +24,8 @@ export function GameHost() {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const mayStart = usePlayGate() === 'open' && isLoggedIn
-  const mayRun = useMayRun() && isLoggedIn
+  const mayStart = useAppSelector(selectGate) === 'open' && isLoggedIn
+  const mayRun = useAppSelector(selectMayRun) && isLoggedIn
   const named = useMemo(
     () => (isPlayPath(location.pathname) ? readOpenedGame(location) : null),
     [location],

@@ -3,14 +3,14 @@ import { Navigate } from 'react-router-dom'
 import { ServerDown } from '@/components/ServerDown'
 import { paths } from '@/domain/paths'
 import { fetchUserDetails } from '@/store/player/authSlice'
-import { useAppDispatch } from '@/store/hooks'
-import { useMayRun, usePlayGate } from '@/store/usePlayGate'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectGate, selectMayRun } from '@/store/ui/playGate'
 
 /** Closed during a pause and at a reached limit: redirects to the page that says why, and does not return. */
 export function PauseGate({ title, children }: { title: string; children: ReactNode }) {
   const dispatch = useAppDispatch()
-  const gate = usePlayGate()
-  const mayRun = useMayRun()
+  const gate = useAppSelector(selectGate)
+  const mayRun = useAppSelector(selectMayRun)
   const [hasOpened, setOpened] = useState(false)
   if (gate === 'open' && !hasOpened) setOpened(true)
   // Then only what closes ends it.

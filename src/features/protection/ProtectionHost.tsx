@@ -1,45 +1,38 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
-import { startProtection } from '@/device/protection/protection'
 import { loadSurely } from '@/lib/loading/loadSurely'
 import { selectToken } from '@/store/player/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { protectionReady } from '@/store/ui/loaderSlice'
+import { useAppSelector, useAppStore } from '@/store/hooks'
 
-/** Visitors never load the time check. */
+const load = () => import('./TimeCheck')
+type Code = Awaited<ReturnType<typeof load>>
+
+/** No game starts before this code is there; visitors never load it. build/chunks.ts joins it with the game's. */
 export function ProtectionHost() {
   const { t } = useTranslation()
+  const store = useAppStore()
   const token = useAppSelector(selectToken)
+  const isPlayer = token !== null
+  const [code, setCode] = useState<Code | null>(null)
+  const since = useRef(0)
   const onUnreadable = useEffectEvent(() => {
     notify('info', t('protection.unreadable'))
   })
+
+  useEffect(() => {
+    if (!isPlayer) return
+    since.current = performance.now()
+    return loadSurely(load, setCode)
+  }, [isPlayer])
+  // Also after a logout, whose answer may erase what is stored.
   useEffect(
     () =>
-      startProtection(() => {
+      code?.protect(store, since.current, () => {
         onUnreadable()
       }),
-    [],
-  )
-  return token === null ? null : <PlayerProtection key={token} token={token} />
-}
-
-/** No game starts before this code is there; build/chunks.ts joins it with the game's. */
-function PlayerProtection({ token }: { token: string }) {
-  const dispatch = useAppDispatch()
-  const [Check, setCheck] = useState<ComponentType<{ token: string }> | null>(null)
-
-  useEffect(
-    () =>
-      loadSurely(
-        () => import('./TimeCheck'),
-        ({ TimeCheck }) => {
-          setCheck(() => TimeCheck)
-          dispatch(protectionReady())
-        },
-      ),
-    [dispatch],
+    [code, store],
   )
 
-  return Check && <Check token={token} />
+  return code && token !== null && <code.TimeCheck key={token} token={token} />
 }

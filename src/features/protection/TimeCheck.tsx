@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { toMs } from '@/domain/protection'
 import { onTick } from '@/device/protection/clocks'
-import { answerCheck, isCheckDue, useSessionRecord } from '@/device/protection/sessionRecord'
+import { useSessionRecord } from '@/device/protection/sessionRecord'
+import { answerCheck, isCheckDue } from '@/device/protection/sessionTime'
 import { useElapsed } from '@/lib/dom/useElapsed'
 import { selectOpened } from '@/store/ui/playSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -20,6 +21,8 @@ function useRunningFrame(): 'casino' | 'sport' | null {
   const isSport = useAppSelector((state) => selectSport(state).sportInstance !== null)
   return isGame ? 'casino' : isSport ? 'sport' : null
 }
+
+export { protect } from './protect'
 
 /** Due until answered, even after a reload. One tab shows it; other visible tabs cover their games. */
 export function TimeCheck({ token }: { token: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
-import { useFirstBalance } from '@/device/protection/sessionRecord'
+import { useFirstBalance } from '@/device/protection/sessionTime'
 import type { Net } from '@/domain/ledger'
 import { selectBalanceAt, selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

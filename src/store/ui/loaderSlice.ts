@@ -5,11 +5,9 @@ interface LoaderState {
   isLoading: boolean
   /** Whether the first view has loaded or the player has acted; then all other content may load. */
   isIdle: boolean
-  /** Whether the code that protects a player has loaded; no game starts before. */
-  isProtectionReady: boolean
 }
 
-const initialState: LoaderState = { isLoading: true, isIdle: false, isProtectionReady: false }
+const initialState: LoaderState = { isLoading: true, isIdle: false }
 
 const loaderSlice = createSlice({
   name: 'loader',
@@ -21,9 +19,6 @@ const loaderSlice = createSlice({
     pageIdle: (state) => {
       state.isIdle = true
     },
-    protectionReady: (state) => {
-      state.isProtectionReady = true
-    },
   },
   selectors: {
     selectIsLoading: (state) => state.isLoading,
@@ -31,6 +26,6 @@ const loaderSlice = createSlice({
   },
 })
 
-export const { loaderFinished, pageIdle, protectionReady } = loaderSlice.actions
+export const { loaderFinished, pageIdle } = loaderSlice.actions
 export const { selectIsLoading, selectIsIdle } = loaderSlice.selectors
 export const loaderReducer = loaderSlice.reducer

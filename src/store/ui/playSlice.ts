@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { Id } from '@/domain/entities'
 import type { AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator } from '@/store/core/createApiThunk'
-import { playGate, type WithGate } from './playGate'
+import { selectGate, type PlayGate, type WithGate } from './playGate'
 import { isSessionEvent } from '@/store/core/session'
 
 /** Spec §2 Play page: one opening of a game, as the route state carries it; the texts may be empty. */
@@ -28,9 +28,18 @@ interface PlayState {
   isMini: boolean
   /** The last openings that the player or the game has closed; their history entries start nothing. */
   closed: string[]
+  /** Whether games may start, and whether what runs may go on (features/protection). */
+  gate: PlayGate
+  mayRun: boolean
 }
 
-const initialState: PlayState = { opened: null, isMini: false, closed: [] }
+const initialState: PlayState = {
+  opened: null,
+  isMini: false,
+  closed: [],
+  gate: 'waiting',
+  mayRun: true,
+}
 const CLOSED_LIMIT = 20
 
 interface Root extends WithGate {
@@ -48,7 +57,7 @@ export const openGame = apiThunkCreator<Root>()(
     condition: (root, { opening }) =>
       root.play.opened?.opening !== opening &&
       !root.play.closed.includes(opening) &&
-      playGate(root) === 'open',
+      selectGate(root) === 'open',
   },
 )
 
@@ -56,6 +65,9 @@ const playSlice = createSlice({
   name: 'play',
   initialState,
   reducers: {
+    gateChanged: (state, { payload }: PayloadAction<Pick<PlayState, 'gate' | 'mayRun'>>) => {
+      Object.assign(state, payload)
+    },
     gameShown: (state) => {
       state.isMini = false
     },
@@ -83,6 +95,6 @@ const playSlice = createSlice({
   },
 })
 
-export const { gameShown, gameMinimised, gameLeft, gameClosed } = playSlice.actions
+export const { gateChanged, gameShown, gameMinimised, gameLeft, gameClosed } = playSlice.actions
 export const { selectOpened, selectIsMini, selectIsClosed } = playSlice.selectors
 export const playReducer = playSlice.reducer

@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { LanguageCode, SportEvent } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator } from '@/store/core/createApiThunk'
-import { playGate, type WithGate } from './playGate'
+import { selectGate, type WithGate } from './playGate'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 
@@ -64,7 +64,7 @@ export const fetchDigitain = createApiThunk(
   'sport/fetchDigitain',
   (lang: LanguageCode, { signal }) => api.sportSession(lang, signal),
   FALLBACK.server,
-  { flags: ({ sport }) => sport.digitainFlags, condition: (root) => playGate(root) === 'open' },
+  { flags: ({ sport }) => sport.digitainFlags, condition: (root) => selectGate(root) === 'open' },
 )
 
 const sportSlice = createSlice({

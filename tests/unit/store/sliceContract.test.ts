@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import type { AsyncFlags } from '@/store/core/asyncState'
-import { createStore, type AppStore, type RootState } from '@/store/store'
+import type { AppStore, RootState } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { loads } from '../../support/loads'
 import { logIn } from '../../support/players'
@@ -96,7 +96,7 @@ describe.each(loads)(
       store.dispatch(clear())
       // The initial group, in a browser without a token.
       tokenStorage.remove()
-      expect(store.getState()[group]).toEqual(createStore().getState()[group])
+      expect(store.getState()[group]).toEqual(createReadyStore().getState()[group])
     })
 
     it('a clear is final: a late response changes nothing', async () => {

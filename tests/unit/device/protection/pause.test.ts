@@ -4,14 +4,15 @@ import { EVERYBODY } from '@/device/protection/stampedStore'
 import { pauseEnd, pauses, startPause } from '@/device/protection/pause'
 import { recordAnswer, sending, serverNow } from '@/device/protection/clocks'
 import { startProtection } from '@/device/protection/protection'
+import { fetchUserDetails } from '@/store/player/authSlice'
 import { openGame } from '@/store/ui/playSlice'
 import { sessionStarted } from '@/store/core/session'
 import { fetchDigitain } from '@/store/ui/sportSlice'
 import { opened } from '../../../support/opened'
 import { giveClocks } from '../../../support/clocks'
 import { initTestI18n } from '../../../support/i18n'
-import { logIn } from '../../../support/players'
-import { accountOf, pausePlayer } from '../../../support/protection'
+import { logIn, type PlayerName } from '../../../support/players'
+import { pausePlayer } from '../../../support/protection'
 import { createReadyStore } from '../../../support/readyStore'
 import { server } from '../../../support/server'
 
@@ -150,18 +151,19 @@ describe('A pause', () => {
       return HttpResponse.json({ url: 'https://games.example/', isFrame: true, session: 's' })
     }
     server.use(http.post('*/api/StartGame', note), http.get('*/api/sport', note))
-    const token = logIn('yasmine')
+    answerAt(Date.now())
     const store = createReadyStore()
-    store.dispatch(sessionStarted({ token, user: null }))
-    pausePlayer(HOUR)
-    expect(accountOf('yasmine')).not.toBe(accountOf('karim'))
-    await store.dispatch(openGame(opened('a')))
-    await store.dispatch(fetchDigitain('en'))
+    const playAs = async (name: PlayerName) => {
+      store.dispatch(sessionStarted({ token: logIn(name), user: null }))
+      await store.dispatch(fetchUserDetails())
+      await store.dispatch(openGame(opened('a')))
+      await store.dispatch(fetchDigitain('en'))
+    }
+    pausePlayer(HOUR, 'yasmine')
+    await playAs('yasmine')
     expect(asked).toEqual([])
     expect(store.getState().play.opened).toBeNull()
-    localStorage.removeItem('pause')
-    await store.dispatch(openGame(opened('a')))
-    await store.dispatch(fetchDigitain('en'))
+    await playAs('karim')
     expect(asked).toEqual(['/api/StartGame', '/api/sport'])
   })
 })

@@ -2,13 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
-  answerCheck,
   forgetOtherSessions,
-  recordBalance,
-  startSession,
   useSessionRecord,
   type SessionRecord,
 } from '@/device/protection/sessionRecord'
+import { answerCheck, recordBalance, startSession } from '@/device/protection/sessionTime'
 import { tokenStorage } from '@/device/tokenStorage'
 import { recordAnswer, sending } from '@/device/protection/clocks'
 import { server } from '../../../support/server'
@@ -145,9 +143,9 @@ describe('the session record of a login', () => {
     })
     await act(async () => {
       answerCheck('a')
-      recordBalance('a', '7.500', 'TND')
+      recordBalance('a', performance.now(), '7.500', 'TND')
       answerCheck('b')
-      recordBalance('b', '1.000', 'TND')
+      recordBalance('b', performance.now(), '1.000', 'TND')
       await Promise.resolve()
     })
     expect(result.current).toMatchObject({ startedAt: NOON, checks: 1 })

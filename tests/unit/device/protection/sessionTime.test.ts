@@ -5,8 +5,8 @@ import {
   recordBalance,
   sessionTime,
   startSession,
-  type SessionRecord,
-} from '@/device/protection/sessionRecord'
+} from '@/device/protection/sessionTime'
+import type { SessionRecord } from '@/device/protection/sessionRecord'
 import { tokenStorage } from '@/device/tokenStorage'
 
 const NOON = Date.parse('2026-03-15T12:00:00Z')
@@ -34,10 +34,10 @@ function begin(wrong = 0): SessionRecord {
 describe('A session', () => {
   it('begins its balance anew, marked, in another currency', () => {
     begin()
-    recordBalance('a', '100.000', 'TND')
-    recordBalance('a', '90.000', 'TND')
+    recordBalance('a', performance.now(), '100.000', 'TND')
+    recordBalance('a', performance.now(), '90.000', 'TND')
     expect(record()).toMatchObject({ first: { balance: '100.000' }, isTimed: true })
-    recordBalance('a', '30.00', 'EUR')
+    recordBalance('a', performance.now(), '30.00', 'EUR')
     const first = { balance: '30.00', currency: 'EUR' }
     expect(record()).toMatchObject({ first, isTimed: false })
   })
@@ -55,7 +55,7 @@ describe('A session', () => {
     tokenStorage.set('a')
     onTestFinished(startSession('a', performance.now()))
     recordAnswer({ date: new Date(NOON).toUTCString() }, sending())
-    recordBalance('a', '100.000', 'TND')
+    recordBalance('a', performance.now(), '100.000', 'TND')
     vi.advanceTimersByTime(HOUR)
     recordAnswer({ date: new Date(NOON + HOUR).toUTCString() }, sending())
     expect(sessionTime(record())).toEqual({ ms: HOUR, isSure: true })

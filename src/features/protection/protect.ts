@@ -1,0 +1,76 @@
+import { timeState } from '@/device/protection/clocks'
+import {
+  isClosed,
+  isProtected,
+  onProtection,
+  startProtection,
+} from '@/device/protection/protection'
+import { recordBalance, startSession } from '@/device/protection/sessionTime'
+import { selectBalanceAt, selectToken, selectUser } from '@/store/player/authSlice'
+import type { AppStore, RootState } from '@/store/store'
+import { selectAccount, type PlayGate } from '@/store/ui/playGate'
+import { gateChanged } from '@/store/ui/playSlice'
+
+/** Where a pause or limit is stored, a start waits for the account and the time. */
+function gateOf(state: RootState): PlayGate {
+  if (!isProtected()) return 'open'
+  const account = selectAccount(state)
+  if (account === null) return state.auth.details.isError ? 'failed' : 'waiting'
+  if (timeState() === 'waiting') return 'waiting'
+  return isClosed(account) ? 'closed' : 'open'
+}
+
+/** Tells the store whether games may start and go on; until then no game starts. */
+function watchGate(store: AppStore): () => void {
+  const check = () => {
+    const state = store.getState()
+    const gate = gateOf(state)
+    const mayRun = !isClosed(selectAccount(state))
+    const isSame = state.play.gate === gate && state.play.mayRun === mayRun
+    if (!isSame) store.dispatch(gateChanged({ gate, mayRun }))
+  }
+  check()
+  const stops = [store.subscribe(check), onProtection(check)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Records each session and its first balance; `since` is the start of the first, by `performance.now()`. */
+function watchSessions(store: AppStore, since: number): () => void {
+  let session: string | null = null
+  let start: number | null = since
+  let read: number | null = null
+  let stop = () => undefined as unknown
+  const check = () => {
+    const state = store.getState()
+    const token = selectToken(state)
+    if (token !== session) {
+      stop()
+      stop = token === null ? () => undefined : startSession(token, start ?? performance.now())
+      session = token
+      start = null
+    }
+    const balance = selectUser(state)?.balance ?? null
+    const answeredAt = selectBalanceAt(state)
+    if (token === null || balance === null || answeredAt === null || answeredAt === read) return
+    read = answeredAt
+    // The answer may be older than this code.
+    const answered = performance.now() - (Date.now() - answeredAt)
+    recordBalance(token, answered, balance, selectUser(state)?.currency ?? '')
+  }
+  check()
+  const unsubscribe = store.subscribe(check)
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
+/** Protects the page's players; returns a function that stops. */
+export function protect(store: AppStore, since: number, onUnreadable: () => void): () => void {
+  const stops = [startProtection(onUnreadable), watchSessions(store, since), watchGate(store)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
