@@ -26,18 +26,36 @@ async function openWithoutPlayCode(page: Page) {
   return { starts, held, release }
 }
 
+/** What the page has of a game, its frame and the buttons of its bar, as soon as it has one of them. */
+const firstParts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        new MutationObserver((_, observer) => {
+          const parts = { frame: 'iframe', bar: 'main header button' }
+          const shown = Object.entries(parts).filter(([, part]) => document.querySelector(part))
+          if (shown.length === 0) return
+          observer.disconnect()
+          done(shown.map(([name]) => name))
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+
 test.describe('a tap on a game', () => {
   test(
-    'requests the game before the code of its page has loaded',
+    'requests the game before the code of its page has loaded, and shows its frame with its Close',
     { tag: '@both' },
     async ({ page }) => {
       const { starts, held, release } = await openWithoutPlayCode(page)
       const frame = page.getByTestId('game-frame')
+      const launch = page.waitForResponse('**/api/StartGame')
       await tiles(page).first().click()
-      await expect.poll(() => starts.length).toBe(1)
+      await (await launch).finished()
       expect(held).not.toHaveLength(0)
       await expect(frame).toBeHidden()
+      const parts = firstParts(page)
       release()
+      expect(await parts).toEqual(['frame', 'bar'])
       await expect(frame).toBeVisible()
       // One opening, one request.
       expect(starts).toHaveLength(1)
