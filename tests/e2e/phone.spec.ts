@@ -33,11 +33,11 @@ test.describe('features that an iPhone handles differently', { tag: '@phone' }, 
   test.describe('for a player', () => {
     test.use({ player: 'yasmine' })
 
-    test('a game fills the screen without element fullscreen, and Escape restores the page', async ({
+    test('a game fills the screen without element fullscreen until the button or Escape, no other key', async ({
       page,
     }) => {
       await page.addInitScript(() => {
-        for (const name of ['fullscreenEnabled', 'fullscreenElement']) {
+        for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) {
           Object.defineProperty(Document.prototype, name, { value: undefined })
         }
         Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined })
@@ -46,7 +46,8 @@ test.describe('features that an iPhone handles differently', { tag: '@phone' }, 
       await page.goto('/casino/preview')
       await tiles(page).first().click()
       const frame = page.getByTestId('game-frame')
-      await page.getByRole('button', { name: 'Fullscreen' }).click()
+      const button = page.getByRole('button', { name: 'Fullscreen' })
+      await button.click()
       const whole = { x: 0, y: 0, width: 390, height: 844 }
       const box = page.locator('section').filter({ has: frame }).first()
       await expect.poll(() => box.boundingBox()).toEqual(whole)
@@ -57,6 +58,11 @@ test.describe('features that an iPhone handles differently', { tag: '@phone' }, 
           return { x, width, bottom: y + height }
         })
         .toEqual({ x: 0, width: 390, bottom: 844 })
+      await button.click()
+      await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(390)
+      await button.click()
+      await page.keyboard.press('a')
+      await expect.poll(() => box.boundingBox()).toEqual(whole)
       await page.keyboard.press('Escape')
       await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(390)
     })
