@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { tokenStorage } from '@/device/tokenStorage'
-import { setHidden, stubBrowser } from '../support/browser'
+import { setHidden } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
-import { findDialog, header, openLogin, sendLogin } from '../support/shell'
+import { findDialog, header, sendLogin } from '../support/shell'
 import { passTime, useFakeTime } from '../support/timers'
 
 /** Responds to UserDetails with a balance; returns the times of the calls. */
@@ -141,28 +140,5 @@ describe('§4 User panel', () => {
     await passTime(11_000)
     expect(calls.length).toBeGreaterThanOrEqual(3)
     expect(balance()).toHaveTextContent('7.500 TND')
-  })
-
-  it('shows the balance of a player whose browser blocks storage and help between tabs', async () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
-    }
-    vi.stubGlobal('BroadcastChannel', refuse)
-    // What it has kept in memory.
-    tokenStorage.remove()
-    useFakeTime()
-    let amount = 100
-    answerDetails(() => String(amount++))
-    const { user } = await renderApp('/result')
-    await openLogin(user)
-    await sendLogin(user)
-    expect(await screen.findByTestId('balance')).toBeVisible()
-    await passTime(5100)
-    expect(balance()).toHaveTextContent('101.000 TND')
-    vi.unstubAllGlobals()
-    stubBrowser()
   })
 })

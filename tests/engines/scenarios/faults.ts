@@ -20,7 +20,7 @@ function refuseStorage(): void {
     Object.defineProperty(window, name, blocked)
   }
   Object.defineProperty(Document.prototype, 'cookie', blocked)
-  Object.defineProperty(navigator, 'locks', blocked)
+  for (const name of ['locks', 'serviceWorker']) Object.defineProperty(navigator, name, blocked)
 }
 
 /** Does what a browser does when it needs space or has not seen the player for a week. */
