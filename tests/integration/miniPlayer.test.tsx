@@ -4,7 +4,7 @@ import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/player/authSlice'
 import { go } from '../support/go'
 import { opened } from '../support/opened'
-import { answerStart, findFrame, frame, game, openGame } from '../support/play'
+import { answerStart, findFrame, frame, openGame } from '../support/play'
 import { logIn } from '../support/players'
 import { pausePlayer } from '../support/protection'
 
@@ -22,23 +22,6 @@ async function minimised(...options: Parameters<typeof openGame>) {
 }
 
 describe('the mini player', () => {
-  it.each([false, true])(
-    'keeps the same frame while the player browses (mobile: %s)',
-    async (mobile) => {
-      const { router, path, bodies, element } = await minimised('/casino/preview?p=37', game, {
-        player: 'yasmine',
-        mobile,
-      })
-      expect(path()).toBe('/casino/preview?p=37')
-      expect(router.state.historyAction).toBe('POP')
-      await go(router, '/contact_us')
-      expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus()
-      expect(frame()).toBe(element)
-      expect(mini()).toContainElement(element)
-      expect(bodies).toHaveLength(1)
-    },
-  )
-
   it('can be minimised repeatedly, and Forward restores it as well', async () => {
     const { router, user, path, element, bodies } = await minimised(
       '/contact_us',

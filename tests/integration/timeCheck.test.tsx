@@ -100,19 +100,6 @@ describe('The time check', () => {
     await passTime(100)
     expect(dialog()).toBeVisible()
   })
-
-  it('exits full screen, which would cover it', async () => {
-    await play()
-    const exit = vi.fn(() => Promise.resolve())
-    Object.assign(document, { exitFullscreen: exit })
-    Object.defineProperty(document, 'fullscreenElement', {
-      value: document.body,
-      configurable: true,
-    })
-    await later(60)
-    expect(exit).toHaveBeenCalledOnce()
-    Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true })
-  })
 })
 
 const HOUR = 3_600_000
