@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { paths } from '@/domain/paths'
 import { expect, test } from './fixtures'
-import { open, still } from './still'
+import { open } from './still'
 
 /** Makes a function of the page's windows add to a list. */
 async function listenFor(page: Page, name: string): Promise<unknown[]> {
@@ -11,42 +10,6 @@ async function listenFor(page: Page, name: string): Promise<unknown[]> {
   await page.exposeFunction(name, (what: unknown) => heard.push(what))
   return heard
 }
-
-test.describe('a crawl of every page', () => {
-  // Each layout; a policy does not depend on the language.
-  for (const lang of ['ar', 'fr']) {
-    test.describe(`in ${lang}`, { tag: lang === 'fr' ? '@phone' : [] }, () => {
-      test.use({ ...still, lang, player: 'yasmine' })
-
-      test('violates no policy, requests no foreign host, and opens no window with an opener', async ({
-        page,
-        site,
-      }) => {
-        test.slow()
-        const hosts = new Set<string>()
-        page.on('request', (request) => {
-          if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).host)
-        })
-        const refused = await listenFor(page, 'refuse')
-        await page.addInitScript(() => {
-          document.addEventListener('securitypolicyviolation', (event) => {
-            const { refuse } = window as unknown as { refuse: (what: string) => void }
-            refuse(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
-          })
-        })
-        await open(page, '/')
-        await page.locator('header [aria-haspopup="dialog"]:visible').last().click()
-        await page.getByRole('dialog').waitFor()
-        for (const path of Object.values(paths)) {
-          await open(page, path)
-          await expect(page.locator('a[target="_blank"]:not([rel~="noopener"])')).toHaveCount(0)
-        }
-        expect(refused).toEqual([])
-        expect([...hosts]).toEqual([new URL(site.url).host])
-      })
-    })
-  }
-})
 
 test.describe('Trusted Types', () => {
   test.use({ allowed: /Trusted/ })

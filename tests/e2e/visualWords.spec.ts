@@ -84,9 +84,18 @@ async function openEverything(page: Page, isMobile: boolean, collect: () => Prom
   }
 }
 
+/** The hosts that a page asks for files. */
+function watchHosts(page: Page): ReadonlySet<string> {
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).host)
+  })
+  return hosts
+}
+
 for (const lang of languageCodes) {
   test.describe(
-    `no raw key and no other language is ever shown, in ${lang}`,
+    `no raw key, no other language, no other host and no window with an opener, in ${lang}`,
     { tag: lang === 'ar' ? '@both' : [] },
     () => {
       test.use({ lang })
@@ -95,9 +104,11 @@ for (const lang of languageCodes) {
         test.describe(() => {
           test.use({ player })
 
-          test(player ? 'to a player' : 'to a visitor', async ({ page, isMobile }) => {
+          test(player ? 'to a player' : 'to a visitor', async ({ page, site, isMobile }) => {
+            const hosts = watchHosts(page)
             const found = new Set<string>()
             const collect = async () => {
+              await expect(page.locator('a[target="_blank"]:not([rel~="noopener"])')).toHaveCount(0)
               for (const text of wrongTexts(lang, await texts(page)))
                 found.add(`${page.url()} "${text}"`)
             }
@@ -109,6 +120,7 @@ for (const lang of languageCodes) {
               await collect()
             }
             expect([...found]).toEqual([])
+            expect([...hosts]).toEqual([new URL(site.url).host])
           })
         })
       }
