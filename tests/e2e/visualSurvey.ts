@@ -89,7 +89,7 @@ export function smallTargets(min: number): string[] {
     if (control.matches('.skipLink') || control.closest('p')) continue
     // A link's ::after makes its whole tile clickable.
     const cover = getComputedStyle(control, '::after')
-    const isCover = cover.position === 'absolute' && cover.content !== 'none'
+    const isCover = cover.position === 'absolute' && cover.content !== 'none' && cover.top === '0px'
     const box = (
       isCover ? (control.closest('li, div') ?? control) : control
     ).getBoundingClientRect()
