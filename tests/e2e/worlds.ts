@@ -54,3 +54,17 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard } })
 }
+
+/** Puts recent games and favourites on the device. */
+export function keepGames(): void {
+  const data = [1000, 1001, 1002].map((id) => ({
+    game_id: id,
+    provider_id: 37,
+    type: 1,
+    name: `Game ${String(id)}`,
+    provider_name: 'Pragmatic',
+    image: `/demo/covers/${String(id)}.webp`,
+  }))
+  for (const name of ['recentGames', 'favourites'])
+    localStorage.setItem(name, JSON.stringify({ version: 1, data }))
+}
