@@ -96,14 +96,6 @@ export class View {
     return (await this.ask('one', query, '.innerText.trim()')) as string
   }
 
-  async texts(query: Query): Promise<string[]> {
-    return (await this.ask('all', query, '.map((each) => each.innerText.trim())')) as string[]
-  }
-
-  async attribute(query: Query, name: string): Promise<string | null> {
-    return (await this.ask('one', query, `.getAttribute('${name}')`)) as string | null
-  }
-
   async box(query: Query): Promise<Box> {
     return (await this.ask('box', query)) as Box
   }

@@ -33,16 +33,6 @@ const starts = (stage: Stage) => stage.host.calls.filter((call) => call.endsWith
 /** The controls around a running game. */
 export function play(stage: () => Stage): void {
   describe('A running game', () => {
-    it('comes as script text into a frame without our origin', async () => {
-      const page = await stage().visit('/casino/preview', { as: 'yasmine' })
-      // The demo launches games whose id is a multiple of seven as script text.
-      await page.click({ css: '[data-game-id="1001"]' })
-      await page.see(frame)
-      await page.frame('[data-testid="game-frame"]').click(spin)
-      expect(await page.attribute(frame, 'sandbox')).not.toContain('allow-same-origin')
-      await closeGame(page, 'Casino')
-    })
-
     it('goes on in the mini player while the player looks elsewhere', async () => {
       const page = await stage().visit('/casino/preview', { as: 'yasmine' })
       const game = await openGame(page, 'Sirocco Nights', spin)
