@@ -40,7 +40,7 @@ async function expectFailures(page: Page) {
 }
 
 // How each call shows each fault, faultMatrix.test.tsx says; here are those that need a network.
-for (const fault of ['slow', 'hang', 'reset', 'truncated', 'huge', 'html'] as const)
+for (const fault of ['slow', 'hang', 'reset', 'truncated', 'huge'] as const)
   test(`a page whose calls meet the fault "${fault}" recovers`, async ({ page, faults }) => {
     await page.clock.install({ time: new Date() })
     const run = (act: Promise<void>) => (fault === 'hang' ? runFaster(page, act) : act)
