@@ -218,7 +218,7 @@ module.exports = {
       rules: { 'import-x/no-default-export': 'off' },
     },
     {
-      files: ['tests/**'],
+      files: ['tests/**', '*.test.ts'],
       rules: {
         'react/jsx-no-literals': 'off',
         '@typescript-eslint/no-non-null-assertion': 'off',

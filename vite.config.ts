@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode }) => {
       pool: 'forks',
       projects: [
         ...[
-          { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+          { name: 'unit', include: ['{tests/unit,operator}/**/*.test.{ts,tsx}'] },
           // Every other folder below `tests`, a new one, too.
           {
             name: 'integration',

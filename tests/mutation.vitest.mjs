@@ -23,7 +23,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: [
-      'tests/unit/{build,components,demo,operator,project,worker}/**',
+      'tests/unit/{build,components,demo,project,worker}/**',
       'tests/unit/features/home/**',
       'tests/unit/i18n/locales.test.ts',
     ],

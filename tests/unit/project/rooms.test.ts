@@ -5,7 +5,7 @@ import { parts } from '../../../demo/parts/parts'
 import { filesOf } from '../../support/projectFiles'
 
 const files = ['src', 'demo', 'build', 'operator', 'contract'].flatMap((folder) =>
-  filesOf(folder, /\.(?:tsx?|mjs)$/),
+  filesOf(folder, /(?<!\.test)\.(?:tsx?|mjs)$/),
 )
 const known = new Set(files)
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
-import { accessibilityDocument, resultsOf, table } from '../../../operator/accessibility/document'
-import { filesOf } from '../../support/projectFiles'
+import { accessibilityDocument, resultsOf, table } from './document'
+import { filesOf } from '../../tests/support/projectFiles'
 
 /** The success criteria of WCAG 2.2, by level. */
 const wcag = {
@@ -22,7 +22,9 @@ describe('The table of accessibility', () => {
   })
 
   it('names only test files that exist, and says why a criterion does not apply', () => {
-    const files = filesOf('tests', /\.(?:test|spec)\.tsx?$/).map((file) => basename(file))
+    const files = ['tests', 'operator']
+      .flatMap((folder) => filesOf(folder, /\.(?:test|spec)\.tsx?$/))
+      .map((file) => basename(file))
     expect(table.flatMap(({ tests }) => tests).filter((test) => !files.includes(test))).toEqual([])
     const unexplained = table.filter(
       ({ applies, remark, tests }) => applies === false && (!remark || tests.length > 0),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import atlas from '../../../brands/atlas.json'
+import atlas from '../../brands/atlas.json'
 import {
   colourProblems,
   contrast,
@@ -10,7 +10,7 @@ import {
   toRgba,
   tokensIn,
   type Rgba,
-} from '../../../operator/brand/brandColours'
+} from './brandColours'
 
 const tokens = tokensIn(readFileSync('src/styles/tokens.css', 'utf8'))
 const white: Rgba = [255, 255, 255, 1]

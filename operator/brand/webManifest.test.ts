@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { checkBrand, productOf } from '../../../operator/brand/checkedBrand'
-import { loadBrand } from '../../../operator/brand/vitePlugin'
-import { manifestOf } from '../../../operator/brand/webManifest'
+import { checkBrand, productOf } from './checkedBrand'
+import { loadBrand } from './vitePlugin'
+import { manifestOf } from './webManifest'
 import { routes } from '@/app/routes'
 
 const product = productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')

@@ -1,11 +1,11 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
-import house from '../../../brands/sirocco.json'
-import { contract } from '../../../contract/calls'
-import { openCalls } from '../../../contract/openCalls'
-import { isBroken, report } from '../../../operator/probe/report'
-import { walk } from '../../../operator/probe/walk'
-import { server } from '../../support/server'
+import house from '../../brands/sirocco.json'
+import { contract } from '../../contract/calls'
+import { openCalls } from '../../contract/openCalls'
+import { isBroken, report } from './report'
+import { walk } from './walk'
+import { server } from '../../tests/support/server'
 
 const base = 'http://backend.test/api'
 const account = { username: 'yasmine', password: 'sirocco2026', newPassword: 'sirocco2026' }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compareAnswer } from '../../../operator/verify/compare'
-import { addressesOf, planOf, type Row } from '../../../operator/verify/plan'
-import { reportOf } from '../../../operator/verify/run'
-import { writeFileList } from '../../../build/release/fileList'
-import { nginxSnippet } from '../../../build/nginxSnippet'
+import { compareAnswer } from './compare'
+import { addressesOf, planOf, type Row } from './plan'
+import { reportOf } from './run'
+import { writeFileList } from '../../build/release/fileList'
+import { nginxSnippet } from '../../build/nginxSnippet'
 
 let folder: string
 

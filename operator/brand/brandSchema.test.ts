@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { z } from 'zod'
-import { checkBrand, productOf } from '../../../operator/brand/checkedBrand'
-import { jsonSchema, type brandSchema } from '../../../operator/brand/schema'
-import { loadBrand } from '../../../operator/brand/vitePlugin'
+import { checkBrand, productOf } from './checkedBrand'
+import { jsonSchema, type brandSchema } from './schema'
+import { loadBrand } from './vitePlugin'
 import { languageCodes } from '@/domain/languageTable'
 import type { BrandFile } from '@/domain/brandShape'
 
@@ -23,7 +23,7 @@ type Plain<T> = T extends readonly (infer Item)[]
 
 describe('The shape of a brand file', () => {
   it('is the same in the JSON schema for editors (vitest -u writes it)', async () => {
-    await expect(jsonSchema()).toMatchFileSnapshot('../../../brands/brand.schema.json')
+    await expect(jsonSchema()).toMatchFileSnapshot('../../brands/brand.schema.json')
   })
 
   it('is the same in TypeScript', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contract } from '../../../contract/calls'
+import { contract } from '../../contract/calls'
 
 const run = promisify(execFile)
 const stubs: ChildProcess[] = []

@@ -3,10 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contract } from '../../../contract/calls'
-import { sentBy, type Call } from '../../../contract/types'
-import { openApiDocument } from '../../../operator/openapi/document'
-import { checkAnswer } from '../../../operator/probe/answer'
+import { contract } from '../../contract/calls'
+import { sentBy, type Call } from '../../contract/types'
+import { openApiDocument } from './document'
+import { checkAnswer } from '../probe/answer'
 
 interface Media {
   'application/json'?: { example?: unknown }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flatTexts, withWords, wordProblems } from '../../../operator/brand/words'
-import { readTexts, sayIn } from '../../../build/texts'
+import { flatTexts, withWords, wordProblems } from './words'
+import { readTexts, sayIn } from '../../build/texts'
 import type { BrandWords } from '@/domain/brandShape'
 import { languageCodes } from '@/domain/languageTable'
 

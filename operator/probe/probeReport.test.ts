@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { report } from '../../../operator/probe/report'
-import { walk } from '../../../operator/probe/walk'
-import { server } from '../../support/server'
+import { report } from './report'
+import { walk } from './walk'
+import { server } from '../../tests/support/server'
 
 const account = { username: 'yasmine', password: 'sirocco2026', newPassword: 'sirocco2026' }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { CheckedBrand } from '../../../operator/brand/checkedBrand'
-import { fillIn } from '../../../operator/brand/page'
-import { loadBrand } from '../../../operator/brand/vitePlugin'
+import type { CheckedBrand } from './checkedBrand'
+import { fillIn } from './page'
+import { loadBrand } from './vitePlugin'
 
 const page = readFileSync('index.html', 'utf8')
 

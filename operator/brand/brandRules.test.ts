@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import atlasFile from '../../../brands/atlas.json'
-import houseFile from '../../../brands/sirocco.json'
-import specified from '../../fixtures/brand.json'
-import { checkBrand, productOf } from '../../../operator/brand/checkedBrand'
+import atlasFile from '../../brands/atlas.json'
+import houseFile from '../../brands/sirocco.json'
+import specified from '../../tests/fixtures/brand.json'
+import { checkBrand, productOf } from './checkedBrand'
 import type { BrandFile, Environment } from '@/domain/brandShape'
 import { languageCodes } from '@/domain/languageTable'
-import { environmentOf } from '../../../operator/brand/environment'
+import { environmentOf } from './environment'
 
 const [house, atlas] = [houseFile as BrandFile, atlasFile as BrandFile]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crawlerFiles } from '../../../operator/brand/crawlers'
-import { loadBrand } from '../../../operator/brand/vitePlugin'
+import { crawlerFiles } from './crawlers'
+import { loadBrand } from './vitePlugin'
 import { publicPages } from '@/domain/publicPages'
 
 const filesOf = (env: Record<string, string>) => {

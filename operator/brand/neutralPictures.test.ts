@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import atlas from '../../../brands/atlas.json'
-import { checkBrand, productOf } from '../../../operator/brand/checkedBrand'
-import { contrast, toRgba } from '../../../operator/brand/brandColours'
+import atlas from '../../brands/atlas.json'
+import { checkBrand, productOf } from './checkedBrand'
+import { contrast, toRgba } from './brandColours'
 import type { BrandFile } from '@/domain/brandShape'
 
 const product = productOf('src/styles/tokens.css', 'public', 'brands/sirocco.json')
