@@ -235,13 +235,13 @@ module.exports = {
       parserOptions: { sourceType: 'script' },
     },
     {
-      files: ['{build,operator,bench,docs}/**/*.mjs', 'tests/{,walk/}*.mjs', 'container/*.mjs'],
+      files: ['{build,operator,bench,docs}/**/*.mjs', 'tests/*.mjs', 'container/*.mjs'],
       env: { node: true, browser: true },
       rules: { 'no-console': 'off' },
     },
     {
       // Commands print their results.
-      files: ['operator/*.ts', 'tests/walk/walk.ts'],
+      files: ['operator/*.ts', 'bench/walk/walk.ts'],
       rules: { 'no-console': 'off' },
     },
     {

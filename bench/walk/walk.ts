@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { format, resolveConfig } from 'prettier'
 import { languageCodes } from '@/domain/languageTable'
-import { launchOptions } from '../e2e/browser'
-import { removeBuild, siteOf } from '../e2e/builds'
+import { launchOptions } from '../../tests/e2e/browser'
+import { removeBuild, siteOf } from '../../tests/e2e/builds'
 import { actsOf, perform, type Act } from './acts'
 import { Inspector, type Finding } from './inspector'
 import { layouts, Visit, type Setup } from './visit'
@@ -69,7 +69,7 @@ async function writeTest(name: string, setup: Setup, acts: readonly Act[], prope
   const values = [property, { ...setup, builds: undefined }, acts].map((each) =>
     JSON.stringify(each),
   )
-  const text = `import { replays } from '../walk/replays'\n\nreplays(${values.join()})`
+  const text = `import { replays } from '../../bench/walk/replays'\n\nreplays(${values.join()})`
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }))
   return file
 }

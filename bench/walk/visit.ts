@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Fault } from '@demo/backend/faults'
 import { createWorld } from '@demo/backend/world'
-import { openSite, type Site } from '../e2e/site'
+import { openSite, type Site } from '../../tests/e2e/site'
 import { watch } from './inPage'
 import { Traffic, within } from './traffic'
 

@@ -33,5 +33,5 @@ const server = await createServer({
   server: { middlewareMode: true, watch: null, ws: false },
   resolve: { alias: { '@demo': `${root}demo`, '@': `${root}src` } },
 })
-const { walk } = await server.ssrLoadModule('/tests/walk/walk.ts')
+const { walk } = await server.ssrLoadModule('/bench/walk/walk.ts')
 process.exit((await walk({ ...values, ...Object.fromEntries(numbers) })) > 0 ? 1 : 0)

@@ -2,8 +2,8 @@
  * Plants each defect of `defects/` in a copy of the last commit, and says what the walk finds in at most 1,000 acts.
  * Fails if it finds fewer than 16.
  *
- *   node tests/walk/defects.mjs            all of them, in about half an hour
- *   node tests/walk/defects.mjs pause      those with "pause" in their name
+ *   node bench/walk/defects.mjs            all of them, in about half an hour
+ *   node bench/walk/defects.mjs pause      those with "pause" in their name
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
@@ -25,7 +25,7 @@ for (const name of names) {
   run('git', 'apply', join(patches, name))
   run('npx', 'vite', 'build')
   const options = ['--first', '--faults', '--acts', '1000', '--seed', '1']
-  const walk = spawnSync('node', ['tests/walk/index.mjs', ...options], {
+  const walk = spawnSync('node', ['bench/walk/index.mjs', ...options], {
     cwd: copy,
     encoding: 'utf8',
   })
