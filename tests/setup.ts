@@ -12,12 +12,13 @@ import { forgetChoice } from '@/i18n'
 import { forgetReloads } from '@/lib/loading/chunkReload'
 import { recordContact } from '@/lib/loading/network'
 import { setViewport, stubBrowser } from './support/browser'
+import { propertyRuns } from './support/propertyRuns'
 import { server, world } from './support/server'
 import { resetSettings } from './support/settings'
 
 stubBrowser()
 // Use the same examples on every machine; set FC_SEED=1, 2, 3 … to try others.
-fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20260315) })
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20260315), numRuns: propertyRuns })
 // Loading a page's modules may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 

@@ -6,6 +6,7 @@ import i18next from 'i18next'
 import { brand } from '@/domain/brand'
 import type { LanguageCode } from '@/domain/entities'
 import { setViewport } from '../support/browser'
+import { fewerRuns } from '../support/propertyRuns'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
@@ -163,6 +164,7 @@ describe('At most one sport instance', () => {
       } finally {
         watch.disconnect()
         view.unmount()
+        server.resetHandlers()
       }
       expect(frames()).toEqual([])
     }
@@ -172,7 +174,7 @@ describe('At most one sport instance', () => {
         fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 6 }),
         run,
       ),
-      { numRuns: 20 },
+      fewerRuns(20),
     )
-  }, 60_000)
+  })
 })

@@ -5,6 +5,7 @@ import { toggleFavourite } from '@/features/casino/favourites'
 import { addRecentSearch } from '@/device/recentSearches'
 import { saveFilter } from '@/features/casino/savedFilters'
 import { answerStart, findFrame, game, openGame } from '../support/play'
+import { fewerRuns } from '../support/propertyRuns'
 import { renderApp } from '../support/renderApp'
 
 type Place = 'localStorage' | 'sessionStorage'
@@ -76,7 +77,7 @@ function textOf(change: Partial<Record<string, unknown>>, text: string | null): 
 }
 
 describe('Whatever the device has stored', () => {
-  it('every page opens and works', { timeout: 60_000 }, async () => {
+  it('every page opens and works', async () => {
     const entries = await storedByApp()
     expect(entries.map(([, key]) => key)).toEqual(
       expect.arrayContaining(['favourites', 'accounts', 'session', 'pause', 'checkInterval']),
@@ -89,7 +90,7 @@ describe('Whatever the device has stored', () => {
         })
         await visit(path)
       }),
-      { numRuns: 15 },
+      fewerRuns(20),
     )
   })
 })

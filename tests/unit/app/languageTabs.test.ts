@@ -6,6 +6,7 @@ import { changeLanguage, currentLanguage } from '@/i18n'
 import { followOtherTabs } from '@/app/languageTabs'
 import { setHidden } from '../../support/browser'
 import { initTestI18n } from '../../support/i18n'
+import { fewerRuns } from '../../support/propertyRuns'
 
 interface Choice {
   at: number
@@ -95,7 +96,7 @@ describe('Decisions 5: a language chosen in one tab', () => {
         await settle(5)
         expect(currentLanguage()).toBe(ordered(told).at(-1)?.code)
       }),
-      { numRuns: 40 },
+      fewerRuns(5),
     )
   })
 

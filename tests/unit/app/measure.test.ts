@@ -96,7 +96,6 @@ describe('Decisions 43: a report to the operator', () => {
         reject({ name: first, stack: second })
         expect(textsIn(hide()).filter((word) => !words.has(word))).toEqual([])
       }),
-      { numRuns: 500 },
     )
   })
 

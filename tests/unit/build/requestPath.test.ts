@@ -40,7 +40,6 @@ describe('One path for a file and its headers', () => {
         expect(path).not.toMatch(/\/\.{1,2}(?:\/|$)|\/\/|[\\\p{Cc}]/u)
         if (file !== null && !file.startsWith('/.well-known/')) expect(file).not.toContain('/.')
       }),
-      { numRuns: 2000 },
     )
   })
 

@@ -47,7 +47,6 @@ describe('money in the demo', () => {
         expect(BigInt(player.balance)).toBe(expected)
         expect(player.balance - moved).toBe(1_248_500)
       }),
-      { numRuns: 60 },
     )
   })
 

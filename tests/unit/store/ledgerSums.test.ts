@@ -5,6 +5,7 @@ import { initTestI18n } from '../../support/i18n'
 import { text, unitsOf } from '../../support/money'
 import { kinds, serve, totalsOf, type Row } from '../../support/periods'
 import { logIn } from '../../support/players'
+import { fewerRuns } from '../../support/propertyRuns'
 
 beforeEach(async () => {
   await initTestI18n('en')
@@ -83,7 +84,7 @@ describe('the totals of a period equal a ledger in whole numbers, or say "approx
         expect(unitsOf(totals.net)).toBe(sum('in') - sum('out'))
         expect(totals.isApproximate).toBe(!all.every(isClear))
       }),
-      { numRuns: 30 },
+      fewerRuns(5),
     )
   })
 })

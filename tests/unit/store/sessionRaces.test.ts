@@ -10,6 +10,7 @@ import { fetchDigitain } from '@/store/ui/sportSlice'
 import { createStore, type AppStore } from '@/store/store'
 import { opened } from '../../support/opened'
 import { initTestI18n } from '../../support/i18n'
+import { fewerRuns } from '../../support/propertyRuns'
 import { server } from '../../support/server'
 
 const range = { fromDate: '2026-01-01T00:00:00Z', toDate: '2026-02-01T00:00:00Z' }
@@ -127,7 +128,7 @@ describe('A response to an older session never changes state', () => {
           stopMirror()
         },
       ),
-      { numRuns: 40 },
+      fewerRuns(5),
     )
   })
 })

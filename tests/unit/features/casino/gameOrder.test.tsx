@@ -11,6 +11,7 @@ import { useGameList } from '@/features/casino/useGameList'
 import { useListQuery } from '@/features/casino/useListQuery'
 import { createStore } from '@/store/store'
 import { initTestI18n } from '../../../support/i18n'
+import { fewerRuns } from '../../../support/propertyRuns'
 import { server } from '../../../support/server'
 
 const PAGES = 3
@@ -128,7 +129,7 @@ describe('Decisions 21: the order of responses', () => {
         list.unmount()
         server.resetHandlers()
       }),
-      { numRuns: 25 },
+      fewerRuns(8),
     )
-  }, 60_000)
+  })
 })

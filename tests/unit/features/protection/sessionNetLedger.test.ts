@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { initTestI18n } from '../../../support/i18n'
 import { unitsOf } from '../../../support/money'
 import { openRead, pass, type Move } from '../../../support/netSession'
+import { fewerRuns } from '../../../support/propertyRuns'
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-15T12:00:00Z') })
@@ -71,7 +72,7 @@ describe('the net of this session equals a ledger in whole numbers, or says "app
         expect([unitsOf(amount), isApproximate]).toEqual([session.played(), false])
       }),
       {
-        numRuns: 25,
+        ...fewerRuns(8),
         examples: [
           [
             [

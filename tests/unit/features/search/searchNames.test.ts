@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, foldWithSpans, unfold } from '@/features/search/fold'
 import { createNameIndex } from '@/features/search/nameIndex'
+import { fewerRuns } from '../../../support/propertyRuns'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -18,7 +19,6 @@ describe('Search: names are folded for comparison', () => {
         expect(fold(fold(text))).toBe(fold(text))
         expect(foldWithSpans(text).text).toBe(fold(text))
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -60,7 +60,6 @@ describe('Search: names are folded for comparison', () => {
         expect(end).toBeLessThanOrEqual(name.length)
         expect(fold(name.slice(start, end))).toContain(folded.text.slice(from, to).trim())
       }),
-      { numRuns: 1000 },
     )
   })
 })
@@ -134,7 +133,7 @@ describe('Search: names are found despite typos', () => {
         const hits = some.find(words.map(({ typed }) => typed).join(' '), 99)
         expect(hits.map(({ entry }) => entry)).toContain(name)
       }),
-      { numRuns: 50 },
+      fewerRuns(4),
     )
   })
 
