@@ -47,6 +47,7 @@ describe('The contract and the app', () => {
   it.each<[unknown, string]>([
     [1e-7, '0.0000001'],
     [-2.5e-9, '-0.0000000025'],
+    [-0.0000010000000000000002, '-0.000001'],
     [12.5, '12.5'],
     [0, '0'],
   ])('the number %d is the amount %s', (number, text) => {

@@ -36,12 +36,12 @@ export const toNumber = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** An amount as decimal text; a small number becomes text without an exponent. */
+/** An amount as decimal text; a small number becomes text without an exponent, of at most 20 decimals. */
 export const toAmount = (value: unknown): string | null => {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
   if (typeof value !== 'number' || !Number.isFinite(value)) return null
   const text = String(value)
-  return text.includes('e-') ? value.toFixed(20).replace(/\.?0+$/, '') : text
+  return /e-|\.\d{21}/.test(text) ? value.toFixed(20).replace(/\.?0+$/, '') : text
 }
 
 export const toFlag = (value: unknown): boolean =>
