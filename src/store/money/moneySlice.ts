@@ -83,7 +83,7 @@ const moneySlice = createSlice({
       onFulfilled: ({ periods }, { lists, isAlike, readAt, olderBalances }, query) => {
         const period = periods[keyOf(query)]
         if (!period) return
-        const net = query.asked && totalsOf(entriesOf(period)).net
+        const before = query.asked && totalsOf(entriesOf(period))
         for (const { filter, entries, isWhole } of lists) {
           Object.assign(period.lists[filter] ?? {}, {
             entries,
@@ -93,8 +93,11 @@ const moneySlice = createSlice({
           })
         }
         period.readAt = readAt
-        if (query.asked && totalsOf(entriesOf(period)).net !== net) {
-          period.olderBalances = olderBalances
+        if (before) {
+          // Not their net, which a deposit and a withdrawal of one size do not change.
+          const after = totalsOf(entriesOf(period))
+          const isSame = after.in === before.in && after.out === before.out
+          if (!isSame) period.olderBalances = olderBalances
         }
         // A read of one filter cannot show whether both are alike.
         period.isAlike = isAlike ?? period.isAlike

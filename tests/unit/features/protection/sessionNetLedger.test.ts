@@ -80,6 +80,13 @@ describe('the net of this session equals a ledger in whole numbers, or says "app
               { ...quiet, between: 'deposit' },
             ],
           ],
+          [
+            [
+              { ...quiet, isLate: true },
+              { ...quiet, between: 'deposit' },
+              { ...quiet, between: 'withdrawal' },
+            ],
+          ],
           [[quiet, { ...quiet, moves: [{ kind: 'play', units: 1001n }], between: 'withdrawal' }]],
         ],
       },
