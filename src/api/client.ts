@@ -86,7 +86,8 @@ function refuseNo(response: AxiosResponse<unknown>): AxiosResponse {
   throw new AxiosError('The body says no', AxiosError.ERR_BAD_RESPONSE, config, null, response)
 }
 
-client.interceptors.request.use(addHeaders)
+// Synchronous, so that a call carries the token of the moment in which it begins.
+client.interceptors.request.use(addHeaders, null, { synchronous: true })
 client.interceptors.response.use(refuseNo, dropRefusedToken)
 
 /** Ends a request after 15 s, or when the signal aborts; `release` clears both. */

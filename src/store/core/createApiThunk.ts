@@ -46,7 +46,7 @@ const createTypedThunk = createAsyncThunk.withTypes<ApiThunkConfig>()
 
 /**
  * Spec §8: rejects with `{ status, message }`. Decisions 20, 21, 23: equal simultaneous loads share one
- * request, a newer load aborts the older one. The stored token is read again after the call, so that a
+ * request, a newer load aborts the older one. The stored token is read before and after the call, so that a
  * response to an older session finds its slice reset and is dropped.
  */
 export const apiThunkCreator =
@@ -73,6 +73,7 @@ export const apiThunkCreator =
         })
         const root = getState as () => Root
         const lang = currentLanguage()
+        dispatch(syncToken())
         try {
           const context = { signal: controller.signal, dispatch, getState: root, requestId }
           const result = await call(arg, context)

@@ -131,4 +131,24 @@ describe('A response to an older session never changes state', () => {
       fewerRuns(5),
     )
   })
+
+  it.each(['before', 'after'])('of a player who logs in just %s it and out again', async (when) => {
+    server.use(
+      http.post('*/api/StartGame', ({ request }) => {
+        const owner = ownerOf(request.headers.get('Authorization'))
+        localStorage.removeItem('token')
+        if (owner === null) return HttpResponse.json({}, { status: 401 })
+        return HttpResponse.json({ url: `https://game.test/${owner}`, isFrame: true })
+      }),
+    )
+    const store = createStore()
+    const logInElsewhere = () => {
+      localStorage.setItem('token', 'bilal-1')
+    }
+    if (when === 'before') logInElsewhere()
+    const opening = store.dispatch(openGame(opened('k')))
+    if (when === 'after') logInElsewhere()
+    await opening
+    checkInvariant(store)
+  })
 })
