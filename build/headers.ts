@@ -70,7 +70,7 @@ const appPolicy = policy([
  * host's origin as well, because in WebKit 'self' matches nothing in a document with an opaque origin.
  */
 const launchPolicy = policy([
-  'sandbox allow-scripts allow-forms allow-pointer-lock',
+  'sandbox allow-scripts allow-forms',
   "default-src 'none'",
   `script-src 'unsafe-inline' https: 'self' ${ORIGIN}`,
   "style-src 'unsafe-inline' https:",

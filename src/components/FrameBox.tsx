@@ -62,8 +62,7 @@ export function FrameBox({
           ref={frameRef}
           className={cx(styles.frame, (isSlow || isBlocked) && styles.waiting)}
           title={title}
-          // No fullscreen: the game would cover the clock, the net and the pause.
-          allow="autoplay; screen-wake-lock; encrypted-media; clipboard-write"
+          allow={target.allow}
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox={target.sandbox}
           src={target.src}

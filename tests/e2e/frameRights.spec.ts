@@ -35,7 +35,7 @@ async function expectClosed(page: Page) {
 test.use({
   build: ({ atlasBuild }, provide) => provide(atlasBuild),
   player: 'yasmine',
-  allowed: /sandboxed/,
+  allowed: /sandboxed|permissions policy/,
 })
 
 test.describe("a game's Home button", () => {
@@ -99,6 +99,37 @@ test.describe('a frame', () => {
     isFullscreen: document.fullscreenEnabled,
     isPopup: window.open('about:blank') !== null,
     isConfirmed: window.confirm('Leave?'),
+  })
+
+  for (const [host, url, outcome] of [
+    ['any host cannot', CARDS, 'refused'],
+    ['a trusted host can', TRUSTED, 'written'],
+  ] as const) {
+    test(`of ${host} write the clipboard after a press inside it`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-write'])
+      const game = await open(page, url)
+      await game.evaluate(() => {
+        const say = (text: string) => () => {
+          document.title = text
+        }
+        document.addEventListener('click', () => {
+          void navigator.clipboard.writeText('another account').then(say('written'), say('refused'))
+        })
+      })
+      await gameFrame(page).getByText('The game').click()
+      await expect.poll(() => game.title()).toBe(outcome)
+    })
+  }
+
+  test('of any host cannot take the pointer', async ({ page }) => {
+    const game = await open(page, CARDS)
+    const refusal = await game.evaluate(() =>
+      document.body.requestPointerLock().then(
+        () => 'given',
+        (error: unknown) => (error instanceof DOMException ? error.name : ''),
+      ),
+    )
+    expect(refusal).toBe('SecurityError')
   })
 
   test('of any host has no full screen, no popup and no dialog of its own', async ({ page }) => {

@@ -29,15 +29,9 @@ describe('§4 Play game', () => {
     await openGame()
     const element = await findFrame()
     expect(element).toHaveAttribute('title', 'Sirocco Nights')
-    expect(element).toHaveAttribute(
-      'allow',
-      'autoplay; screen-wake-lock; encrypted-media; clipboard-write',
-    )
+    expect(element).toHaveAttribute('allow', 'autoplay; screen-wake-lock')
     expect(element).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-    expect(element).toHaveAttribute(
-      'sandbox',
-      'allow-scripts allow-same-origin allow-forms allow-pointer-lock',
-    )
+    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
   })
 
   it('sends one StartGame for one opening, also under StrictMode', async () => {

@@ -38,10 +38,8 @@ describe('§4 Sport pages', () => {
       'src',
       `https://sport.example/${view}?t=session-1&h=${encodeURIComponent(window.location.host)}&l=en&p=47%2011&d=d`,
     )
-    expect(frame).toHaveAttribute(
-      'sandbox',
-      'allow-scripts allow-same-origin allow-forms allow-pointer-lock',
-    )
+    expect(frame).toHaveAttribute('allow', 'autoplay; screen-wake-lock')
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
     expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
   })
 

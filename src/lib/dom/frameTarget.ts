@@ -2,13 +2,18 @@ import { settings } from '@/domain/settings'
 
 export interface FrameTarget {
   src: string
+  allow: string
   sandbox: string
   /** The target origin of messages; null if the frame's origin is opaque. */
   origin: string | null
 }
 
-/** A trusted host's popup stays open after a pause or a logout, and may be a phishing page. */
-const TRUSTED = [
+/** SECURITY.md says why a frame has each right. */
+const ALLOW = ['autoplay', 'screen-wake-lock']
+const TRUSTED_ALLOW = ['clipboard-write', 'encrypted-media']
+const SANDBOX = ['allow-scripts', 'allow-forms']
+const TRUSTED_SANDBOX = [
+  'allow-pointer-lock',
   'allow-modals',
   'allow-downloads',
   'allow-orientation-lock',
@@ -16,16 +21,6 @@ const TRUSTED = [
   'allow-popups-to-escape-sandbox',
   'allow-storage-access-by-user-activation',
 ]
-
-const sandbox = (isOwn: boolean, isTrusted: boolean) =>
-  [
-    'allow-scripts',
-    ...(isOwn ? [] : ['allow-same-origin']),
-    'allow-forms',
-    'allow-pointer-lock',
-    // Without a sandbox, a popup of the page's own origin could read its storage.
-    ...(isTrusted && !isOwn ? TRUSTED : []),
-  ].join(' ')
 
 /** Hosts as a policy lists them, such as `https://*.games.example`. */
 const isOn = ({ protocol, host }: URL, hosts: readonly string[]) =>
@@ -46,7 +41,7 @@ function parse(address: string, base?: string): URL | null {
 
 /**
  * Decisions 13: only `https:` or the page's scheme, and no credentials. A frame of the page's origin gets
- * neither `allow-same-origin` nor a trusted host's rights: it could then read the page's storage.
+ * neither `allow-same-origin` nor a trusted host's rights: it, or its popup, could then read the page's storage.
  */
 export function frameTarget(address: string, pageUrl: string): FrameTarget | null {
   const url = parse(address)
@@ -55,9 +50,15 @@ export function frameTarget(address: string, pageUrl: string): FrameTarget | nul
   const isAllowed = url.protocol === 'https:' || url.protocol === page.protocol
   if (!isAllowed || url.username !== '' || url.password !== '') return null
   const isOwn = url.origin === page.origin
+  const isTrusted = !isOwn && isOn(url, settings.hosts.trusted ?? [])
   return {
     src: url.href,
-    sandbox: sandbox(isOwn, isOn(url, settings.hosts.trusted ?? [])),
+    allow: [...ALLOW, ...(isTrusted ? TRUSTED_ALLOW : [])].join('; '),
+    sandbox: [
+      ...SANDBOX,
+      ...(isOwn ? [] : ['allow-same-origin']),
+      ...(isTrusted ? TRUSTED_SANDBOX : []),
+    ].join(' '),
     origin: isOwn ? null : url.origin,
   }
 }

@@ -6,8 +6,9 @@ import { frameTarget } from '@/lib/dom/frameTarget'
 import { changeSettings } from '../../../support/settings'
 
 const PAGE = 'https://casino.example/casino/play_game'
-const WITHOUT_ORIGIN = 'allow-scripts allow-forms allow-pointer-lock'
-const WITH_ORIGIN = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
+const WITHOUT_ORIGIN = 'allow-scripts allow-forms'
+const WITH_ORIGIN = 'allow-scripts allow-forms allow-same-origin'
+const ALLOW = 'autoplay; screen-wake-lock'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -63,6 +64,7 @@ describe('Decisions 13: a launch URL', () => {
     changeSettings({ hosts: { games: ['https:'], pictures: [], trusted } })
     const { sandbox } = frameTarget(url, 'http://casino.example/')!
     const rights = [
+      'pointer-lock',
       'modals',
       'downloads',
       'orientation-lock',
@@ -121,6 +123,7 @@ describe('Decisions 13: script text', () => {
     expect(launchTarget(game, PAGE)).toEqual({
       target: {
         src: 'https://casino.example/launch.html',
+        allow: ALLOW,
         sandbox: WITHOUT_ORIGIN,
         origin: null,
       },
@@ -132,6 +135,7 @@ describe('Decisions 13: script text', () => {
     changeSettings({ launchUrl: 'https://launch.example/run.html' })
     expect(launchTarget(game, PAGE)?.target).toEqual({
       src: 'https://launch.example/run.html',
+      allow: ALLOW,
       sandbox: WITH_ORIGIN,
       origin: 'https://launch.example',
     })

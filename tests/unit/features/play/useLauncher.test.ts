@@ -3,7 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { useLauncher } from '@/features/play/useLauncher'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
 
-const OWN: FrameTarget = { src: 'https://casino.example/launch.html', sandbox: '', origin: null }
+const OWN: FrameTarget = {
+  src: 'https://casino.example/launch.html',
+  allow: '',
+  sandbox: '',
+  origin: null,
+}
 const ELSEWHERE: FrameTarget = { ...OWN, origin: 'https://launch.example' }
 
 /** A frame with a launcher page, and the hook. */
