@@ -1,8 +1,15 @@
+import { keptGame } from '@/device/keptPicture'
 import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import { currentLanguage } from '@/i18n'
 import { gameKey, POPULAR, type GameEntry } from '@/store/lists/gameEntries'
 import { selectGameEntry } from '@/store/lists/gameSlice'
-import { storedLobby, MAX_GAMES, type StoredGames, type Lobby } from '@/store/lists/storedLobby'
+import {
+  keptProvider,
+  storedLobby,
+  MAX_GAMES,
+  type StoredGames,
+  type Lobby,
+} from '@/store/lists/storedLobby'
 import { selectProvider } from '@/store/lists/providerSlice'
 import type { AppStore, RootState } from '@/store/store'
 
@@ -10,7 +17,7 @@ function firstPage(key: string, { list, query, paginationInfo }: GameEntry): Sto
   return {
     key,
     query,
-    list: list.slice(0, query?.size ?? MAX_GAMES),
+    list: list.slice(0, query?.size ?? MAX_GAMES).map(keptGame),
     total: paginationInfo.total,
   }
 }
@@ -18,7 +25,7 @@ function firstPage(key: string, { list, query, paginationInfo }: GameEntry): Sto
 function providersIn(state: RootState, lang: string): Lobby['providers'] {
   const { type, providerList, hasMore, page, loaded } = selectProvider(state)
   if (type === null || loaded?.lang !== lang) return null
-  const list = providerList.slice(0, PROVIDER_PAGE_SIZE)
+  const list = providerList.slice(0, PROVIDER_PAGE_SIZE).map(keptProvider)
   return { type, list, hasMore: page > 1 || hasMore }
 }
 

@@ -11,6 +11,8 @@ export interface Stored<T> {
 
 export interface Shape<T> {
   key: string | (() => string)
+  /** Whether it is removed when another text has no room. */
+  isCache?: boolean
   /** Increases when older data cannot be read as `T` any more. */
   version: number
   defaults: T
@@ -38,8 +40,10 @@ export function readRaw(key: string): string | null | undefined {
   }
 }
 
-/** Whether the text is stored; some privacy extensions accept every write and store nothing. */
-export function writeRaw(key: string, raw: string | null): boolean {
+const cacheKeys = new Set<string>()
+
+/** Writes the text, and reads it: some privacy extensions accept every write and store nothing. */
+function tryWrite(key: string, raw: string | null): boolean {
   try {
     if (raw === null) localStorage.removeItem(key)
     else localStorage.setItem(key, raw)
@@ -47,6 +51,13 @@ export function writeRaw(key: string, raw: string | null): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether the text is stored, if need be in the place of the caches. */
+export function writeRaw(key: string, raw: string | null): boolean {
+  if (tryWrite(key, raw)) return true
+  for (const cache of cacheKeys) tryWrite(cache, null)
+  return tryWrite(key, raw)
 }
 
 const isEnvelope = (value: unknown): value is { version: number; data: unknown } =>
@@ -75,9 +86,10 @@ function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
 
 /** Creates a store; call it once per key, at module level. */
 export function persisted<T>(shape: Shape<T>): Persisted<T> {
-  const { version } = shape
+  const { version, isCache = false } = shape
   const keyNow = () => (typeof shape.key === 'string' ? shape.key : shape.key())
   const listeners = new Set<() => void>()
+  if (isCache) cacheKeys.add(keyNow())
   let seen: { key: string; raw: string | null | undefined; stored: Stored<T> } | null = null
 
   const get = () => {

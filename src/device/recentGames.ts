@@ -1,5 +1,6 @@
 import { gameIdentity, toGame } from '@/domain/game'
 import { isFields } from '@/domain/read'
+import { keptGame } from './keptPicture'
 import { savedGames } from './savedGames'
 
 const MAX_ITEMS = 18
@@ -14,6 +15,9 @@ export function addRecentGame(state: object): void {
   recentGames.update((others) => {
     const [last] = others
     if (last && gameIdentity(last) === id) return others
-    return [game, ...others.filter((other) => gameIdentity(other) !== id)].slice(0, MAX_ITEMS)
+    return [keptGame(game), ...others.filter((other) => gameIdentity(other) !== id)].slice(
+      0,
+      MAX_ITEMS,
+    )
   })
 }

@@ -1,10 +1,10 @@
 import type { Game } from '@/domain/entities'
 import { gameIdentity, toGame } from '@/domain/game'
 import { isFields } from '@/domain/read'
+import { keptGame } from './keptPicture'
 import { perPlayer } from './perPlayer'
 
 const MAX_ID_LENGTH = 64
-const MAX_ADDRESS_LENGTH = 2048
 
 const isKept = ({ name, provider_id, game_id }: Game) =>
   name !== '' && [provider_id, game_id].every((id) => String(id).length <= MAX_ID_LENGTH)
@@ -13,9 +13,7 @@ const isKept = ({ name, provider_id, game_id }: Game) =>
 function readGames(data: unknown, max: number): Game[] | null {
   if (!Array.isArray(data)) return null
   const games = data.flatMap((row) => (isFields(row) ? (toGame(row) ?? []) : []))
-  const named = games
-    .filter(isKept)
-    .map((game) => (game.image.length > MAX_ADDRESS_LENGTH ? { ...game, image: '' } : game))
+  const named = games.filter(isKept).map(keptGame)
   return [...new Map(named.map((game) => [gameIdentity(game), game])).values()].slice(0, max)
 }
 

@@ -1,3 +1,5 @@
+import { writeRaw } from './persisted'
+
 /** Spec §4, Decisions 4: the stored token decides the session; in memory if storage is blocked. */
 const KEY = 'token'
 
@@ -19,14 +21,7 @@ const onStorage = (event: StorageEvent) => {
 
 function write(token: string | null) {
   fallback = token
-  try {
-    if (token === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, token)
-    // Some privacy extensions accept every write and store nothing.
-    isBlocked = localStorage.getItem(KEY) !== token
-  } catch {
-    isBlocked = true
-  }
+  isBlocked = !writeRaw(KEY, token)
   notify()
 }
 

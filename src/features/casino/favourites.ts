@@ -1,5 +1,6 @@
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
+import { keptGame } from '@/device/keptPicture'
 import type { Stored } from '@/device/persisted'
 import { savedGames } from '@/device/savedGames'
 
@@ -13,7 +14,7 @@ export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   return favourites.update((list) => {
     const others = list.filter((other) => gameIdentity(other) !== id)
     if (others.length < list.length) return others
-    return [game, ...others].slice(0, MAX_ITEMS)
+    return [keptGame(game), ...others].slice(0, MAX_ITEMS)
   })
 }
 

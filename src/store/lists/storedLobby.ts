@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { toProvider } from '@/api/normalise'
+import { keptGame, keptPicture } from '@/device/keptPicture'
 import { persisted } from '@/device/persisted'
 import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import type { Game, GameType, Provider } from '@/domain/entities'
@@ -50,8 +51,13 @@ function readQuery(query: Fields): StoredGames['query'] {
 const readGames = (fields: Fields): StoredGames => ({
   key: toText(fields.key),
   query: isFields(fields.query) ? readQuery(fields.query) : null,
-  list: rowsOf(fields.list, MAX_GAMES, toGame),
+  list: rowsOf(fields.list, MAX_GAMES, toGame).map(keptGame),
   total: toNumber(fields.total),
+})
+
+export const keptProvider = (provider: Provider): Provider => ({
+  ...provider,
+  Image: keptPicture(provider.Image),
 })
 
 function readProviders(data: unknown): Lobby['providers'] {
@@ -59,7 +65,7 @@ function readProviders(data: unknown): Lobby['providers'] {
   if (!isFields(data) || type === null) return null
   return {
     type,
-    list: rowsOf(data.list, PROVIDER_PAGE_SIZE, toProvider),
+    list: rowsOf(data.list, PROVIDER_PAGE_SIZE, toProvider).map(keptProvider),
     hasMore: data.hasMore === true,
   }
 }
@@ -68,6 +74,7 @@ function readProviders(data: unknown): Lobby['providers'] {
 export const storedLobby = persisted<Lobby>({
   key: 'lobby',
   version: 2,
+  isCache: true,
   defaults: NONE,
   parse: (data) =>
     isFields(data)
