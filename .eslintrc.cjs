@@ -149,6 +149,11 @@ const besideText = [`${text} ~ ${sibling}`, `${sibling} ~ ${text}`].map((selecto
   message: 'Put the text into an element of its own: it may be translated.',
 }))
 
+const numberField = {
+  selector: "JSXAttribute[name.name='type'] Literal[value='number']",
+  message: 'The wheel changes a number field, which reads no digits but 0 to 9: use MinutesField.',
+}
+
 /** Browser APIs that eslint-plugin-compat does not check. */
 const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
   const [property, object] = name.split('.').reverse()
@@ -198,7 +203,7 @@ module.exports = {
         'no-new-func': 'error',
         'max-lines': ['error', 200],
         'no-restricted-properties': ['error', ...asText],
-        'no-restricted-syntax': ['error', ...besideText],
+        'no-restricted-syntax': ['error', ...besideText, numberField],
         'no-restricted-imports': ['error', { paths: Object.values(restricted) }],
         'import-x/no-cycle': 'error',
         'import-x/no-default-export': 'error',

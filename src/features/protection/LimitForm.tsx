@@ -1,10 +1,11 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
-import { Field } from '@/components/forms/Field'
 import { limitOf, setMinutes } from '@/device/protection/limits'
-import { MAX_MINUTES } from '@/domain/limits'
+import { readMinutes } from '@/domain/limits'
+import { LimitDialog } from './LimitDialog'
 import styles from './LimitsPanel.module.css'
+import { MinutesField } from './MinutesField'
 
 const FIELD = 'minutes'
 
@@ -12,6 +13,7 @@ const FIELD = 'minutes'
 export function LimitForm({ account }: { account: string | null }) {
   const { t } = useTranslation()
   const [isInvalid, setInvalid] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { minutes, next } = limitOf(account ?? '')
   const wanted = next ? next.minutes : minutes
 
@@ -19,30 +21,36 @@ export function LimitForm({ account }: { account: string | null }) {
     event.preventDefault()
     const input = event.currentTarget.elements.namedItem(FIELD)
     if (!(input instanceof HTMLInputElement) || account === null) return
-    setInvalid(!input.validity.valid)
-    if (input.validity.valid) setMinutes(account, input.value === '' ? null : input.valueAsNumber)
-    else input.focus()
+    const typed = readMinutes(input.value)
+    const isEmpty = input.value.trim() === ''
+    setInvalid(typed === null && !isEmpty)
+    if (typed !== null) setMinutes(account, typed)
+    else if (!isEmpty) input.focus()
+    else setAsking(wanted !== null)
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={save}>
-      <Field
-        // A limit set in another tab replaces the typed one.
-        key={`${account ?? ''} ${String(wanted)}`}
+    <form className={styles.form} onSubmit={save}>
+      <MinutesField
         name={FIELD}
-        type="number"
-        min={1}
-        max={MAX_MINUTES}
-        step={1}
-        inputMode="numeric"
-        autoComplete="off"
         label={t('limits.minutesDay')}
-        defaultValue={wanted ?? ''}
+        value={wanted}
         error={isInvalid ? t('limits.badMinutes') : undefined}
       />
       <Button type="submit" disabled={account === null}>
         {t('limits.save')}
       </Button>
+      {isAsking && account !== null && (
+        <LimitDialog
+          onRemove={() => {
+            setAsking(false)
+            setMinutes(account, null)
+          }}
+          onClose={() => {
+            setAsking(false)
+          }}
+        />
+      )}
     </form>
   )
 }
