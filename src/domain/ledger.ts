@@ -10,6 +10,8 @@ export interface Entry {
   side: Side | null
   /** Decimal text without a sign; zero without a side. */
   amount: string
+  /** The number of a row that has one. */
+  id?: string | undefined
 }
 
 /** The words that the app reads, in any case; the contract asks for the first of each. */
@@ -46,8 +48,9 @@ function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
   if (status === 'rejected') return null
   const side = 'direction' in row ? directionOf(row.direction) : filtered
   const amount = side && amountOf(row.amount, side)
+  const id = 'num_id' in row ? row.num_id : undefined
   const isClear = status === 'accepted' && amount !== null
-  return isClear ? { at, side, amount } : { at, side: null, amount: '0' }
+  return isClear ? { at, side, amount, id } : { at, side: null, amount: '0', id }
 }
 
 /** `side` is the side of the filter that found transactions; drops a rejected row. */
@@ -89,6 +92,9 @@ export function totalsOf(entries: readonly Entry[]): Totals {
 /** The dates of rows may have a resolution of one second, and the server's time is known to a second. */
 const DOUBT_MS = 2000
 
+/** A row that was not accepted so long before the first balance has moved no money until it is. */
+export const BEFORE_MS = 24 * 3_600_000
+
 /** The first balance that this session has seen, with the server's time of its answer. */
 export interface FirstBalance {
   at: number
@@ -118,8 +124,8 @@ export function netOf(
   const change = subtractAmounts(balance ?? '', first.balance)
   const amount = change === null ? null : subtractAmounts(change, net)
   const isSure = ({ at, side }: Entry) =>
-    side !== null &&
     at !== null &&
+    (side !== null || at < first.at - BEFORE_MS) &&
     Math.abs(at - first.at) > DOUBT_MS &&
     at <= (now ?? 0) + DOUBT_MS
   const isExact = amount !== null && now !== null && !isApproximate && entries.every(isSure)

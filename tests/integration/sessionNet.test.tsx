@@ -20,9 +20,10 @@ let calls: string[]
 const dated = () => ({ headers: { Date: new Date().toUTCString() } })
 
 /** A deposit is accepted while the player plays. */
-function deposit(amount: string, after: string, status = 'accepted') {
+function deposit(amount: string, after: string) {
   balance = after
-  deposits.push({ transaction_date: new Date().toISOString(), num_id: '1', status, amount })
+  const transaction_date = new Date().toISOString()
+  deposits.push({ transaction_date, num_id: '1', status: 'accepted', amount })
 }
 
 beforeEach(() => {
@@ -119,6 +120,26 @@ describe('the net of this session', () => {
     await passTime(6000)
     expect(await net()).toHaveTextContent('0.000 TND (approximate)')
   })
+
+  it.each([10, 3 * 24 * 60])(
+    'never shows a deposit as a win that was asked for %i minutes before the login',
+    async (minutes) => {
+      balance = '100.000'
+      const transaction_date = new Date(Date.now() - minutes * MINUTE).toISOString()
+      const asked = { transaction_date, num_id: '7', status: 'pending', amount: '100.000' }
+      deposits = [asked]
+      answerStart()
+      const app = await openGame()
+      await findFrame()
+      await passTime(30_000)
+      balance = '200.000'
+      asked.status = 'accepted'
+      await poll(app)
+      await later(2)
+      expect(await net()).toHaveTextContent('+100.000 TND (approximate)')
+      expect(await net()).toHaveAttribute('data-approximate', 'true')
+    },
+  )
 
   it('is the same on bar, mini player and time check, from the same calls', async () => {
     changeSettings({ sportUrl: TEMPLATE })

@@ -15,8 +15,10 @@ export interface Move {
   units: bigint
 }
 
-interface Row extends Move {
+export interface Row extends Move {
+  id: number
   at: number
+  /** A row that is 'unlisted' waits for its acceptance, and no list has it. */
   status: string
 }
 
@@ -24,6 +26,8 @@ interface Row extends Move {
 export function openSession() {
   const rows: Row[] = []
   const calls: string[] = []
+  /** Where the reads of the deposits began. */
+  const starts: number[] = []
   let held: Promise<undefined> | null = null
   let refusal: number | null = null
   /** The money and the deposits at the newest answer of the balance. */
@@ -48,13 +52,14 @@ export function openSession() {
       const query = new URL(request.url).searchParams
       const kind = query.get('typeSearch') === '5' ? 'deposit' : 'withdrawal'
       calls.push(kind)
+      if (kind === 'deposit') starts.push(Date.parse(query.get('fromDate') ?? ''))
       if (refusal !== null) return HttpResponse.json({}, { status: refusal, ...dated() })
       const from = Date.parse(query.get('fromDate') ?? '')
       const data = rows
-        .filter((row) => row.kind === kind && row.at >= from)
-        .map(({ at, status, units }, num_id) => ({
+        .filter(({ kind: of, status, at }) => of === kind && status !== 'unlisted' && at >= from)
+        .map(({ id, at, status, units }) => ({
           transaction_date: new Date(at).toISOString(),
-          num_id,
+          num_id: id,
           status,
           amount: text(units),
         }))
@@ -80,10 +85,14 @@ export function openSession() {
   return {
     store,
     calls,
+    starts,
+    first,
     explain,
     settle,
-    add: (move: Move, status = 'accepted', at = Date.now()) => {
-      rows.push({ ...move, status, at })
+    add: (move: Move, status = 'accepted', at = Date.now()): Row => {
+      const row = { ...move, id: rows.length, status, at }
+      rows.push(row)
+      return row
     },
     refuse: (status: number | null) => {
       refusal = status
@@ -108,17 +117,38 @@ export function openSession() {
     played: () => sum(rows.filter(({ kind }) => kind === 'play')),
     /** The deposits that a greater loss between the same two answers of the balance hid. */
     masked: () => masked,
-    withdrawn: () => -sum(rows.filter(({ kind }) => kind === 'withdrawal')),
+    withdrawn: () => -sum(rows.filter((row) => row.kind === 'withdrawal' && isMoney(row))),
   }
+}
+
+export type Session = ReturnType<typeof openSession>
+
+/** The net is shown for the first time. */
+export async function show(session: Session): Promise<void> {
+  await session.poll(true)
+  await session.settle()
+  await session.poll()
+}
+
+/** The net two minutes later, when all has been read. */
+export async function later(session: Session) {
+  for (let polls = 0; polls < 2; polls++) {
+    pass(61)
+    await session.poll()
+    await session.settle()
+  }
+  await session.poll()
+  return session.net()
 }
 
 export const pass = (seconds: number) => {
   vi.advanceTimersByTime(seconds * 1000)
 }
 
-/** A session whose net has been read once. */
-export async function openRead() {
+/** A session whose net has been read once; `prepare` adds rows of before. */
+export async function openRead(prepare: (session: Session) => void = () => undefined) {
   const session = openSession()
+  prepare(session)
   await session.poll(true)
   await session.settle()
   session.calls.length = 0

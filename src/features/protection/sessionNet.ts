@@ -1,21 +1,32 @@
-import { netOf, type FirstBalance, type Net } from '@/domain/ledger'
+import { BEFORE_MS, netOf, type FirstBalance, type Net } from '@/domain/ledger'
 import { histories } from '@/domain/histories'
 import { selectMoves, selectUser } from '@/store/player/authSlice'
 import type { AppDispatch, RootState } from '@/store/store'
 import type { Moves } from '@/store/player/moves'
+import { hasLateMoney, laterStart } from '@/store/money/firstRead'
 import { entriesOf, isComplete, selectPeriod, type Period } from '@/store/money/moneySlice'
 import { keyOf, periodOf, readPeriod, type PeriodQuery } from '@/store/money/readPeriod'
 
 const [DEPOSITS = '', WITHDRAWALS = ''] = histories.transaction.filters.map(({ value }) => value)
 
-/** A row that was pending before the first balance may have moved money since. */
-const BEFORE_MS = 24 * 3_600_000
+/** How long a row may have waited for its acceptance. */
+const WAIT_MS = 30 * 24 * 3_600_000
 /** A rise may be a deposit, so it is explained soon; a fall counts as play until the next read. */
 const RISE_GAP_MS = 20_000
 const FALL_GAP_MS = 60_000
 
 const periodSince = ({ at }: FirstBalance): PeriodQuery =>
-  periodOf('transaction', new Date(at - BEFORE_MS).toISOString(), null)
+  periodOf('transaction', new Date(at - WAIT_MS).toISOString(), null)
+
+const listsOf = (period: Period | undefined) =>
+  [DEPOSITS, WITHDRAWALS].map((filter) => period?.lists[filter])
+
+/** The session's first read has all of the period; later ones begin at what it found open. */
+function startOf(period: Period | undefined, { at }: FirstBalance): { readFrom?: string } {
+  const reads = listsOf(period).flatMap((list) => list?.first ?? [])
+  if (reads.length < 2) return {}
+  return { readFrom: new Date(laterStart(reads, at - WAIT_MS, at - BEFORE_MS)).toISOString() }
+}
 
 /** Whether a list was read after the last move of the balance that it can explain. */
 function hasFollowed(period: Period | undefined, filter: string, moves: Moves): boolean {
@@ -51,14 +62,16 @@ export const explainNet =
     const query = periodSince(first)
     const moves = selectMoves(getState())
     const at = performance.now()
-    const filters = dueFilters(selectPeriod(getState(), keyOf(query)), moves, at, isNew)
+    const period = selectPeriod(getState(), keyOf(query))
+    const filters = dueFilters(period, moves, at, isNew)
     if (filters.length === 0) return
-    void dispatch(readPeriod({ ...query, filters, asked: { at, ...moves } }))
+    const asked = { at, ...moves }
+    void dispatch(readPeriod({ ...query, ...startOf(period, first), filters, asked }))
   }
 
 const unknown: Net = { amount: null, isApproximate: true }
 
-/** Approximate while a rise is unexplained, or a known deposit or withdrawal may be newer. */
+/** Approximate while a rise is unexplained, or a deposit or withdrawal may be newer, or older, than it looks. */
 export function selectSessionNet(state: RootState, first: FirstBalance | null): Net {
   const balance = selectUser(state)?.balance ?? null
   if (!first) return unknown
@@ -70,6 +83,11 @@ export function selectSessionNet(state: RootState, first: FirstBalance | null): 
     isComplete(period) &&
     hasFollowed(period, DEPOSITS, moves) &&
     moves.answers > period.olderBalances &&
-    [DEPOSITS, WITHDRAWALS].every((filter) => period.lists[filter]?.isFailed === false)
+    listsOf(period).every(
+      (list) =>
+        list?.isFailed === false &&
+        list.first?.isWhole === true &&
+        !hasLateMoney(list.first, list.entries, first.at),
+    )
   return { ...net, isApproximate: net.isApproximate || !isExplained }
 }

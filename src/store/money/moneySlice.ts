@@ -4,6 +4,7 @@ import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import type { ApiThunkConfig } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
+import type { FirstRead } from './firstRead'
 import { keyOf, pageRead, readPeriod, type Asked } from './readPeriod'
 
 /** The rows of one filter; a history without filters has one list. */
@@ -16,6 +17,8 @@ interface List {
   /** When the newest read began, by `performance.now()`. */
   triedAt: number | null
   isFailed: boolean
+  /** The first answered read for the net. */
+  first: FirstRead | null
 }
 
 /** The flags belong to the newest read. */
@@ -50,6 +53,7 @@ const newList = (): List => ({
   asked: null,
   triedAt: null,
   isFailed: false,
+  first: null,
 })
 
 const moneySlice = createSlice({
@@ -83,21 +87,18 @@ const moneySlice = createSlice({
       onFulfilled: ({ periods }, { lists, isAlike, readAt, olderBalances }, query) => {
         const period = periods[keyOf(query)]
         if (!period) return
-        const before = query.asked && totalsOf(entriesOf(period))
+        const { asked = null } = query
+        const from = Date.parse(query.readFrom ?? query.fromDate)
+        const moved = asked && movedSince(period, from)
         for (const { filter, entries, isWhole } of lists) {
-          Object.assign(period.lists[filter] ?? {}, {
-            entries,
-            isWhole,
-            asked: query.asked ?? null,
-            isFailed: false,
-          })
+          const list = period.lists[filter]
+          if (!list) continue
+          if (asked) list.first ??= { entries, isWhole, moves: asked }
+          Object.assign(list, { entries, isWhole, asked, isFailed: false })
         }
         period.readAt = readAt
-        if (before) {
-          // Not their net, which a deposit and a withdrawal of one size do not change.
-          const after = totalsOf(entriesOf(period))
-          const isSame = after.in === before.in && after.out === before.out
-          if (!isSame) period.olderBalances = olderBalances
+        if (asked && movedSince(period, from) !== moved) {
+          period.olderBalances = olderBalances
         }
         // A read of one filter cannot show whether both are alike.
         period.isAlike = isAlike ?? period.isAlike
@@ -131,6 +132,12 @@ export const leavePeriods =
 
 export const entriesOf = ({ lists }: Pick<Period, 'lists'>): Entry[] =>
   Object.values(lists).flatMap(({ entries }) => entries)
+
+/** Both sums and not their net, which a deposit and a withdrawal of one size do not change. */
+function movedSince(period: Period, from: number): string {
+  const totals = totalsOf(entriesOf(period).filter(({ at }) => at === null || at >= from))
+  return `${totals.in} ${totals.out}`
+}
 
 export const isWhole = ({ lists }: Period): boolean =>
   Object.values(lists).every((list) => list.isWhole)

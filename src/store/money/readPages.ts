@@ -3,7 +3,6 @@ import type { HistoryKind, HistoryRows } from '@/domain/histories'
 
 /** Larger than a page of the table, so that a period takes few calls; the server may send fewer rows. */
 const PAGE_SIZE = 100
-const PAGE_LIMIT = 100
 
 interface Range {
   fromDate: string
@@ -15,6 +14,8 @@ interface Reader {
   signal: AbortSignal
   /** No player caused these calls (`api.history`). */
   isUnasked: boolean
+  /** With more pages the rows are not whole. */
+  maxPages: number
   onPage: (rows: number) => void
 }
 
@@ -25,12 +26,12 @@ interface Reader {
 export async function readPages<Kind extends HistoryKind>(
   kind: Kind,
   range: Range,
-  { signal, isUnasked, onPage }: Reader,
+  { signal, isUnasked, maxPages, onPage }: Reader,
 ): Promise<{ rows: HistoryRows[Kind][]; texts: Set<string>; isWhole: boolean }> {
   const rows: HistoryRows[Kind][] = []
   const seen = new Set<string>()
   let isReadable = true
-  for (let pageIndex = 1; pageIndex <= PAGE_LIMIT; pageIndex++) {
+  for (let pageIndex = 1; ; pageIndex++) {
     const query = { ...range, pageIndex, pageSize: PAGE_SIZE }
     const { data, texts, dropped, last_page } = await api.history(kind, query, signal, isUnasked)
     const fresh = data.filter((_, at) => !seen.has(texts[at] ?? ''))
@@ -44,6 +45,9 @@ export async function readPages<Kind extends HistoryKind>(
       const isEnd = last_page === null || (isLast && (fresh.length > 0 || data.length === 0))
       return { rows, texts: seen, isWhole: isEnd && isReadable }
     }
+    // Without `last_page` only the next page shows whether this was the last.
+    if (pageIndex >= maxPages + Number(last_page === null)) {
+      return { rows, texts: seen, isWhole: false }
+    }
   }
-  return { rows, texts: seen, isWhole: false }
 }

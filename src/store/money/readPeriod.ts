@@ -11,6 +11,8 @@ import { apiThunkCreator } from '@/store/core/createApiThunk'
 import type { Moves } from '@/store/player/moves'
 import { readPages } from './readPages'
 
+const MAX_PAGES = 100
+
 /** An open end extends into the future, because the dates of rows may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
 
@@ -27,8 +29,10 @@ export interface PeriodQuery {
   toDate: string | null
   /** The filters to read; '' in a history without filters. */
   filters: readonly string[]
-  /** Only in a read that no player has caused. */
+  /** Only in a read that no player has caused; it reads one page. */
   asked?: Asked
+  /** Where such a read begins, if rows of before are known. */
+  readFrom?: string
 }
 
 interface ReadList {
@@ -78,7 +82,9 @@ interface Root {
 export const readPeriod = apiThunkCreator<Root>()(
   'money/readPeriod',
   async (query: PeriodQuery, { signal, dispatch, getState, requestId }): Promise<Reading> => {
-    const { kind, fromDate, filters, asked } = query
+    const { kind, filters, asked } = query
+    const fromDate = query.readFrom ?? query.fromDate
+    const maxPages = asked ? 1 : MAX_PAGES
     const token = tokenStorage.get()
     const toDate = query.toDate ?? new Date(serverNow() + AHEAD_MS).toISOString()
     const lists: ReadList[] = []
@@ -92,7 +98,8 @@ export const readPeriod = apiThunkCreator<Root>()(
     try {
       for (const filter of filters) {
         const range = { fromDate, toDate, filter }
-        const read = await readPages(kind, range, { signal, isUnasked: !!asked, onPage })
+        const reader = { signal, isUnasked: !!asked, maxPages, onPage }
+        const read = await readPages(kind, range, reader)
         const side = histories[kind].filters.find(({ value }) => value === filter)?.side ?? null
         const entries = toEntries(read.rows, side)
         lists.push({ filter, entries, rows: read.rows, isWhole: read.isWhole })
