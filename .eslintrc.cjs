@@ -151,7 +151,7 @@ const besideText = [`${text} ~ ${sibling}`, `${sibling} ~ ${text}`].map((selecto
 
 const numberField = {
   selector: "JSXAttribute[name.name='type'] Literal[value='number']",
-  message: 'The wheel changes a number field, which reads no digits but 0 to 9: use MinutesField.',
+  message: 'The wheel changes a number field, which reads no digits but 0 to 9: use NumberField.',
 }
 
 /** Browser APIs that eslint-plugin-compat does not check. */

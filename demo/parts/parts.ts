@@ -1,6 +1,7 @@
 import type { Part } from './part'
 import { actions } from './table/actions'
 import { failures } from './table/failures'
+import { fields } from './table/fields'
 import { forms } from './table/forms'
 import { frames } from './table/frames'
 import { games } from './table/games'
@@ -18,6 +19,7 @@ export const parts: readonly Part[] = [
   ...links,
   ...overlays,
   ...lists,
+  ...fields,
   ...forms,
   ...games,
   ...failures,

@@ -1,5 +1,3 @@
-import { Field } from '@/components/forms/Field'
-import { PasswordField } from '@/components/forms/PasswordField'
 import { RadioCards } from '@/components/forms/RadioCards'
 import { RadioChips } from '@/components/forms/RadioChips'
 import { RadioGroup } from '@/components/forms/RadioGroup'
@@ -27,52 +25,8 @@ const fewCards = [
   ...makers.slice(0, 1),
 ]
 
-/** Fields and choices. */
+/** Search and choices. */
 export const forms: readonly Part[] = [
-  {
-    file: 'forms/Field',
-    states: [
-      { label: 'empty', view: ({ t }) => <Field label={t('login.username')} /> },
-      {
-        label: 'filled',
-        view: ({ t }) => <Field label={t('login.username')} defaultValue="yasmine" />,
-      },
-      {
-        label: 'error',
-        view: ({ t }) => <Field label={t('login.username')} error={t('login.usernameRequired')} />,
-      },
-      {
-        label: 'error for screen readers only',
-        view: ({ t }) => (
-          <Field
-            label={t('reset.repeatPassword')}
-            defaultValue="sirocco"
-            lastingError={t('reset.mismatchField')}
-          />
-        ),
-      },
-      {
-        label: 'date',
-        view: ({ t }) => <Field type="date" label={t('history.from')} defaultValue="2026-07-20" />,
-      },
-    ],
-  },
-  {
-    file: 'forms/PasswordField',
-    states: [
-      { label: 'empty', view: ({ t }) => <PasswordField label={t('login.password')} /> },
-      {
-        label: 'filled',
-        view: ({ t }) => <PasswordField label={t('login.password')} defaultValue="sirocco2026" />,
-      },
-      {
-        label: 'error',
-        view: ({ t }) => (
-          <PasswordField label={t('reset.newPassword')} error={t('common.required')} />
-        ),
-      },
-    ],
-  },
   {
     file: 'forms/SearchField',
     states: Object.entries({ empty: '', filled: 'Blue Door', 'Arabic text': 'القصر الأزرق' }).map(

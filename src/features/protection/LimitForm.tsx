@@ -1,11 +1,12 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
+import { NumberField } from '@/components/forms/NumberField'
 import { limitOf, setMinutes } from '@/device/protection/limits'
-import { readMinutes } from '@/domain/limits'
+import { MAX_MINUTES } from '@/domain/limits'
+import { readWholeNumber } from '@/lib/format/wholeNumber'
 import { LimitDialog } from './LimitDialog'
 import styles from './LimitsPanel.module.css'
-import { MinutesField } from './MinutesField'
 
 const FIELD = 'minutes'
 
@@ -21,7 +22,7 @@ export function LimitForm({ account }: { account: string | null }) {
     event.preventDefault()
     const input = event.currentTarget.elements.namedItem(FIELD)
     if (!(input instanceof HTMLInputElement) || account === null) return
-    const typed = readMinutes(input.value)
+    const typed = readWholeNumber(input.value, MAX_MINUTES)
     const isEmpty = input.value.trim() === ''
     setInvalid(typed === null && !isEmpty)
     if (typed !== null) setMinutes(account, typed)
@@ -31,8 +32,9 @@ export function LimitForm({ account }: { account: string | null }) {
 
   return (
     <form className={styles.form} onSubmit={save}>
-      <MinutesField
+      <NumberField
         name={FIELD}
+        max={MAX_MINUTES}
         label={t('limits.minutesDay')}
         value={wanted}
         error={isInvalid ? t('limits.badMinutes') : undefined}

@@ -1,31 +1,32 @@
 import { useState, type KeyboardEvent } from 'react'
-import { Field, type FieldProps } from '@/components/forms/Field'
-import { MAX_MINUTES, readMinutes } from '@/domain/limits'
+import { readWholeNumber } from '@/lib/format/wholeNumber'
+import { Field, type FieldProps } from './Field'
 
 const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
-const textOf = (minutes: number | null) => String(minutes ?? '')
+const textOf = (value: number | null) => String(value ?? '')
 
-interface MinutesFieldProps extends Omit<FieldProps, 'value'> {
+interface NumberFieldProps extends Omit<FieldProps, 'value' | 'max'> {
+  /** From 1; null is an empty field. Another value replaces what is typed. */
   value: number | null
+  max: number
 }
 
 /** A spin button of text, because the wheel changes a number field, which reads no digits but 0 to 9. */
-export function MinutesField({ value, ...field }: MinutesFieldProps) {
+export function NumberField({ value, max, ...field }: NumberFieldProps) {
   const [text, setText] = useState(textOf(value))
   const [known, setKnown] = useState(value)
-  // A limit set in another tab replaces the typed one.
   if (known !== value) {
     setKnown(value)
     setText(textOf(value))
   }
-  const minutes = readMinutes(text)
+  const number = readWholeNumber(text, max)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    const isNumber = minutes !== null || text.trim() === ''
+    const isNumber = number !== null || text.trim() === ''
     if (step === undefined || !isNumber || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const next = readMinutes(String((minutes ?? 0) + step))
+    const next = readWholeNumber(String((number ?? 0) + step), max)
     if (next !== null) setText(String(next))
   }
 
@@ -38,8 +39,8 @@ export function MinutesField({ value, ...field }: MinutesFieldProps) {
       autoComplete="off"
       role="spinbutton"
       aria-valuemin={1}
-      aria-valuemax={MAX_MINUTES}
-      aria-valuenow={minutes ?? undefined}
+      aria-valuemax={max}
+      aria-valuenow={number ?? undefined}
       value={text}
       onChange={(event) => {
         setText(event.target.value)
