@@ -1,15 +1,9 @@
-import { keptGame } from '@/device/keptPicture'
+import { keptGame, keptPicture } from '@/device/keptPicture'
 import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import { currentLanguage } from '@/i18n'
 import { gameKey, POPULAR, type GameEntry } from '@/store/lists/gameEntries'
 import { selectGameEntry } from '@/store/lists/gameSlice'
-import {
-  keptProvider,
-  storedLobby,
-  MAX_GAMES,
-  type StoredGames,
-  type Lobby,
-} from '@/store/lists/storedLobby'
+import { storedLobby, MAX_GAMES, type StoredGames, type Lobby } from '@/store/lists/storedLobby'
 import { selectProvider } from '@/store/lists/providerSlice'
 import type { AppStore, RootState } from '@/store/store'
 
@@ -17,7 +11,7 @@ function firstPage(key: string, { list, query, paginationInfo }: GameEntry): Sto
   return {
     key,
     query,
-    list: list.slice(0, query?.size ?? MAX_GAMES).map(keptGame),
+    list: list.slice(0, query?.size ?? MAX_GAMES),
     total: paginationInfo.total,
   }
 }
@@ -25,7 +19,7 @@ function firstPage(key: string, { list, query, paginationInfo }: GameEntry): Sto
 function providersIn(state: RootState, lang: string): Lobby['providers'] {
   const { type, providerList, hasMore, page, loaded } = selectProvider(state)
   if (type === null || loaded?.lang !== lang) return null
-  const list = providerList.slice(0, PROVIDER_PAGE_SIZE).map(keptProvider)
+  const list = providerList.slice(0, PROVIDER_PAGE_SIZE)
   return { type, list, hasMore: page > 1 || hasMore }
 }
 
@@ -41,6 +35,16 @@ function lobbyKeys(providers: Lobby['providers']): Map<string, number | undefine
     ...(rows ?? []),
   ])
 }
+
+/** Without long addresses of pictures, also those that a former build has stored. */
+const withKeptPictures = (lobby: Lobby): Lobby => ({
+  ...lobby,
+  games: lobby.games.map((games) => ({ ...games, list: games.list.map(keptGame) })),
+  providers: lobby.providers && {
+    ...lobby.providers,
+    list: lobby.providers.list.map((each) => ({ ...each, Image: keptPicture(each.Image) })),
+  },
+})
 
 /** The store's lobby; a list that is not loaded stays as stored. */
 function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
@@ -63,7 +67,9 @@ function lobbyOf(state: RootState, lang: string, before: Lobby): Lobby {
 /** Saves the public lobby for the next visit, then whenever the page hides; the result stops this. */
 export function storeLobby(store: AppStore, idle: Promise<void>): () => void {
   const keep = () => {
-    storedLobby.update((before) => lobbyOf(store.getState(), currentLanguage(), before))
+    storedLobby.update((before) =>
+      withKeptPictures(lobbyOf(store.getState(), currentLanguage(), before)),
+    )
   }
   void idle.then(keep)
   const keepOnLeaving = () => {

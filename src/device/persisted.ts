@@ -11,8 +11,6 @@ export interface Stored<T> {
 
 export interface Shape<T> {
   key: string | (() => string)
-  /** Whether it is removed when another text has no room. */
-  isCache?: boolean
   /** Increases when older data cannot be read as `T` any more. */
   version: number
   defaults: T
@@ -40,7 +38,8 @@ export function readRaw(key: string): string | null | undefined {
   }
 }
 
-const cacheKeys = new Set<string>()
+/** What the app can fetch again makes room for any other text. */
+const CACHES = ['lobby']
 
 /** Writes the text, and reads it: some privacy extensions accept every write and store nothing. */
 function tryWrite(key: string, raw: string | null): boolean {
@@ -56,7 +55,7 @@ function tryWrite(key: string, raw: string | null): boolean {
 /** Whether the text is stored, if need be in the place of the caches. */
 export function writeRaw(key: string, raw: string | null): boolean {
   if (tryWrite(key, raw)) return true
-  for (const cache of cacheKeys) tryWrite(cache, null)
+  for (const cache of CACHES) tryWrite(cache, null)
   return tryWrite(key, raw)
 }
 
@@ -86,10 +85,9 @@ function decode<T>(raw: string | null | undefined, shape: Shape<T>) {
 
 /** Creates a store; call it once per key, at module level. */
 export function persisted<T>(shape: Shape<T>): Persisted<T> {
-  const { version, isCache = false } = shape
+  const { version } = shape
   const keyNow = () => (typeof shape.key === 'string' ? shape.key : shape.key())
   const listeners = new Set<() => void>()
-  if (isCache) cacheKeys.add(keyNow())
   let seen: { key: string; raw: string | null | undefined; stored: Stored<T> } | null = null
 
   const get = () => {

@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
 import { toProvider } from '@/api/normalise'
-import { keptGame, keptPicture } from '@/device/keptPicture'
 import { persisted } from '@/device/persisted'
 import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import type { Game, GameType, Provider } from '@/domain/entities'
@@ -51,13 +50,8 @@ function readQuery(query: Fields): StoredGames['query'] {
 const readGames = (fields: Fields): StoredGames => ({
   key: toText(fields.key),
   query: isFields(fields.query) ? readQuery(fields.query) : null,
-  list: rowsOf(fields.list, MAX_GAMES, toGame).map(keptGame),
+  list: rowsOf(fields.list, MAX_GAMES, toGame),
   total: toNumber(fields.total),
-})
-
-export const keptProvider = (provider: Provider): Provider => ({
-  ...provider,
-  Image: keptPicture(provider.Image),
 })
 
 function readProviders(data: unknown): Lobby['providers'] {
@@ -65,7 +59,7 @@ function readProviders(data: unknown): Lobby['providers'] {
   if (!isFields(data) || type === null) return null
   return {
     type,
-    list: rowsOf(data.list, PROVIDER_PAGE_SIZE, toProvider).map(keptProvider),
+    list: rowsOf(data.list, PROVIDER_PAGE_SIZE, toProvider),
     hasMore: data.hasMore === true,
   }
 }
@@ -74,7 +68,6 @@ function readProviders(data: unknown): Lobby['providers'] {
 export const storedLobby = persisted<Lobby>({
   key: 'lobby',
   version: 2,
-  isCache: true,
   defaults: NONE,
   parse: (data) =>
     isFields(data)

@@ -5,8 +5,8 @@ import type { Moves } from '@/store/player/moves'
 export interface FirstRead {
   entries: Entry[]
   isWhole: boolean
-  /** Of the balance before it. */
-  moves: Moves
+  /** The balance's moves before it. */
+  asked: Moves
 }
 
 const isOpen = ({ side }: Entry) => side === null
@@ -19,7 +19,7 @@ export function laterStart(reads: readonly FirstRead[], earliest: number, latest
 
 /** Whether a row of before the first balance (`since`) may have moved money after it. */
 export function hasLateMoney(
-  { entries: known, moves }: FirstRead,
+  { entries: known, asked }: FirstRead,
   entries: readonly Entry[],
   since: number,
 ): boolean {
@@ -29,7 +29,7 @@ export function hasLateMoney(
     known.some((row) => row.id === id && row.at === at && row.amount === amount && !isOpen(row))
   const isLate = (row: Entry) => wasOpen(row) || (isBefore(row) && !wasAccepted(row))
   // If the balance had moved before the first read, a row of that may have been accepted just then.
-  const hasMoved = { in: moves.rises > 0, out: moves.changes > moves.rises }
+  const hasMoved = { in: asked.rises > 0, out: asked.changes > asked.rises }
   const isUncertain = (row: Entry) => row.side !== null && hasMoved[row.side] && isBefore(row)
   return known.some(isUncertain) || entries.some((row) => !isOpen(row) && isLate(row))
 }

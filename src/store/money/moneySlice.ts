@@ -93,7 +93,7 @@ const moneySlice = createSlice({
         for (const { filter, entries, isWhole } of lists) {
           const list = period.lists[filter]
           if (!list) continue
-          if (asked) list.first ??= { entries, isWhole, moves: asked }
+          if (asked) list.first ??= { entries, isWhole, asked }
           Object.assign(list, { entries, isWhole, asked, isFailed: false })
         }
         period.readAt = readAt
@@ -135,7 +135,7 @@ export const entriesOf = ({ lists }: Pick<Period, 'lists'>): Entry[] =>
 
 /** Both sums and not their net, which a deposit and a withdrawal of one size do not change. */
 function movedSince(period: Period, from: number): string {
-  const totals = totalsOf(entriesOf(period).filter(({ at }) => at === null || at >= from))
+  const totals = totalsOf(entriesOf(period).filter(({ at }) => (at ?? from) >= from))
   return `${totals.in} ${totals.out}`
 }
 

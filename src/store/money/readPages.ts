@@ -3,6 +3,7 @@ import type { HistoryKind, HistoryRows } from '@/domain/histories'
 
 /** Larger than a page of the table, so that a period takes few calls; the server may send fewer rows. */
 const PAGE_SIZE = 100
+const PAGE_LIMIT = 100
 
 interface Range {
   fromDate: string
@@ -12,10 +13,8 @@ interface Range {
 
 interface Reader {
   signal: AbortSignal
-  /** No player caused these calls (`api.history`). */
+  /** No player caused these calls (`api.history`), so they are for one page alone. */
   isUnasked: boolean
-  /** With more pages the rows are not whole. */
-  maxPages: number
   onPage: (rows: number) => void
 }
 
@@ -26,12 +25,12 @@ interface Reader {
 export async function readPages<Kind extends HistoryKind>(
   kind: Kind,
   range: Range,
-  { signal, isUnasked, maxPages, onPage }: Reader,
+  { signal, isUnasked, onPage }: Reader,
 ): Promise<{ rows: HistoryRows[Kind][]; texts: Set<string>; isWhole: boolean }> {
   const rows: HistoryRows[Kind][] = []
   const seen = new Set<string>()
   let isReadable = true
-  for (let pageIndex = 1; ; pageIndex++) {
+  for (let pageIndex = 1; pageIndex <= PAGE_LIMIT; pageIndex++) {
     const query = { ...range, pageIndex, pageSize: PAGE_SIZE }
     const { data, texts, dropped, last_page } = await api.history(kind, query, signal, isUnasked)
     const fresh = data.filter((_, at) => !seen.has(texts[at] ?? ''))
@@ -46,8 +45,7 @@ export async function readPages<Kind extends HistoryKind>(
       return { rows, texts: seen, isWhole: isEnd && isReadable }
     }
     // Without `last_page` only the next page shows whether this was the last.
-    if (pageIndex >= maxPages + Number(last_page === null)) {
-      return { rows, texts: seen, isWhole: false }
-    }
+    if (isUnasked && (last_page !== null || pageIndex > 1)) break
   }
+  return { rows, texts: seen, isWhole: false }
 }

@@ -11,8 +11,6 @@ import { apiThunkCreator } from '@/store/core/createApiThunk'
 import type { Moves } from '@/store/player/moves'
 import { readPages } from './readPages'
 
-const MAX_PAGES = 100
-
 /** An open end extends into the future, because the dates of rows may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
 
@@ -84,7 +82,6 @@ export const readPeriod = apiThunkCreator<Root>()(
   async (query: PeriodQuery, { signal, dispatch, getState, requestId }): Promise<Reading> => {
     const { kind, filters, asked } = query
     const fromDate = query.readFrom ?? query.fromDate
-    const maxPages = asked ? 1 : MAX_PAGES
     const token = tokenStorage.get()
     const toDate = query.toDate ?? new Date(serverNow() + AHEAD_MS).toISOString()
     const lists: ReadList[] = []
@@ -98,8 +95,7 @@ export const readPeriod = apiThunkCreator<Root>()(
     try {
       for (const filter of filters) {
         const range = { fromDate, toDate, filter }
-        const reader = { signal, isUnasked: !!asked, maxPages, onPage }
-        const read = await readPages(kind, range, reader)
+        const read = await readPages(kind, range, { signal, isUnasked: !!asked, onPage })
         const side = histories[kind].filters.find(({ value }) => value === filter)?.side ?? null
         const entries = toEntries(read.rows, side)
         lists.push({ filter, entries, rows: read.rows, isWhole: read.isWhole })
