@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { forgetPages } from '@/features/casino/rememberedPages'
 import { forgetPositions } from '@/features/layout/scrollMemory'
 import { recordAccount } from '@/device/perPlayer'
 import { forgetOtherSessions } from '@/device/protection/sessionRecord'
+import { tabKeys, tabStorage } from '@/device/tabStorage'
 import { selectToken, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
@@ -16,7 +16,8 @@ export function PlayerPrivacy(): null {
     forgetOtherSessions()
     const isEnded = before.current !== null && before.current !== token
     if (isEnded) {
-      forgetPages()
+      // Addresses may contain the player's searches.
+      tabStorage.erase(tabKeys.pages)
       forgetPositions()
     }
     before.current = token

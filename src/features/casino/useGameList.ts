@@ -1,9 +1,7 @@
 import type { Game } from '@/domain/entities'
-import { hasMoreGames, type GameListQuery } from '@/store/lists/gameEntries'
-import { fetchGames } from '@/store/lists/gameSlice'
-import { entryOf } from './entryOf'
+import type { GameListQuery } from '@/store/lists/gameEntries'
+import { gamePages } from './gamePages'
 import { useGrownList } from './useGrownList'
-import type { PageSource } from './usePages'
 
 export interface GameListView {
   games: readonly Game[]
@@ -16,16 +14,6 @@ export interface GameListView {
   failure: string | null
   loadMore: () => void
   retry: () => void
-}
-
-export const gamePages: PageSource<GameListQuery, Game> = {
-  select: (state, query) => {
-    const entry = entryOf(state, query)
-    if (!entry) return undefined
-    const { page: loadedPages, total } = entry.paginationInfo
-    return { rows: entry.list, loadedPages, total, hasMore: hasMoreGames(entry), flags: entry }
-  },
-  load: (dispatch, query, page) => dispatch(fetchGames({ query, page })),
 }
 
 export function useGameList(query: GameListQuery): GameListView {

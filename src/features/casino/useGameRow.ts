@@ -3,7 +3,7 @@ import type { Game } from '@/domain/entities'
 import { NO_GAMES, type GameListQuery } from '@/store/lists/gameEntries'
 import { useAppSelector } from '@/store/hooks'
 import { entryOf } from './entryOf'
-import { gamePages } from './useGameList'
+import { gamePages } from './gamePages'
 import { usePages } from './usePages'
 
 export interface GameRowView {

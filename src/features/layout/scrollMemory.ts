@@ -1,12 +1,12 @@
-/** Scroll positions by address, stored so that they survive a reload. */
-const STORAGE_KEY = 'scroll'
+import { tabKeys, tabStorage } from '@/device/tabStorage'
+
 /** The oldest entries beyond this are dropped. */
 const LIMIT = 50
 const RESTORE_TIMEOUT_MS = 3000
 
 function read(): Map<string, number> {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    const saved: unknown = JSON.parse(tabStorage.get(tabKeys.scroll) ?? '[]')
     const isEntry = (entry: unknown): entry is [string, number] =>
       Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
     return new Map(Array.isArray(saved) ? saved.filter(isEntry) : [])
@@ -15,6 +15,7 @@ function read(): Map<string, number> {
   }
 }
 
+/** Scroll positions by address, stored so that they survive a reload. */
 const positions = read()
 
 /** Addresses may contain the player's searches. */
@@ -35,11 +36,7 @@ export const scrollMemory = {
   },
 
   save: () => {
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
-    } catch {
-      // Storage is full or blocked; a reload then starts at the top.
-    }
+    tabStorage.set(tabKeys.scroll, JSON.stringify([...positions]))
   },
 }
 
