@@ -1,57 +1,20 @@
-import { createSlice, isRejectedWithValue, type Draft } from '@reduxjs/toolkit'
+import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import type { Rejection } from '@/api/rejection'
 import { FALLBACK } from '@/domain/constants'
-import type { Credentials, PasswordChange, User } from '@/domain/entities'
+import type { Credentials, PasswordChange } from '@/domain/entities'
 import { forgetAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
-import { idle, type AsyncFlags } from '@/store/core/asyncState'
+import { idle } from '@/store/core/asyncState'
 import { apiThunkCreator, type CallContext } from '@/store/core/createApiThunk'
-import { countMove, noMoves, type Moves } from './moves'
+import { initialState, keepUser, newSession, type AuthRoot } from './authState'
 import { sessionEnded, sessionStarted, syncToken, tokenRead } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 
-/** The flags belong to the current form: the login or the password change. */
-interface AuthState extends AsyncFlags {
-  user: User | null
-  /** A copy of the stored token (Spec §4). */
-  token: string | null
-  /** Required by Spec §3 and §4; no view reads it: the form that sent the change shows the result. */
-  isResetSuccess: boolean
-  endReason: 'logout' | 'reset' | 'lost' | null
-  /** The message of the 401 that ended the session. */
-  endMessage: string | null
-  /** The flags of the user's data, separate because its poll must not make a form look busy. */
-  details: AsyncFlags
-  /** Why the last refresh failed; it stays during the next one, until the player's own retry. */
-  detailsFailure: string | null
-  /** No automatic refresh of the user's data before this time, by `performance.now()`. */
-  heldUntil: number
-  moves: Moves
-}
-
-interface Root {
-  auth: AuthState
-}
-
-const newSession = {
-  user: null,
-  token: null,
-  isResetSuccess: false,
-  endReason: null,
-  endMessage: null,
-  details: idle,
-  detailsFailure: null,
-  heldUntil: 0,
-  moves: noMoves,
-}
-
-const initialState: AuthState = { ...newSession, ...idle }
-
-const createApiThunk = apiThunkCreator<Root>()
+const createApiThunk = apiThunkCreator<AuthRoot>()
 
 /** False after the session has changed or a newer form was sent; then the response is ignored. */
-function isCurrent({ getState, dispatch, requestId }: CallContext<Root>): boolean {
+function isCurrent({ getState, dispatch, requestId }: CallContext<AuthRoot>): boolean {
   dispatch(syncToken())
   return getState().auth.requestId === requestId
 }
@@ -108,13 +71,6 @@ export const fetchUserDetails = createApiThunk(
       auth.token !== null && (act === 'retry' || performance.now() >= auth.heldUntil),
   },
 )
-
-/** Assigned field by field, so that an unchanged user stays the same object and nothing re-renders. */
-function keepUser(state: Draft<AuthState>, user: User): void {
-  countMove(state.moves, state.user?.balance, user.balance)
-  if (state.user) Object.assign(state.user, user)
-  else state.user = user
-}
 
 const authSlice = createSlice({
   name: 'auth',
