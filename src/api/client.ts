@@ -3,6 +3,7 @@ import { BODY_LIMIT_BYTES, REPEAT_WAIT_MS, REQUEST_TIMEOUT_MS } from '@/domain/c
 import { isFields } from '@/domain/read'
 import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
+import { expireSession } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { recordAnswer, sending, type Sent } from '@/device/protection/clocks'
 import { recordContact } from '@/lib/loading/network'
@@ -74,7 +75,7 @@ function dropRefusedToken(error: unknown): never {
   if (axios.isAxiosError(error) && error.response?.status === 401 && !error.config?.isUnasked) {
     const sent = error.config?.headers.get('Authorization')
     const stored = tokenStorage.get()
-    if (stored !== null && sent === `Bearer ${stored}`) tokenStorage.remove()
+    if (stored !== null && sent === `Bearer ${stored}`) expireSession(stored)
   }
   throw error
 }

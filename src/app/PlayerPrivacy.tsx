@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { forgetPositions } from '@/features/layout/scrollMemory'
-import { recordAccount } from '@/device/perPlayer'
+import { hasExpired, recordAccount } from '@/device/perPlayer'
 import { forgetOtherSessions } from '@/device/protection/sessionRecord'
 import { tabKeys, tabStorage } from '@/device/tabStorage'
 import { selectToken, selectUser } from '@/store/player/authSlice'
@@ -14,11 +14,11 @@ export function PlayerPrivacy(): null {
 
   useEffect(() => {
     forgetOtherSessions()
-    const isEnded = before.current !== null && before.current !== token
-    if (isEnded) {
+    if (before.current !== null && before.current !== token) {
       // Addresses may contain the player's searches.
       tabStorage.erase(tabKeys.pages)
       forgetPositions()
+      if (!hasExpired(before.current)) tabStorage.erase(tabKeys.closed)
     }
     before.current = token
     recordAccount(token, account)

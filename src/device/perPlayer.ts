@@ -7,6 +7,12 @@ import { tokenStorage } from './tokenStorage'
 const listKeys = ['favourites', 'recentGames', 'recentSearches', 'gameFilters'] as const
 type ListKey = (typeof listKeys)[number]
 
+/** A session whose token the server has refused, as fingerprints; the account is empty if unknown. */
+interface Expired {
+  session: string
+  account: string
+}
+
 interface Accounts {
   /** The fingerprint of the last token seen; empty for a visitor. */
   session: string
@@ -14,24 +20,34 @@ interface Accounts {
   current: string
   /** The accounts with lists on this device, the last login first. */
   all: readonly string[]
+  /** Since the last logout, the latest first. A session that has ended otherwise is not in it. */
+  expired: readonly Expired[]
 }
 
 const MAX_ACCOUNTS = 10
+const MAX_EXPIRED = 10
 const MAX_ID_LENGTH = 64
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH
 
+const isExpired = (data: unknown): data is Expired =>
+  isFields(data) && typeof data.session === 'string' && typeof data.account === 'string'
+
+const listOf = <T>(data: unknown, isItem: (item: unknown) => item is T, max: number): T[] =>
+  Array.isArray(data) ? data.filter(isItem).slice(0, max) : []
+
 const accounts = persisted<Accounts>({
   key: 'accounts',
   version: 1,
-  defaults: { session: '', current: '', all: [] },
+  defaults: { session: '', current: '', all: [], expired: [] },
   parse: (data) =>
     isFields(data) && Array.isArray(data.all)
       ? {
           session: isId(data.session) ? data.session : '',
           current: isId(data.current) ? data.current : '',
-          all: data.all.filter(isId).slice(0, MAX_ACCOUNTS),
+          all: listOf(data.all, isId, MAX_ACCOUNTS),
+          expired: listOf(data.expired, isExpired, MAX_EXPIRED),
         }
       : null,
 })
@@ -83,13 +99,18 @@ export function recordAccount(token: string | null, id: string): void {
   if (known.session !== session) {
     // A player without an id has used the visitors' lists; the next one must not get them.
     if (known.session !== '' && known.current === '') eraseLists('')
-    accounts.update(({ all }) => ({ session, current: '', all }))
+    accounts.update((others) => ({ ...others, session, current: '' }))
   }
   if (session === '' || !isId(id) || currentAccount() === id) return
   takeVisitorsLists(id)
   const all = [id, ...known.all.filter((other) => other !== id)]
   for (const dropped of all.slice(MAX_ACCOUNTS)) eraseLists(dropped)
-  accounts.update(() => ({ session, current: id, all: all.slice(0, MAX_ACCOUNTS) }))
+  accounts.update(({ expired }) => ({
+    session,
+    current: id,
+    all: all.slice(0, MAX_ACCOUNTS),
+    expired,
+  }))
 }
 
 export function forgetAccount(): void {
@@ -99,8 +120,27 @@ export function forgetAccount(): void {
     session: '',
     current: '',
     all: all.filter((other) => other !== account),
+    expired: [],
   }))
 }
+
+/** Deletes the stored token, which the server has refused. */
+export function expireSession(token: string): void {
+  const id = currentAccount()
+  const ended = { session: fingerprint(token), account: id && fingerprint(id) }
+  accounts.update(({ expired, ...others }) => ({
+    ...others,
+    expired: [ended, ...expired].slice(0, MAX_EXPIRED),
+  }))
+  tokenStorage.remove()
+}
+
+/** The account of an expired session, both as fingerprints; undefined if a logout may have ended it. */
+export const expiredAccount = (session: string): string | undefined =>
+  accounts.get().value.expired.find((each) => each.session === session)?.account
+
+export const hasExpired = (token: string): boolean =>
+  expiredAccount(fingerprint(token)) !== undefined
 
 /** Decisions 4: a store with one value for each account of the device, and one for visitors. */
 export function perPlayer<T>(shape: Omit<Shape<T>, 'key'> & { key: ListKey }): Persisted<T> {

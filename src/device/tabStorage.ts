@@ -1,5 +1,5 @@
 /** The keys of what a session leaves behind, or how they begin. */
-export const tabKeys = { pages: 'pages ', scroll: 'scroll' } as const
+export const tabKeys = { pages: 'pages ', scroll: 'scroll', closed: 'closed ' } as const
 
 /** What this tab keeps over a reload; nothing where its storage is blocked or full. */
 export const tabStorage = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { moveGames } from './movingGame'
-import { fillInLogin, gameFrame, header, tiles } from './pages'
+import { balance, fillInLogin, gameFrame, header, logIn, logOut, tiles } from './pages'
 
 test.use({ player: 'yasmine' })
 
@@ -89,5 +89,86 @@ test.describe('a game whose frame has added an entry can be left', () => {
       await close(page, PREVIEW)
       await expectBackTo(page, '/virtual')
     })
+  })
+})
+
+/** Counts the games that start from now on. */
+function countStarts(page: Page): () => number {
+  let starts = 0
+  page.on('request', (request) => (starts += Number(request.url().endsWith('/StartGame'))))
+  return () => starts
+}
+
+/** The preview of the game's type shows; a fixed time proves that nothing starts. */
+async function expectNothing(page: Page, starts: () => number, preview = '/casino/preview') {
+  await expect(page).toHaveURL(preview)
+  await tiles(page).first().waitFor()
+  await page.waitForTimeout(500)
+  await expect(frame(page)).toHaveCount(0)
+  expect(starts()).toBe(0)
+}
+
+test.describe('the entry of a game in the history', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PREVIEW)
+    await tiles(page).first().click()
+    await frame(page).waitFor()
+    await expect(balance(page)).toBeVisible()
+  })
+
+  test("starts nothing with the next player's money", { tag: '@both' }, async ({ page }) => {
+    const starts = countStarts(page)
+    await page.goto('/profile')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await logIn(page, 'karim')
+    await expect(balance(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/profile')
+    await page.goBack()
+    await expectNothing(page, starts)
+  })
+
+  test('starts nothing after a logout, by Back, Forward and a reload', async ({ page }) => {
+    const starts = countStarts(page)
+    await logOut(page)
+    await logIn(page, 'karim')
+    await expect(balance(page)).toBeVisible()
+    await page.goBack()
+    await expectNothing(page, starts)
+    await page.reload()
+    await expectNothing(page, starts)
+    await page.goForward()
+    await page.goBack()
+    await expectNothing(page, starts)
+  })
+
+  test('starts nothing after a logout and a login in another tab', async ({ page, context }) => {
+    await page.goBack()
+    await expect(page).toHaveURL(PREVIEW)
+    const starts = countStarts(page)
+    const other = await context.newPage()
+    await other.goto('/virtual')
+    await logOut(other)
+    await logIn(other)
+    await other.close()
+    await expect(balance(page)).toBeVisible()
+    await page.goForward()
+    await expectNothing(page, starts)
+  })
+
+  test('starts nothing after Close, a reload and Forward', async ({ page }) => {
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page).toHaveURL(PREVIEW)
+    await page.reload()
+    await tiles(page).first().waitFor()
+    const starts = countStarts(page)
+    await page.goForward()
+    await expectNothing(page, starts, PREVIEW)
+  })
+
+  test('starts the game again after a reload', async ({ page }) => {
+    await page.reload()
+    await frame(page).waitFor()
   })
 })

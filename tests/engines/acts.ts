@@ -1,21 +1,28 @@
 import type { View } from './driver/page'
-import { button, GAME, heading } from './find'
+import { banner, button, GAME, heading } from './find'
 import type { Stage } from './stage'
 import { places } from '../support/places'
 
 /** Fills in the login dialog once it is open. */
-export async function fillLogin(page: View): Promise<void> {
-  await page.fill(places.username, 'yasmine')
+export async function fillLogin(page: View, username = 'yasmine'): Promise<void> {
+  await page.fill(places.username, username)
   await page.fill(places.password, 'sirocco2026')
   await page.click(places.sendLogin)
   await page.gone(places.login)
 }
 
 /** Logs in by the dialog, in English. */
-export async function logIn(page: View): Promise<void> {
+export async function logIn(page: View, username?: string): Promise<void> {
   await page.click(places.openLogin)
-  await fillLogin(page)
+  await fillLogin(page, username)
   await page.see(places.balance)
+}
+
+/** Logs out with the header's menu. */
+export async function logOut(page: View): Promise<void> {
+  await page.click(button({ pattern: 'account menu' }, banner))
+  await page.click(places.logOut)
+  await page.see(places.openLogin)
 }
 
 /** The newest row of a history, in its table or, on a phone, in its list. */

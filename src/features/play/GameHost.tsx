@@ -5,6 +5,7 @@ import { useListener } from '@/lib/dom/useListener'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { entryGate } from '@/store/ui/entryMark'
 import { selectGate, selectMayRun } from '@/store/ui/playGate'
 import {
   gameLeft,
@@ -30,11 +31,16 @@ export function GameHost() {
     () => (isPlayPath(location.pathname) ? readOpenedGame(location) : null),
     [location],
   )
-  const isClosed = useAppSelector((state) => named !== null && selectIsClosed(state, named.opening))
+  const mayShow = useAppSelector(
+    (state) =>
+      named !== null &&
+      !selectIsClosed(state, named.opening) &&
+      entryGate(state, named.mark) === 'open',
+  )
   const isMini = useAppSelector(selectIsMini)
   const opened = useAppSelector(selectOpened)
   const isRunning = named !== null && named.opening === opened?.opening
-  const onPage = (isRunning ? mayRun : mayStart) && !isClosed ? named : null
+  const onPage = (isRunning ? mayRun : mayStart) && mayShow ? named : null
   const mini = mayRun && isMini && !onPage ? opened : null
   const game = onPage ?? mini
   const leaving = useLeaveGame()

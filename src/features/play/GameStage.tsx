@@ -12,7 +12,7 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useListener } from '@/lib/dom/useListener'
 import { useMedia } from '@/lib/dom/useMedia'
 import { useAppDispatch } from '@/store/hooks'
-import { gameClosed, type OpenedGame } from '@/store/ui/playSlice'
+import { closeGame, type OpenedGame } from '@/store/ui/playSlice'
 import { GameFrame } from './GameFrame'
 import styles from './GameStage.module.css'
 import { MiniBar } from './MiniBar'
@@ -50,7 +50,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
 
   const { opening } = game
   const end = useCallback(() => {
-    dispatch(gameClosed(opening))
+    dispatch(closeGame(opening))
   }, [dispatch, opening])
   const leave = useCallback(() => {
     if (isMini) end()

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { isFields, toId } from '@/domain/read'
+import { readMark } from '@/store/ui/entryMark'
 import type { OpenedGame } from '@/store/ui/playSlice'
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -10,6 +11,7 @@ export function readOpenedGame({ key, state }: Pick<Location, 'key' | 'state'>):
   if (!isFields(fields)) return null
   const game_id = toId(fields.game_id)
   if (game_id === null) return null
+  const mark = readMark(fields)
   return {
     opening: toText(fields.opening) || key,
     from: toText(fields.from) || null,
@@ -19,5 +21,6 @@ export function readOpenedGame({ key, state }: Pick<Location, 'key' | 'state'>):
     name: toText(fields.name),
     provider_name: toText(fields.provider_name),
     image: toText(fields.image),
+    ...(mark && { mark }),
   }
 }

@@ -9,7 +9,7 @@ import {
 import { gameTypeList, previewPath } from '@/domain/gameTypes'
 import { returning } from '@/lib/dom/returning'
 import { useAppDispatch } from '@/store/hooks'
-import { gameClosed, gameMinimised, type OpenedGame } from '@/store/ui/playSlice'
+import { closeGame, gameMinimised, type OpenedGame } from '@/store/ui/playSlice'
 
 /** Browsers keep this many entries; then the length no longer shows that a game has added one. */
 const MAX_ENTRIES = 50
@@ -63,7 +63,7 @@ export function useLeaveGame() {
   const close = useCallback(
     (opened: OpenedGame) => {
       leaveTo(previewOf({ ...opened, from: opened.from ?? push.current?.page ?? null }))
-      dispatch(gameClosed(opened.opening))
+      dispatch(closeGame(opened.opening))
     },
     [dispatch, leaveTo],
   )

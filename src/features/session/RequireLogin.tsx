@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import { selectEndReason, selectIsLoggedIn, selectUser } from '@/store/player/authSlice'
+import { selectEndReason, selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal } from '@/store/ui/modalSlice'
+import { selectAccount } from '@/store/ui/playGate'
 
 /** Decisions 12: the login returns to the page, except after a password change; a logout opens no dialog. */
 export function RequireLogin({ children }: { children: ReactNode }) {
@@ -12,25 +13,25 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   const location = useLocation()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const endReason = useAppSelector(selectEndReason)
-  const userId = useAppSelector((state) => selectUser(state)?.id ?? null)
-  /** The last logged-in player; undefined for a visitor. */
-  const player = useRef<string | null>(undefined)
+  const current = useAppSelector(selectAccount)
+  /** The last logged-in account; undefined for a visitor. */
+  const account = useRef<string | null>(undefined)
 
   useEffect(() => {
     if (isLoggedIn) {
-      player.current = userId
+      account.current = current
       return
     }
-    const end = player.current === undefined ? null : endReason
+    const end = account.current === undefined ? null : endReason
     void navigate(paths.home, { replace: true })
     if (end === 'logout') return
     const target = {
       path: location.pathname + location.search,
       state: location.state as unknown,
-      ...(player.current !== undefined && { player: player.current }),
+      ...(account.current !== undefined && { account: account.current }),
     }
     dispatch(openModal({ content: 'login', ...(end !== 'reset' && { target }) }))
-  }, [dispatch, endReason, isLoggedIn, location, navigate, userId])
+  }, [current, dispatch, endReason, isLoggedIn, location, navigate])
 
   return isLoggedIn ? children : null
 }

@@ -1,12 +1,24 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Credentials } from '@/domain/entities'
-import { login, selectUser } from '@/store/player/authSlice'
+import { login } from '@/store/player/authSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
-import { selectModal } from '@/store/ui/modalSlice'
+import { entryGate, markEntry, readMark } from '@/store/ui/entryMark'
+import { selectModal, type LoginTarget } from '@/store/ui/modalSlice'
+import { selectAccount, type WithAuth } from '@/store/ui/playGate'
 import { returnPath } from './returnPath'
 
-/** Decisions 12: opens the login's target; after an expired session only the same player gets its state. */
+/** The state of the target's entry as this session writes it; null if it belongs to another account. */
+function stateAfterLogin(root: WithAuth, { state, account }: LoginTarget): unknown {
+  const mark = readMark(state)
+  const gate = entryGate(root, mark)
+  const isForeign = account !== undefined && (!account || account !== selectAccount(root))
+  if (gate === 'closed' || (!mark && isForeign)) return null
+  // The page waits for the account.
+  return gate === 'waiting' ? state : markEntry(root, state)
+}
+
+/** Decisions 12: opens the login's target. */
 export function useLogin(): (form: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -18,9 +30,8 @@ export function useLogin(): (form: Credentials) => Promise<void> {
       const { target } = selectModal(store.getState())
       const { payload } = await dispatch(login(form))
       if (payload !== true || !target) return
-      const { path, state, player } = target
-      const isSamePlayer = player === undefined || player === selectUser(store.getState())?.id
-      await navigate(returnPath(path), { state: isSamePlayer ? state : null })
+      const state = stateAfterLogin(store.getState(), target)
+      await navigate(returnPath(target.path), { state })
     },
     [dispatch, navigate, store],
   )

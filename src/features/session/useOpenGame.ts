@@ -5,6 +5,7 @@ import type { Game } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppStore } from '@/store/hooks'
+import { markEntry } from '@/store/ui/entryMark'
 import { openGame } from '@/store/ui/playSlice'
 import { useRequireLogin } from './useRequireLogin'
 
@@ -32,7 +33,7 @@ export function useOpenGame(): (game: Game) => void {
       const isLoading = last.current?.entry === window.history.state
       if (last.current?.page === here && isLoading) return
       const from = here.pathname + here.search
-      const opened = { ...game, opening: nanoid(), from }
+      const opened = markEntry(store.getState(), { ...game, opening: nanoid(), from })
       requireLogin({ path: gameTypes[game.type].play, state: opened })
       if (!selectIsLoggedIn(store.getState())) return
       last.current = { page: here, entry: window.history.state }

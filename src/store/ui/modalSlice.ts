@@ -7,8 +7,8 @@ export type ModalName = 'login' | 'menu' | 'search'
 export interface LoginTarget {
   path: string
   state?: unknown
-  /** The player of the lost session: null if unknown, absent for a visitor. */
-  player?: string | null
+  /** The fingerprint of the lost session's account: null if unknown, absent for a visitor. */
+  account?: string | null
 }
 
 interface ModalState {

@@ -4,13 +4,16 @@ import type { User } from '@/domain/entities'
 /** `failed`: the account is not known, because its data could not be loaded. */
 export type PlayGate = 'open' | 'closed' | 'waiting' | 'failed'
 
-export interface WithGate {
+export interface WithAuth {
   auth: { token: string | null; user: User | null }
+}
+
+export interface WithGate extends WithAuth {
   play: { gate: PlayGate; mayRun: boolean }
 }
 
 /** Null for a visitor, and until the account is known. */
-export const selectAccount = ({ auth: { token, user } }: Pick<WithGate, 'auth'>): string | null =>
+export const selectAccount = ({ auth: { token, user } }: WithAuth): string | null =>
   token === null || user === null ? null : user.id && fingerprint(user.id)
 
 /** Whether games and sport may start; a visitor logs in first. */

@@ -1,11 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type Dispatch } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Id } from '@/domain/entities'
+import { tabKeys, tabStorage } from '@/device/tabStorage'
 import type { AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { entryGate, type EntryMark } from './entryMark'
 import { selectGate, type PlayGate, type WithGate } from './playGate'
-import { isSessionEvent } from '@/store/core/session'
+import { isSessionEvent, sessionEnded } from '@/store/core/session'
 
 /** Spec §2 Play page: one opening of a game, as the route state carries it; the texts may be empty. */
 export interface OpenedGame {
@@ -20,6 +22,8 @@ export interface OpenedGame {
   name: string
   provider_name: string
   image: string
+  /** Absent if no session has written the entry. */
+  mark?: EntryMark
 }
 
 interface PlayState {
@@ -33,30 +37,34 @@ interface PlayState {
   mayRun: boolean
 }
 
-const initialState: PlayState = {
-  opened: null,
-  isMini: false,
-  closed: [],
-  gate: 'waiting',
-  mayRun: true,
-}
 const CLOSED_LIMIT = 20
+
+const noGame = { opened: null, isMini: false }
+
+const initialState: PlayState = { ...noGame, closed: [], gate: 'waiting', mayRun: true }
+
+const withClosed = (closed: readonly string[], opening: string): string[] =>
+  [...new Set([...closed, opening])].slice(-CLOSED_LIMIT)
+
+const isClosed = ({ closed }: PlayState, opening: string): boolean =>
+  closed.includes(opening) || tabStorage.get(tabKeys.closed + opening) !== null
 
 interface Root extends WithGate {
   play: PlayState
   game: { launch: AsyncFlags }
 }
 
-/** Spec §4 Play game: once per opening; not for a closed one, during a pause or with a reached limit. */
+/** Spec §4 Play game: once per opening; not for a closed or foreign one, a pause or a reached limit. */
 export const openGame = apiThunkCreator<Root>()(
   'play/openGame',
   ({ game_id, provider_id: provider }: OpenedGame) => api.startGame({ game_id, provider }),
   FALLBACK.unknown,
   {
     flags: ({ game }) => game.launch,
-    condition: (root, { opening }) =>
+    condition: (root, { opening, mark }) =>
       root.play.opened?.opening !== opening &&
-      !root.play.closed.includes(opening) &&
+      !isClosed(root.play, opening) &&
+      entryGate(root, mark) === 'open' &&
       selectGate(root) === 'open',
   },
 )
@@ -75,21 +83,24 @@ const playSlice = createSlice({
       Object.assign(state, { opened: payload, isMini: true })
     },
     gameLeft: (state) => {
-      Object.assign(state, { opened: null, isMini: false })
+      Object.assign(state, noGame)
     },
     gameClosed: (state, { payload }: PayloadAction<string>) => {
-      const closed = [...new Set([...state.closed, payload])].slice(-CLOSED_LIMIT)
-      Object.assign(state, { opened: null, isMini: false, closed })
+      Object.assign(state, noGame, { closed: withClosed(state.closed, payload) })
     },
   },
   selectors: {
     selectOpened: (state) => state.opened,
     selectIsMini: (state) => state.isMini,
-    selectIsClosed: (state, opening: string) => state.closed.includes(opening),
+    selectIsClosed: isClosed,
   },
   extraReducers: (builder) => {
     builder.addCase(openGame.pending, (state, { meta }) => {
       Object.assign(state, { opened: meta.arg, isMini: false })
+    })
+    // An entry without a mark has no other sign that a logout ended its game.
+    builder.addCase(sessionEnded, (state) => {
+      if (state.opened) state.closed = withClosed(state.closed, state.opened.opening)
     })
     builder.addMatcher(isSessionEvent, (state) => ({ ...initialState, closed: state.closed }))
   },
@@ -97,4 +108,13 @@ const playSlice = createSlice({
 
 export const { gateChanged, gameShown, gameMinimised, gameLeft, gameClosed } = playSlice.actions
 export const { selectOpened, selectIsMini, selectIsClosed } = playSlice.selectors
+
+/** Ends a game for good: its entry in the history starts it no more, also after a reload. */
+export const closeGame =
+  (opening: string) =>
+  (dispatch: Dispatch): void => {
+    tabStorage.set(tabKeys.closed + opening, '')
+    dispatch(gameClosed(opening))
+  }
+
 export const playReducer = playSlice.reducer

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { closeGame, logIn, logOut, openGame } from '../acts'
 import type { View } from '../driver/page'
 import { button, GAME, link, role } from '../find'
 import type { Stage } from '../stage'
 import { places } from '../../support/places'
 
 const frame = places.game
+const LOBBY = '/casino/preview'
 const PREVIEW = '/live_casino/preview?s=a'
 const URL_LAUNCHED = 'Atlas Roulette'
 
@@ -82,6 +85,55 @@ export function leaving(stage: () => Stage): void {
       })
       await page.gone(frame)
       await expectAsItWas(page, stage(), view)
+    })
+  })
+
+  describe('The entry of a game in the history', () => {
+    const starts = () => stage().host.calls.filter((call) => call.includes('/StartGame')).length
+
+    async function play() {
+      const page = await stage().visit(LOBBY, { as: 'yasmine' })
+      await openGame(page, null, { css: 'body' })
+      return page
+    }
+
+    const isAt = (page: View, path: string) =>
+      page.until(`${path} shows`, async () => (await page.tab.url()) === stage().at(path))
+
+    async function expectPreview(page: View) {
+      await isAt(page, LOBBY)
+      await page.see(places.tile)
+      // A fixed time proves that nothing starts.
+      await sleep(500)
+      expect(await page.count(frame)).toBe(0)
+      expect(starts()).toBe(1)
+    }
+
+    it('starts nothing for the next player, by Back and by Forward', async () => {
+      const page = await play()
+      await logOut(page)
+      await logIn(page, 'karim')
+      const go = (steps: number) =>
+        page.run((by) => {
+          history.go(by)
+        }, steps)
+      await go(-1)
+      await expectPreview(page)
+      await go(1)
+      await isAt(page, '/')
+      await go(-1)
+      await expectPreview(page)
+    })
+
+    it('starts nothing after Close, a reload and Forward', async () => {
+      const page = await play()
+      await closeGame(page, 'Casino')
+      await page.tab.reload()
+      await page.see(places.tile)
+      await page.run(() => {
+        history.forward()
+      })
+      await expectPreview(page)
     })
   })
 }
