@@ -127,7 +127,7 @@ function userOf(body: unknown): User | null {
   if (!isFields(fields) || (toText(fields.username) === '' && toId(fields.id) === null)) return null
   return {
     username: toName(fields.username),
-    id: toText(fields.id),
+    id: toText(fields.id).trim(),
     balance: toAmount(fields.balance),
     currency: toName(fields.currency),
   }

@@ -54,7 +54,8 @@ const accounts = persisted<Accounts>({
 
 const sessionOf = (token: string | null) => (token === null ? '' : fingerprint(token))
 
-function currentAccount(): string {
+/** The id of the stored token's account; empty for a visitor and while it is not known. */
+export function currentAccount(): string {
   const { session, current } = accounts.get().value
   return current !== '' && session === sessionOf(tokenStorage.get()) ? current : ''
 }

@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { logout } from '@/store/player/authSlice'
 import { createStore } from '@/store/store'
-import { setHidden } from './browser'
 import type { RenderedApp } from './pages/app'
+import { showTab } from './poll'
 import { server } from './server'
 import { header } from './shell'
 
 /** The header shows that nobody is logged in. */
-const isVisitor = () =>
+export const isVisitor = () =>
   waitFor(() => {
     expect(header().getByRole('button', { name: 'Login' })).toBeVisible()
   })
@@ -34,9 +34,6 @@ export async function expire(): Promise<void> {
   server.use(
     http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 401 }), { once: true }),
   )
-  act(() => {
-    setHidden(true)
-    setHidden(false)
-  })
+  showTab()
   await isVisitor()
 }

@@ -21,9 +21,13 @@ import { useLogin } from './useLogin'
 const fields = ['username', 'password'] as const
 
 function useReason() {
-  const isLost = useAppSelector(selectEndReason) === 'lost'
+  const end = useAppSelector(selectEndReason)
   const hasTarget = useAppSelector(selectModal).target !== null
-  return isLost ? 'login.sessionEnded' : hasTarget ? 'login.needed' : null
+  return end === 'lost' || end === 'otherAccount'
+    ? 'login.sessionEnded'
+    : hasTarget
+      ? 'login.needed'
+      : null
 }
 
 export function LoginForm() {

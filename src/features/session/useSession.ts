@@ -1,4 +1,6 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/components/toasts/notify'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
 import { useListener } from '@/lib/dom/useListener'
 import { usePoll } from './usePoll'
@@ -6,7 +8,7 @@ import { onDrift } from '@/device/protection/clocks'
 import { tokenStorage } from '@/device/tokenStorage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { syncToken } from '@/store/core/session'
-import { fetchUserDetails, selectToken } from '@/store/player/authSlice'
+import { fetchUserDetails, selectEndReason, selectToken } from '@/store/player/authSlice'
 
 /** Spec §4: compares the store's token with the stored one every `interval` ms; returns the comparison. */
 export function useTokenCheck(interval: number): () => void {
@@ -49,4 +51,13 @@ export function useSession(refreshMs: number): void {
   useListener(window, 'pageshow', check)
   useEffect(() => tokenStorage.subscribe(check), [check])
   useUserPoll(refreshMs)
+
+  const { t } = useTranslation()
+  const isOfOther = useAppSelector(selectEndReason) === 'otherAccount'
+  const onOther = useEffectEvent(() => {
+    notify('error', t('toast.otherAccount'))
+  })
+  useEffect(() => {
+    if (isOfOther) onOther()
+  }, [isOfOther])
 }

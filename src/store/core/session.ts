@@ -7,7 +7,12 @@ import type { User } from '@/domain/entities'
 /** The user is null if the response did not contain it. */
 export const sessionStarted = createAction<{ token: string; user: User | null }>('session/started')
 
-export const sessionEnded = createAction<{ reason: 'logout' | 'reset' }>('session/ended')
+export const sessionEnded = createAction<{ reason: 'logout' | 'reset' | 'otherAccount' }>(
+  'session/ended',
+)
+
+/** An answer with the player's data has named this other account. */
+export const accountDoubted = createAction<string>('session/accountDoubted')
 
 /** Spec §4: an unchanged token changes nothing. */
 export const tokenRead = createAction<string | null>('session/tokenRead')

@@ -2,13 +2,19 @@ import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import type { Rejection } from '@/api/rejection'
 import { FALLBACK } from '@/domain/constants'
-import type { Credentials, PasswordChange } from '@/domain/entities'
-import { forgetAccount } from '@/device/perPlayer'
+import type { Credentials, PasswordChange, User } from '@/domain/entities'
+import { currentAccount, forgetAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle } from '@/store/core/asyncState'
 import { apiThunkCreator, type CallContext } from '@/store/core/createApiThunk'
-import { initialState, keepUser, newSession, type AuthRoot } from './authState'
-import { sessionEnded, sessionStarted, syncToken, tokenRead } from '@/store/core/session'
+import { initialState, isOfOther, keepUser, newSession, type AuthRoot } from './authState'
+import {
+  accountDoubted,
+  sessionEnded,
+  sessionStarted,
+  syncToken,
+  tokenRead,
+} from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 
 const createApiThunk = apiThunkCreator<AuthRoot>()
@@ -60,10 +66,33 @@ export const resetPassword = createApiThunk(
   { flags: ({ auth }) => auth },
 )
 
+/**
+ * Decisions 4: fails if the answer is of another account; the second in a row ends the session. Only a login
+ * may name its player in another way than `/UserDetails` does.
+ */
+function refuseOther(user: User, { dispatch, getState, requestId }: CallContext<AuthRoot>): void {
+  dispatch(syncToken())
+  const { details, doubtedId, user: known } = getState().auth
+  // The account of a token is also known after a reload.
+  const id = known && known.id !== '' ? known.id : currentAccount().trim()
+  if (details.requestId !== requestId || !isOfOther(id, user)) return
+  if (known && details.loaded === null && user.id === doubtedId) return
+  if (doubtedId === null) dispatch(accountDoubted(user.id))
+  else {
+    dispatch(sessionEnded({ reason: 'otherAccount' }))
+    tokenStorage.remove()
+  }
+  throw new Error('The answer is of another account')
+}
+
 /** Spec §4: the player's data and balance. Only the player's own `retry` ignores a `Retry-After`. */
 export const fetchUserDetails = createApiThunk(
   'auth/fetchUserDetails',
-  (_: 'retry' | undefined, { signal }) => api.userDetails(signal),
+  async (_: 'retry' | undefined, context) => {
+    const user = await api.userDetails(context.signal)
+    refuseOther(user, context)
+    return user
+  },
   FALLBACK.unknown,
   {
     flags: ({ auth }) => auth.details,
@@ -107,8 +136,11 @@ const authSlice = createSlice({
       .addCase(sessionEnded, (state, { payload }) => {
         const { reason } = payload
         if (reason === 'logout') return { ...initialState, endReason: reason }
-        Object.assign(state, newSession, { isResetSuccess: true, endReason: reason })
+        Object.assign(state, newSession, { isResetSuccess: reason === 'reset', endReason: reason })
         return state
+      })
+      .addCase(accountDoubted, (state, { payload }) => {
+        state.doubtedId = payload
       })
       .addCase(tokenRead, (state, { payload }) => ({
         ...initialState,
@@ -124,7 +156,7 @@ const authSlice = createSlice({
       },
       onFulfilled: (state, user) => {
         keepUser(state, user)
-        state.detailsFailure = null
+        Object.assign(state, { detailsFailure: null, doubtedId: null })
       },
       onRejected: (state, _, rejection) => {
         state.detailsFailure = state.details.errorMessage
