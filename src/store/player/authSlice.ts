@@ -16,6 +16,7 @@ import {
   tokenRead,
 } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
+import { endUnused } from './unusedLogin'
 
 const createApiThunk = apiThunkCreator<AuthRoot>()
 
@@ -30,7 +31,10 @@ export const login = createApiThunk(
   'auth/login',
   async (form: Credentials, context) => {
     const answer = await api.login(form)
-    if (!isCurrent(context)) return false
+    if (!isCurrent(context)) {
+      endUnused(answer, context.getState).catch(() => undefined)
+      return false
+    }
     context.dispatch(sessionStarted(answer))
     tokenStorage.set(answer.token)
     return true
