@@ -33,4 +33,7 @@ export const paths = {
   myGames: '/my_games',
 } as const
 
+/** Spec §2: the parameter with the words of a search for games. */
+export const SEARCH_WORDS = 's'
+
 export type Path = (typeof paths)[keyof typeof paths]

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toggleFavourite } from '@/features/casino/favourites'
@@ -111,5 +111,36 @@ describe('Decisions 4: a shared device', () => {
     await renderApp('/my_games')
     await sessionIsForgotten()
     expect(await nothingHere()).toBeVisible()
+  })
+
+  it('a logout in another tab leaves no search in the address, the field or the storage of this one', async () => {
+    const { router, view } = await renderApp('/casino/preview?c=3&s=secret%20words', {
+      player: 'yasmine',
+    })
+    expect(await screen.findByTestId('user-panel')).toHaveTextContent('yasmine')
+    expect(await screen.findByRole('searchbox')).toHaveValue('secret words')
+    await act(() => createStore().dispatch(logout(undefined)))
+    await waitFor(() => {
+      expect(screen.getByRole('searchbox')).toHaveValue('')
+    })
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/casino/preview?c=3',
+    )
+    window.dispatchEvent(new Event('pagehide'))
+    view.unmount()
+    expect(deviceText()).not.toContain('secret')
+  })
+
+  it('a password change erases what a logout erases', async () => {
+    const { user, router } = await playFor()
+    await go(router, '/reset_password')
+    const main = within(screen.getByRole('main'))
+    await user.type(await main.findByLabelText('Old password'), 'sirocco2026')
+    await user.type(main.getByLabelText('New password'), 'another')
+    await user.type(main.getByLabelText('Repeat password'), 'another')
+    await user.click(main.getByRole('button', { name: 'Reset password' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await sessionIsForgotten()
+    expect(found(chosen)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameType, Id } from '@/domain/entities'
+import { SEARCH_WORDS } from '@/domain/paths'
 import { gameKey } from '@/store/lists/gameEntries'
 import { clearGameList } from '@/store/lists/gameSlice'
 import { useAppDispatch } from '@/store/hooks'
@@ -12,7 +13,11 @@ export interface GameFilters {
   search: string
 }
 
-const names: Record<keyof GameFilters, string> = { provider: 'p', category: 'c', search: 's' }
+const names: Record<keyof GameFilters, string> = {
+  provider: 'p',
+  category: 'c',
+  search: SEARCH_WORDS,
+}
 
 const none: GameFilters = { provider: '', category: '', search: '' }
 

@@ -63,6 +63,7 @@ export const resetPassword = createApiThunk(
     await api.resetPassword(form)
     if (!isCurrent(context)) return false
     context.dispatch(sessionEnded({ reason: 'reset' }))
+    forgetAccount()
     tokenStorage.remove()
     return true
   },
