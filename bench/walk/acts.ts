@@ -7,8 +7,21 @@ import { paths } from '@/domain/paths'
 import { languageCodes } from '@/domain/languageTable'
 import { contract } from '../../contract/calls'
 import { storePlay } from './inPage'
-import { logIn, oneOf, open, play, press, previews, steps, type Choice } from './moves'
+import {
+  changePlayer,
+  goBackAcrossLogout,
+  logIn,
+  logOut,
+  oneOf,
+  open,
+  play,
+  press,
+  previews,
+  steps,
+  type Choice,
+} from './moves'
 import { textsOf } from './properties'
+import { dateWrongly, sleep, wrongDates } from './time'
 import type { Visit } from './visit'
 
 /** One act of the player. */
@@ -105,13 +118,9 @@ const table = {
       await logIn(visit, pick)
     },
   ],
-  logOut: [
-    2,
-    async (visit) => {
-      await open(visit, paths.profile)
-      await click(visit.page, 'main button')
-    },
-  ],
+  logOut: [2, logOut],
+  otherPlayer: [2, changePlayer],
+  acrossLogout: [2, goBackAcrossLogout],
   totals: [
     2,
     async (visit, { pick }) => {
@@ -149,6 +158,8 @@ const table = {
       visit.pass(pick % 2 === 0 ? 25 * HOUR : (pick % 30) * MINUTE)
     },
   ],
+  wrongDate: [2, (visit, { pick }) => dateWrongly(visit, oneOf(wrongDates, pick))],
+  sleep: [2, (visit, { pick }) => sleep(visit, (pick % 240) * MINUTE)],
   fault: [
     5,
     (visit, { pick, more }) => {

@@ -40,6 +40,24 @@ export function storePlay({ account, ms, now }: { account: string; ms: number; n
   return true
 }
 
+/** Sets the device's clock so far ahead, which `performance.now()` does not see, as after a sleep. */
+export function setClock(ahead: number): void {
+  const own = window as { walkClock?: { ahead: number } }
+  const clock = (own.walkClock ??= { ahead })
+  clock.ahead = ahead
+  if (Object.hasOwn(Date, 'isMovable')) return
+  window.Date = new Proxy(Object.assign(Date, { isMovable: true }), {
+    construct: (real, values: unknown[], target) =>
+      Reflect.construct(
+        real,
+        values.length > 0 ? values : [real.now() + clock.ahead],
+        target,
+      ) as Date,
+    get: (real, key) =>
+      key === 'now' ? () => real.now() + clock.ahead : (Reflect.get(real, key) as unknown),
+  })
+}
+
 /** What `watch` has noted. */
 declare const walkNotes: { problems: string[]; slow: string[] }
 
@@ -58,6 +76,8 @@ export function watch(): void {
   observer.observe({ type: 'event', durationThreshold: 200 })
 }
 
+type HistoryState = { usr?: { opening?: unknown } | null } | null
+
 /** What a player sees, and what the browser keeps. */
 export function look() {
   // The browser's own page, such as that of a network that failed.
@@ -70,6 +90,11 @@ export function look() {
     [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)?.innerText ?? null
   const sourcesOf = (selector: string) =>
     [...document.querySelectorAll<HTMLIFrameElement>(selector)].map(({ src }) => src)
+  /** Of the game that the current entry of the history opens. */
+  const openingOf = (state: HistoryState) => {
+    const opening = state?.usr?.opening
+    return location.pathname.endsWith('/play_game') && typeof opening === 'string' ? opening : null
+  }
   const focused = document.activeElement ?? document.body
   const box = focused.getBoundingClientRect()
   const isOnPage = box.width > 0 && box.right >= 0 && box.bottom + scrollY >= 0
@@ -88,6 +113,7 @@ export function look() {
     isInert: document.querySelector('#root[inert]') !== null,
     hasDialog: document.querySelector('[aria-modal=true]') !== null,
     games: sourcesOf('[data-testid=game-frame]'),
+    opening: openingOf(history.state as HistoryState),
     sports: sourcesOf('[data-testid=sport-frame] iframe'),
     balance: textOf('[data-testid=balance], [data-testid=play-balance]'),
     net: textOf('[data-testid=net-position]'),

@@ -64,3 +64,26 @@ export async function play(visit: Visit, { pick, more }: Choice): Promise<void> 
   await tiles.nth(more % Math.max(1, await tiles.count())).click()
   if (!(await visit.account())) await logIn(visit, pick)
 }
+
+export async function logOut(visit: Visit): Promise<void> {
+  await open(visit, paths.profile)
+  await visit.page.locator('main button').first().click()
+}
+
+export async function changePlayer(visit: Visit, { pick }: Choice): Promise<void> {
+  if (await visit.account()) await logOut(visit)
+  await open(visit, paths.profile)
+  await logIn(visit, pick)
+}
+
+/** Plays, logs out, perhaps logs in again, and looks where Back and Forward lead. */
+export async function goBackAcrossLogout(visit: Visit, act: Choice): Promise<void> {
+  await play(visit, act)
+  await logOut(visit)
+  if (act.pick % 2 === 0) {
+    await open(visit, paths.profile)
+    await logIn(visit, act.more)
+  }
+  for (const go of ['goBack', 'goBack', 'goForward'] as const)
+    await visit.page[go]({ waitUntil: 'commit' }).catch(() => null)
+}

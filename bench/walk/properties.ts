@@ -125,6 +125,18 @@ export const properties: Readonly<Record<string, (seen: Seen) => string | false 
     return !sums.includes(minorOf(total)) && `${total}, not ${sums.at(-1)}`
   },
 
+  'a game shows only to who opened it, until a logout': ({ opening, games, token, visit }) => {
+    if (opening === null || games.length === 0 || token === null) return
+    const first = visit.openings.get(opening)
+    if (first === undefined) visit.openings.set(opening, token)
+    const { world, traffic } = visit
+    const isOwn = first === undefined || first === token || !traffic.leftTokens.has(first)
+    const isSame = first === undefined || world.userOf(first)?.id === world.userOf(token)?.id
+    return !(isOwn && isSame) && opening
+  },
+
+  'a game goes on when the device wakes up': ({ visit }) => visit.hasRestarted && 'began anew',
+
   'a pause holds': ({ account, games, sports, visit }) => {
     const isPaused = (visit.paused.get(account ?? '') ?? 0) > visit.now()
     return isPaused && games.length + sports.length > 0 && `${account} plays`

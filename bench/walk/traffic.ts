@@ -20,6 +20,10 @@ export class Traffic {
   readonly firstBalances = new Map<string, number>()
   /** Who logged out, and has not logged in again. */
   leftUser: Player | null = null
+  /** The tokens that a logout ended. */
+  readonly leftTokens = new Set<string>()
+  /** The tokens that the app has used; those of other logins go to `/logout` at once. */
+  private readonly usedTokens = new Set<string>()
   private readonly open = new Map<Request, number>()
   private readonly world: World
 
@@ -37,7 +41,11 @@ export class Traffic {
       this.open.set(request, Date.now())
       const call = callOf(request)
       if (call !== undefined) this.calls.push(call)
-      if (call === '/logout') this.leftUser = world.userOf(tokenOf(request))
+      const token = tokenOf(request)
+      if (call === '/logout' && this.usedTokens.has(token)) {
+        this.leftUser = world.userOf(token)
+        this.leftTokens.add(token)
+      } else if (call === '/UserDetails') this.usedTokens.add(token)
     })
     context.on('requestfailed', (request) => this.open.delete(request))
     context.on('requestfinished', (request) => this.open.delete(request))

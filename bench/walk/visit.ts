@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Fault } from '@demo/backend/faults'
 import { createWorld } from '@demo/backend/world'
 import { openSite, type Site } from '../../tests/e2e/site'
-import { watch } from './inPage'
+import { setClock, watch } from './inPage'
+import { Clocks } from './time'
 import { Traffic, within } from './traffic'
 
 export interface Setup {
@@ -33,6 +34,10 @@ export class Visit {
   readonly paused = new Map<string, number>()
   /** Account with a limit of one minute → how long a game was open in the last 24 hours. */
   readonly played = new Map<string, number>()
+  /** Opening of a game → the token of who opened it. */
+  readonly openings = new Map<string, string>()
+  /** Whether a game began anew when the device woke up. */
+  hasRestarted = false
   /** The calls of a page at rest that no act caused. */
   idleCalls: string[] = []
   memory = { nodes: 0, heapMb: 0 }
@@ -40,9 +45,9 @@ export class Visit {
   /** When the network or an answer failed last. */
   private brokenAt = 0
   private faultsLeft = 0
-  private ahead = 0
   private build = 0
-  readonly now = () => Date.now() + this.ahead
+  readonly clocks = new Clocks()
+  readonly now = this.clocks.now
   readonly world = createWorld({ now: () => this.now() })
 
   readonly setup: Setup
@@ -71,6 +76,7 @@ export class Visit {
     await visit.deploy(0)
     await context.addCookies([{ name: 'i18next', value: setup.lang, url: visit.url }])
     await context.addInitScript(watch)
+    await context.addInitScript(setClock, 0)
     context.on('page', (page) => void visit.adopt(page))
     await visit.adopt(visit.page)
     await visit.page.goto(visit.url, { timeout: 30_000 })
@@ -113,7 +119,7 @@ export class Visit {
   }
 
   pass(ms: number): void {
-    this.ahead += ms
+    this.clocks.pass(ms)
     if (ms > DAY_MS) this.played.clear()
   }
 
@@ -139,7 +145,7 @@ export class Visit {
     this.site = await openSite(this.setup.builds[this.build] ?? '', {
       port,
       world: this.world,
-      clock: this.now,
+      clock: this.clocks.answered,
     })
   }
 

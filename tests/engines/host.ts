@@ -27,6 +27,8 @@ export interface Host {
   early: string
   /** Whether the host responds to no request, as without a network. */
   isCut: boolean
+  /** How far the dates of its answers are off, in ms. */
+  dateOff: number
   /** Which addresses of files answer 503. */
   fails: (url: string) => boolean
   /** All requests to the backend so far, as `POST /api/StartGame`. */
@@ -106,6 +108,7 @@ function watching(host: Host): Plugin {
           res.writeHead(503, { 'Cache-Control': 'no-store' }).end()
           return
         }
+        res.setHeader('Date', new Date(Date.now() + host.dateOff).toUTCString())
         const answer = own[path]?.()
         if (answer) {
           res.writeHead(200, { 'Content-Type': answer[0], 'Cache-Control': 'no-store' })
@@ -139,6 +142,7 @@ export async function startHost(https?: { key: string; cert: string }): Promise<
     problems: [],
     early: '',
     isCut: false,
+    dateOff: 0,
     fails: () => false,
     calls: [],
     deploy: (build) => {

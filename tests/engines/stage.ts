@@ -100,7 +100,7 @@ export class Stage {
     // Waits for the last reports.
     await sleep(200)
     const problems = [...new Set(this.problems)]
-    Object.assign(this.host, { early: '', isCut: false, fails: () => false })
+    Object.assign(this.host, { early: '', isCut: false, dateOff: 0, fails: () => false })
     this.host.problems.length = 0
     this.host.calls.length = 0
     this.allowed = []

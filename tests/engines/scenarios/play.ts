@@ -127,5 +127,32 @@ export function play(stage: () => Stage): void {
       await page.see({ text: { pattern: '^Pause until' } })
       expect(await page.count(frame)).toBe(0)
     })
+
+    it('is not ended by one answer with a wrong date', async () => {
+      const { host } = stage()
+      const page = await stage().visit('/casino/preview', { as: 'yasmine' })
+      await openGame(page, 'Sirocco Nights', spin)
+      await page.click(button('Pause'))
+      await page.click(button('24 hours'))
+      await page.see({ text: { pattern: '^Pause until' } })
+      const isAnswered = async () => {
+        const before = host.calls.filter((call) => call.endsWith('/UserDetails')).length
+        await page.until('the balance was asked for', () =>
+          Promise.resolve(
+            host.calls.filter((call) => call.endsWith('/UserDetails')).length > before,
+          ),
+        )
+      }
+      host.dateOff = 25 * 3_600_000
+      await isAnswered()
+      host.dateOff = 0
+      await isAnswered()
+      const before = starts(stage()).length
+      await stage().go(page, '/casino/preview')
+      await page.click(button('Sirocco Nights'))
+      await page.see({ text: { pattern: '^Pause until' } })
+      expect(await page.count(frame)).toBe(0)
+      expect(starts(stage())).toHaveLength(before)
+    })
   })
 }
