@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { deviceText } from '../support/deviceText'
-import { logOut, logOutElsewhere } from '../support/ends'
+import { expire, logOut, logOutElsewhere } from '../support/ends'
 import { go } from '../support/go'
 import { play } from '../support/pages/play'
 import { findFrame, game } from '../support/play'
@@ -125,5 +125,19 @@ describe('Decisions 14: a closed game', () => {
     expect(deviceText()).toContain(state.opening)
     await logOut(next)
     expect(deviceText()).not.toContain(state.opening)
+  })
+
+  it('stays closed for the same player after the session has expired and a reload', async () => {
+    const app = await openTile()
+    const { pathname, state } = entryOf(app)
+    await play(app).close()
+    await expire()
+    app.view.unmount()
+    const next = await openElsewhere('yasmine')
+    await screen.findByTestId('balance')
+    await go(next.router, pathname, { state })
+    await settle()
+    expect(next.path()).not.toBe(pathname)
+    expect(next.starts).toEqual([])
   })
 })

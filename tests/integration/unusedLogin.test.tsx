@@ -10,7 +10,7 @@ import { server, world } from '../support/server'
 import { expectNoDialog, openLogin, sendLogin } from '../support/shell'
 
 /** Holds each answer of the login until the test releases it; records the tokens sent to `/logout`. */
-function holdLogins() {
+function holdLogins({ namesPlayer = true } = {}) {
   const releases: (() => void)[] = []
   const tokens: string[] = []
   const ended: string[] = []
@@ -22,7 +22,7 @@ function holdLogins() {
       const { token, user } = session
       tokens.push(token)
       await new Promise<void>((resolve) => releases.push(resolve))
-      return HttpResponse.json({ token, user })
+      return HttpResponse.json(namesPlayer ? { token, user } : { token })
     }),
     http.post('*/api/logout', ({ request }) => {
       ended.push(request.headers.get('Authorization')?.replace('Bearer ', '') ?? '')
@@ -149,6 +149,18 @@ describe('Decisions 18: it does not, because some backends end all sessions of a
     expect(await panel()).toHaveTextContent('yasmine')
     await pause()
     expect(logins.ended).toEqual([])
+  })
+
+  it('when its answer does not say whose login it is and there is a session', async () => {
+    const logins = holdLogins({ namesPlayer: false })
+    const app = await renderApp('/result')
+    await send(app)
+    const token = logIn('karim')
+    await logins.release()
+    expect(await panel()).toHaveTextContent('karim')
+    await pause()
+    expect(logins.ended).toEqual([])
+    expect(localStorage.getItem('token')).toBe(token)
   })
 
   it("before it knows the other tab's account, which a hidden tab does not ask for", async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
 import { favourites, toggleFavourite } from '@/features/casino/favourites'
-import { forgetAccount, recordAccount } from '@/device/perPlayer'
+import { expireSession, forgetAccount, hasExpired, recordAccount } from '@/device/perPlayer'
 import { addRecentGame, recentGames } from '@/device/recentGames'
 import { addRecentSearch, recentSearches } from '@/device/recentSearches'
 import { saveFilter, savedFilters } from '@/features/casino/savedFilters'
@@ -156,5 +156,27 @@ describe('Decisions 4: the lists of each account', () => {
         })
       }),
     )
+  })
+})
+
+describe('Decisions 4: the sessions whose token the server refused', () => {
+  /** Eleven logins of which each is refused; returns their tokens, the oldest first. */
+  const refuseEleven = () =>
+    Array.from({ length: 11 }, (_, at) => {
+      logIn('a')
+      const token = tokenStorage.get() ?? String(at)
+      expireSession(token)
+      return token
+    })
+
+  it('are remembered, the last ten of them', () => {
+    expect(refuseEleven().map(hasExpired)).toEqual([false, ...Array<boolean>(10).fill(true)])
+  })
+
+  it('are remembered until a logout', () => {
+    const tokens = refuseEleven()
+    logIn('b')
+    logOut()
+    expect(tokens.filter(hasExpired)).toEqual([])
   })
 })

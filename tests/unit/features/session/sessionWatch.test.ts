@@ -7,11 +7,13 @@ import { useSameSession } from '@/features/play/useSameSession'
 import { tokenStorage } from '@/device/tokenStorage'
 import { selectEndReason, selectToken } from '@/store/player/authSlice'
 import { createStore } from '@/store/store'
+import { setHidden } from '../../../support/browser'
 import { runHook } from '../../../support/hook'
 import { initTestI18n } from '../../../support/i18n'
 import { server } from '../../../support/server'
 import { passTime, useFakeTime } from '../../../support/timers'
 
+const HOUR_MS = 3_600_000
 const user = { username: 'yasmine', id: 1, balance: '1', currency: 'EUR' }
 
 beforeEach(async () => {
@@ -51,6 +53,35 @@ describe('§4 Login state follows the presence of a stored token', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     await passTime(3000)
     expect(selectToken(store.getState())).toBe('one')
+  })
+})
+
+describe("Decisions 19, 41: the player's data after a sleep of the device", () => {
+  it('are asked for at once in a visible tab, and not in a hidden one', async () => {
+    useFakeTime()
+    let asked = 0
+    server.use(
+      http.get('*/api/UserDetails', () => {
+        asked++
+        return HttpResponse.json(user, { headers: { Date: new Date().toUTCString() } })
+      }),
+    )
+    const sleep = async () => {
+      vi.setSystemTime(Date.now() + HOUR_MS)
+      await passTime(2000)
+    }
+    tokenStorage.set('one')
+    runHook(useSession, HOUR_MS, { store: createStore() })
+    await passTime(100)
+    expect(asked).toBe(1)
+    setHidden(true)
+    await sleep()
+    expect(asked).toBe(1)
+    setHidden(false)
+    await passTime(2000)
+    expect(asked).toBe(2)
+    await sleep()
+    expect(asked).toBe(3)
   })
 })
 
