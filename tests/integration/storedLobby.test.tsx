@@ -105,6 +105,7 @@ describe('The last public lobby', () => {
   it.each([
     ['in another language', () => ({ lang: 'fr' }) as const, 0],
     ['after more than seven days', () => ({}), 7 * 24 * 60 * 60_000 + 1],
+    ['when the clock was set back since', () => ({}), -60_000],
   ])('does not show %s', async (_when, options, later) => {
     await visit('/')
     hang()

@@ -1,5 +1,7 @@
-import { delay, http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { delay, http, HttpResponse, passthrough } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { send } from '@/api/client'
 import { toRejection } from '@/api/rejection'
 import { BODY_LIMIT_BYTES } from '@/domain/constants'
@@ -44,6 +46,27 @@ describe('Decisions 23: a request whose connection failed', () => {
     const calls = answer(broken)
     expect(await outcome(get())).toBe('failed')
     expect(calls.count).toBe(2)
+  })
+
+  it('is not sent again if a part of an answer had come', async () => {
+    const asked: (string | undefined)[] = []
+    const host = createServer(({ method }, res) => {
+      res.setHeader('Access-Control-Allow-Origin', '*')
+      res.setHeader('Access-Control-Allow-Headers', '*')
+      if (method === 'OPTIONS') return res.end()
+      asked.push(method)
+      res.writeHead(200, { 'Content-Length': 100 })
+      return res.write('["x', () => setTimeout(() => res.destroy(), 100))
+    })
+    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+    onTestFinished(() => {
+      host.close()
+    })
+    const { port } = host.address() as AddressInfo
+    const url = `http://127.0.0.1:${String(port)}/Live`
+    server.use(http.all(url, () => passthrough()))
+    expect(await outcome(send({ method: 'GET', url }))).toBe('failed')
+    expect(asked).toEqual(['GET'])
   })
 
   it.each([

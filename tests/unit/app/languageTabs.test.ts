@@ -100,6 +100,17 @@ describe('Decisions 5: a language chosen in one tab', () => {
     )
   })
 
+  it('applies to all tabs after a choice of a tab whose clock was ahead', async () => {
+    const ahead = Date.now() + 3_600_000
+    other.postMessage({ at: ahead, code: 'ar' })
+    await shows('ar')
+    await changeLanguage('en')
+    await vi.waitFor(() => {
+      expect(heard.map(({ code }) => code)).toEqual(['en'])
+    })
+    expect(heard[0]?.at).toBeGreaterThan(ahead)
+  })
+
   it.each([null, 'ar', { at: 1, code: 'de' }, { at: NaN, code: 'ar' }, { code: 'ar' }])(
     'is unchanged after the message %j',
     async (data) => {

@@ -43,6 +43,14 @@ describe('The server’s time', () => {
     )
   })
 
+  it('is not learnt from an answer that took more than ten seconds', () => {
+    const { play } = giveClocks()
+    play({ kind: 'answer', ms: 10_100, at: 0.5 })
+    expect(timeState()).toBe('waiting')
+    play({ kind: 'answer', ms: 9900, at: 0.5 })
+    expect(timeState()).toBe('known')
+  })
+
   it('runs evenly while the answers agree, and is never ahead', () => {
     const { clocks, play } = giveClocks()
     play(answer)
