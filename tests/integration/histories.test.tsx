@@ -80,6 +80,16 @@ describe('§2 History pages: date range filter, table, Previous and Next', () =>
     expect(asked.map(({ pageIndex }) => pageIndex)).toEqual(['2'])
   })
 
+  it('shows no rows of another page when a page fails', async () => {
+    const { user } = await open('/casino_history')
+    await screen.findByRole('table')
+    answer('/casino_history', { message: 'Maintenance' }, 500)
+    await user.click(press('Next'))
+    expect(await screen.findByText('Maintenance')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(press('Retry')).toBeVisible()
+  })
+
   it('links to the other histories and marks its own as the current page', async () => {
     const { user, router } = await open('/casino_history')
     await screen.findByRole('table')

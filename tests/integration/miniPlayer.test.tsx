@@ -40,6 +40,19 @@ describe('the mini player', () => {
     expect(bodies).toHaveLength(1)
   })
 
+  it('of a game that was opened on the page of another one leads to its preview', async () => {
+    const bodies = answerStart()
+    const { router, user, path } = await openGame('/casino/preview?p=37', opened('a'))
+    await findFrame()
+    await go(router, '/casino/play_game', { state: opened('b', { from: '/casino/play_game' }) })
+    const element = await findFrame()
+    await user.click(button('Minimise'))
+    await findMini()
+    expect(path()).toBe('/casino/preview')
+    expect(frame()).toBe(element)
+    expect(bodies).toHaveLength(2)
+  })
+
   it('its own button ends the game, focuses the page, and the game stays ended', async () => {
     const { router, store, user, bodies } = await minimised()
     await user.click(button('Close mini player'))

@@ -40,6 +40,29 @@ describe('Decisions 13: a frame that is not loaded after 20 s', () => {
   })
 })
 
+describe('Decisions 13: a frame that the policy blocks', () => {
+  const violate = (effectiveDirective: string, blockedURI: string) => {
+    const violation = new Event('securitypolicyviolation')
+    act(() => {
+      document.dispatchEvent(Object.assign(violation, { effectiveDirective, blockedURI }))
+    })
+  }
+  const { origin } = new URL(FRAME.url)
+
+  it.each([
+    ['frame-src', origin, true],
+    ['img-src', `${origin}/cover.webp`, false],
+    ['frame-src', 'https://other.example', false],
+  ])('offers a retry: %s of %s: %s', async (directive, address, isBlocked) => {
+    answerStart()
+    await openGame()
+    fireEvent.load(await findFrame())
+    violate(directive, address)
+    const retries = screen.queryAllByRole('button', { name: 'Retry' })
+    expect(retries).toHaveLength(isBlocked ? 1 : 0)
+  })
+})
+
 describe('Decisions 13: script text', () => {
   const say = (data: unknown, source: Window | null | undefined, origin = 'null') => {
     act(() => {

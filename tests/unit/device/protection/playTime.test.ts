@@ -58,6 +58,18 @@ describe('The time of play of an account', () => {
     expect(minutesRemaining('a')).toBe(0)
   })
 
+  it('counts for everybody where a player without an id has set a limit', () => {
+    const { play } = giveClocks()
+    play(answer)
+    setMinutes('', 10)
+    for (const account of ['a', 'b']) {
+      play({ kind: 'pass', ms: 5 * MINUTE })
+      addPlayTime(account, 5 * MINUTE)
+    }
+    expect([playedMs('a'), playedMs('b'), playedMs('')]).toEqual([5, 5, 10].map((n) => n * MINUTE))
+    expect(minutesRemaining('c')).toBeGreaterThan(0)
+  })
+
   it('counts at once while the time is not known, and once with the next answer', () => {
     const { play } = giveClocks()
     onTestFinished(startProtection(() => undefined))
