@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { server } from '../../tests/support/server'
+import { ask } from './ask'
 import { compareAnswer } from './compare'
 import { addressesOf, planOf, type Row } from './plan'
 import { reportOf } from './run'
@@ -153,6 +156,16 @@ describe('What `npm run operator -- verify` finds', () => {
       'status: 200',
     ])
     expect(differencesOf(gone, 'socket hang up')).toEqual(['answer: socket hang up'])
+  })
+
+  it('an address that leads to another one, although the right file is there', async () => {
+    const file = '/sw.js'
+    const base = new URL('https://casino.example')
+    server.use(
+      http.get(`${base.origin}${file}`, () => HttpResponse.redirect(`${base.origin}/moved.js`)),
+      http.get(`${base.origin}/moved.js`, () => HttpResponse.text('start()')),
+    )
+    expect(differencesOf(rowOf(file), await ask(base, file, ''))).toEqual(['status: 302'])
   })
 
   it('and prints each difference with both values', () => {

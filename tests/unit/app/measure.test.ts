@@ -99,6 +99,16 @@ describe('Decisions 43: a report to the operator', () => {
     )
   })
 
+  it('has whole milliseconds, and the score of CLS with three decimals', () => {
+    vitals.get('LCP')?.({ name: 'LCP', value: 1240.4 })
+    vitals.get('CLS')?.({ name: 'CLS', value: 0.12345 })
+    const [report] = hide()
+    expect(report?.events.map(({ name, value }) => [name, value])).toEqual([
+      ['LCP', 1240],
+      ['CLS', 0.123],
+    ])
+  })
+
   it('stays small while an error repeats itself, and its numbers are bounded', () => {
     vitals.get('INP')?.({ name: 'INP', value: 1e300 })
     for (let each = 0; each < 500; each++) fail(new Error('again'))
