@@ -60,6 +60,20 @@ test.describe('Decisions 3: a launcher page on a separate host', () => {
     await expect(gameFrame(page).locator('#game')).toHaveText(`${HOST} denied`)
   })
 
+  test('runs one script and no later one', async ({ page, site }) => {
+    await launchFrom(page, site, new URL(site.url).origin)
+    const game = gameFrame(page).locator('#game')
+    await expect(game).toHaveText(`${HOST} denied`)
+    await page.evaluate((origin) => {
+      const script = "document.getElementById('game').textContent = 'another'"
+      const frame = document.querySelector<HTMLIFrameElement>('iframe')
+      frame?.contentWindow?.postMessage({ type: 'launcher:launch', script }, origin)
+    }, HOST)
+    // Proves an absence: the script would have run by then.
+    await page.waitForTimeout(1000)
+    await expect(game).toHaveText(`${HOST} denied`)
+  })
+
   for (const [name, senders] of [
     ['no origin is configured', () => ''],
     ['its own origin is one of those configured', (app: string) => `${app} ${HOST}`],

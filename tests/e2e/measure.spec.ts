@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Report } from '@/app/measure'
 import { expect, test } from './fixtures'
@@ -71,6 +73,13 @@ test.describe('Decisions 43: reports to the operator', () => {
       expect(names[1]).toEqual(expect.arrayContaining(['LCP', 'TypeError']))
     },
   )
+
+  test('the worker never fetches the code in advance', ({ build }) => {
+    const code = readdirSync(join(build, 'assets')).filter((name) => name.startsWith('measure-'))
+    expect(code).not.toEqual([])
+    const worker = readFileSync(join(build, 'sw.js'), 'utf8')
+    for (const name of code) expect(worker).not.toContain(name)
+  })
 
   for (const [when, address, wantsPrivacy] of [
     ['without an address', '', false],

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { launchOptions } from './browser'
 import { removeBuild } from './builds'
 import {
@@ -124,6 +125,25 @@ test.describe('The installed app', () => {
   })
 })
 
+/** When the worker has cached each picture, in milliseconds since 1970. */
+const pictureTimes = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'workbox-expiration'
+    // Opening would create it.
+    if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
+    const resultOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result)
+        }
+      })
+    const dates = await resultOf(indexedDB.open(name))
+    const store = dates.transaction('cache-entries').objectStore('cache-entries')
+    const all = (await resultOf(store.getAll())) as { cacheName: string; timestamp: number }[]
+    dates.close()
+    return all.flatMap(({ cacheName, timestamp }) => (cacheName === 'pictures' ? timestamp : []))
+  })
+
 test.describe('a logout', () => {
   test.use({ player: 'yasmine' })
 
@@ -134,9 +154,13 @@ test.describe('a logout', () => {
     await page.evaluate(async (path) => {
       await (await caches.open('pictures')).put(path, new Response('a picture'))
     }, seen)
+    await expect.poll(() => pictureTimes(page)).not.toEqual([])
+    const end = await page.evaluate(() => Date.now())
     await logOut(page)
     await header(page).getByRole('button', { name: 'Login' }).waitFor()
     await expect.poll(() => cachedPaths(page, /^pictures$/)).not.toContain(seen)
+    const before = async () => (await pictureTimes(page)).filter((time) => time < end)
+    await expect.poll(before).toEqual([])
   })
 })
 

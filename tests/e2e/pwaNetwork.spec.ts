@@ -45,6 +45,7 @@ test.describe('the installed page', () => {
     await openControlled(tab)
     const worlds = {
       'a 404': { status: 404, body: 'Not found' },
+      'a 500': { ...html('<h1>Broken</h1></html>'), status: 500 },
       'a 503': { ...html('<h1>Busy</h1></html>'), status: 503 },
       'an empty page': html(''),
       'half a page': html(page.slice(0, page.length / 2)),
@@ -122,7 +123,8 @@ test.describe('the installed page', () => {
       }
       host.reply = (path) => (path === '/' ? { headers, body: page } : undefined)
     }
-    serve("style-src 'self' 'unsafe-inline'")
+    // The style would run offline, but not the script.
+    serve(`script-src 'self' 'unsafe-inline'; style-src 'self' ${styleHash(page)}`)
     await tab.goto('/')
     await app(tab).waitFor()
     // Proves an absence.
