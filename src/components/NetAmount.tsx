@@ -7,7 +7,7 @@ interface NetAmountProps {
   /** Decimal text, negative for a loss; null if unknown. */
   amount: string | null
   currency: string
-  isApproximate?: boolean
+  isExact?: boolean
   className?: string | undefined
   /** The class of the word "approximate". */
   wordClass?: string | undefined
@@ -17,7 +17,7 @@ interface NetAmountProps {
 export function NetAmount({
   amount,
   currency,
-  isApproximate = false,
+  isExact = true,
   className,
   wordClass,
 }: NetAmountProps) {
@@ -29,9 +29,7 @@ export function NetAmount({
   return (
     <>
       <Money amount={unsigned} currency={currency} lang={lang} sign={sign} className={className} />
-      {isApproximate && (
-        <span className={wordClass}>{` ${t('protection.check.approximate')}`}</span>
-      )}
+      {!isExact && <span className={wordClass}>{` ${t('protection.check.approximate')}`}</span>}
     </>
   )
 }

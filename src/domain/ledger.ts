@@ -72,21 +72,22 @@ export interface Totals {
   net: string
   /** Of the oldest counted row, in milliseconds since 1970; null without one. */
   since: number | null
-  isApproximate: boolean
+  /** False for a sum that is shown as "approximate". */
+  isExact: boolean
 }
 
 export function totalsOf(entries: readonly Entry[]): Totals {
   const sums = { in: '0', out: '0' }
   let since: number | null = null
-  let isApproximate = false
+  let isExact = true
   for (const { at, side, amount } of entries) {
     const sum = side && addAmounts(sums[side], amount)
     if (side && sum) sums[side] = sum
-    else isApproximate = true
+    else isExact = false
     if (side && at !== null && (since === null || at < since)) since = at
   }
   const net = subtractAmounts(sums.in, sums.out) ?? '0'
-  return { ...sums, net, since, isApproximate }
+  return { ...sums, net, since, isExact }
 }
 
 /** The dates of rows may have a resolution of one second, and the server's time is known to a second. */
@@ -106,7 +107,7 @@ export interface FirstBalance {
 export interface Net {
   /** Decimal text, negative for a loss; null if unknown. */
   amount: string | null
-  isApproximate: boolean
+  isExact: boolean
 }
 
 /**
@@ -120,16 +121,15 @@ export function netOf(
   now: number | null,
 ): Net {
   const since = entries.filter(({ at }) => at === null || at >= first.at)
-  const { net, isApproximate } = totalsOf(since)
+  const { net, isExact } = totalsOf(since)
   const change = subtractAmounts(balance ?? '', first.balance)
   const amount = change === null ? null : subtractAmounts(change, net)
-  const isSure = ({ at, side }: Entry) =>
+  const isClear = ({ at, side }: Entry) =>
     at !== null &&
     (side !== null || at < first.at - BEFORE_MS) &&
     Math.abs(at - first.at) > DOUBT_MS &&
     at <= (now ?? 0) + DOUBT_MS
-  const isExact = amount !== null && now !== null && !isApproximate && entries.every(isSure)
-  return { amount, isApproximate: !isExact }
+  return { amount, isExact: isExact && amount !== null && now !== null && entries.every(isClear) }
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -109,8 +109,8 @@ export const marks: readonly Part[] = [
       { label: 'gain', view: () => <NetAmount amount="80" currency="EUR" /> },
       { label: 'loss', view: () => <NetAmount amount="-12.500" currency="TND" /> },
       { label: 'zero', view: () => <NetAmount amount="0" currency="TND" /> },
-      { label: 'approximate', view: () => <NetAmount amount="5" currency="EUR" isApproximate /> },
-      { label: 'unknown', view: () => <NetAmount amount={null} currency="EUR" isApproximate /> },
+      { label: 'approximate', view: () => <NetAmount amount="5" currency="EUR" isExact={false} /> },
+      { label: 'unknown', view: () => <NetAmount amount={null} currency="EUR" isExact={false} /> },
     ],
   },
 ]

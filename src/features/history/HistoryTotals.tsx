@@ -52,7 +52,7 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
       aria-label={t('history.totals.label')}
       aria-busy={period.isFetching}
       data-testid="history-totals"
-      data-approximate={totals?.isApproximate === true ? true : undefined}
+      data-approximate={totals?.isExact === false || undefined}
     >
       {period.isError ? (
         <p className={styles.failed}>
@@ -75,7 +75,7 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
                   <NetAmount
                     amount={totals.net}
                     currency={currency}
-                    isApproximate={totals.isApproximate}
+                    isExact={totals.isExact}
                     wordClass={styles.hint}
                   />
                 )}

@@ -22,16 +22,16 @@ function ShownNet({ className }: SessionNetProps) {
   const { t } = useTranslation()
   const id = useId()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
-  const { amount, isApproximate } = useSessionNet()
+  const { amount, isExact } = useSessionNet()
   const label = t('protection.net.label')
   return (
     <p
       role="group"
       aria-labelledby={id}
       className={cx(styles.net, className)}
-      title={isApproximate ? `${label} ${t('protection.check.approximate')}` : label}
+      title={isExact ? label : `${label} ${t('protection.check.approximate')}`}
       data-testid="net-position"
-      data-approximate={isApproximate || undefined}
+      data-approximate={!isExact || undefined}
     >
       <span id={id} className={styles.label}>
         {label}
@@ -39,13 +39,8 @@ function ShownNet({ className }: SessionNetProps) {
       <span aria-hidden className={styles.short}>
         {`${t('protection.net.short')} `}
       </span>
-      {isApproximate && <span aria-hidden>{ABOUT}</span>}
-      <NetAmount
-        amount={amount}
-        currency={currency}
-        isApproximate={isApproximate}
-        wordClass={styles.word}
-      />
+      {!isExact && <span aria-hidden>{ABOUT}</span>}
+      <NetAmount amount={amount} currency={currency} isExact={isExact} wordClass={styles.word} />
     </p>
   )
 }

@@ -69,7 +69,7 @@ export const explainNet =
     void dispatch(readPeriod({ ...query, ...startOf(period, first), filters, asked }))
   }
 
-const unknown: Net = { amount: null, isApproximate: true }
+const unknown: Net = { amount: null, isExact: false }
 
 /** Approximate while a rise is unexplained, or a deposit or withdrawal may be newer, or older, than it looks. */
 export function selectSessionNet(state: RootState, first: FirstBalance | null): Net {
@@ -89,5 +89,5 @@ export function selectSessionNet(state: RootState, first: FirstBalance | null): 
         list.first?.isWhole === true &&
         !hasLateMoney(list.first, list.entries, first.at),
     )
-  return { ...net, isApproximate: net.isApproximate || !isExplained }
+  return { ...net, isExact: net.isExact && isExplained }
 }

@@ -22,5 +22,5 @@ export function useSessionNet(): Net {
     explained.current = first
   }, [answeredAt, dispatch, first])
 
-  return isSure ? net : { ...net, isApproximate: true }
+  return { ...net, isExact: net.isExact && isSure }
 }

@@ -155,13 +155,12 @@ const nothing = totalsOf([])
 
 export function periodTotals(period: Period): Totals {
   const totals = sum(period.lists)
-  return { ...totals, isApproximate: totals.isApproximate || !isComplete(period) }
+  return { ...totals, isExact: totals.isExact && isComplete(period) }
 }
 
 /** The sums of a local month; a row without a date may belong to it. */
 export function monthTotals(period: Period, month: string): Totals {
   const months = sumMonths(period.lists)
   const totals = months.get(month) ?? nothing
-  const isSure = isComplete(period) && !months.has(null)
-  return { ...totals, isApproximate: totals.isApproximate || !isSure }
+  return { ...totals, isExact: totals.isExact && isComplete(period) && !months.has(null) }
 }

@@ -33,7 +33,7 @@ describe('rows become money', () => {
   ])('a direction %j with %j is unclear, and makes a sum approximate', (direction, amount) => {
     const entries = toEntries([bet('win', '1'), bet(direction, amount)], null)
     expect(entries[1]).toEqual(unclear)
-    expect(totalsOf(entries)).toMatchObject({ in: '1', out: '0', isApproximate: true })
+    expect(totalsOf(entries)).toMatchObject({ in: '1', out: '0', isExact: false })
     expect(signedAmount(bet(direction, amount))).toBeNull()
   })
 
@@ -87,7 +87,7 @@ describe('sums of entries', () => {
         expect(BigInt(totals.in)).toBe(sum('in'))
         expect(BigInt(totals.out)).toBe(sum('out'))
         expect(BigInt(totals.net)).toBe(sum('in') - sum('out'))
-        expect(totals.isApproximate).toBe(entries.some(({ side }) => side === null))
+        expect(totals.isExact).toBe(entries.every(({ side }) => side !== null))
         const months = [...byMonth(entries).entries()]
         expect(months.flatMap(([, each]) => each)).toHaveLength(entries.length)
         for (const [month, each] of months) {
@@ -114,13 +114,13 @@ describe('the net of a session', () => {
     netOf(entries, first, balance, now)
 
   it('is the change of the balance without deposits and withdrawals', () => {
-    expect(net([])).toEqual({ amount: '60', isApproximate: false })
-    expect(net([at(10)])).toEqual({ amount: '10', isApproximate: false })
-    expect(net([at(10), at(20, 'out')])).toEqual({ amount: '60', isApproximate: false })
+    expect(net([])).toEqual({ amount: '60', isExact: true })
+    expect(net([at(10)])).toEqual({ amount: '10', isExact: true })
+    expect(net([at(10), at(20, 'out')])).toEqual({ amount: '60', isExact: true })
   })
 
   it('does not count rows from before the first balance', () => {
-    expect(net([at(-10)])).toEqual({ amount: '60', isApproximate: false })
+    expect(net([at(-10)])).toEqual({ amount: '60', isExact: true })
   })
 
   it.each([
@@ -131,11 +131,11 @@ describe('the net of a session', () => {
     ['a row within two seconds after it', [at(2)]],
     ['a row that is later than the server’s time', [at(9003)]],
   ])('is approximate with %s', (_, entries) => {
-    expect(net(entries).isApproximate).toBe(true)
+    expect(net(entries).isExact).toBe(false)
   })
 
   it('is approximate if the server’s time is unknown, and unknown without a balance', () => {
-    expect(net([], '160', null)).toEqual({ amount: '60', isApproximate: true })
-    expect(net([], null)).toEqual({ amount: null, isApproximate: true })
+    expect(net([], '160', null)).toEqual({ amount: '60', isExact: false })
+    expect(net([], null)).toEqual({ amount: null, isExact: false })
   })
 })

@@ -82,7 +82,7 @@ describe('the totals of a period equal a ledger in whole numbers, or say "approx
         expect(unitsOf(totals.in)).toBe(sum('in'))
         expect(unitsOf(totals.out)).toBe(sum('out'))
         expect(unitsOf(totals.net)).toBe(sum('in') - sum('out'))
-        expect(totals.isApproximate).toBe(!all.every(isClear))
+        expect(totals.isExact).toBe(all.every(isClear))
       }),
       fewerRuns(5),
     )

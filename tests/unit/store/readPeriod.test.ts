@@ -24,25 +24,25 @@ const bets = (count: number): Row[] =>
 describe('reading a period', () => {
   it('takes 100 rows at a time, and as many pages as the server names', async () => {
     const asked = serve('casino', bets(250))
-    expect(await totalsOf('casino')).toMatchObject({ out: '250', isApproximate: false, rows: 250 })
+    expect(await totalsOf('casino')).toMatchObject({ out: '250', isExact: true, rows: 250 })
     expect(asked).toEqual([1, 2, 3])
   })
 
   it('loses nothing of a server that caps a page at 20 and does not name the last', async () => {
     const asked = serve('casino', bets(45), { cap: 20, hasLast: false })
-    expect(await totalsOf('casino')).toMatchObject({ out: '45', isApproximate: false })
+    expect(await totalsOf('casino')).toMatchObject({ out: '45', isExact: true })
     expect(asked).toEqual([1, 2, 3, 4])
   })
 
   it('counts once what a server repeats that knows no pages', async () => {
     serve('casino', bets(45), { isStuck: true, hasLast: false })
-    expect(await totalsOf('casino')).toMatchObject({ out: '45', isApproximate: false })
+    expect(await totalsOf('casino')).toMatchObject({ out: '45', isExact: true })
   })
 
   it('counts equal rows of one page, which may be two equal bets', async () => {
     const [bet] = bets(1)
     serve('casino', [bet!, bet!])
-    expect(await totalsOf('casino')).toMatchObject({ out: '2', isApproximate: false })
+    expect(await totalsOf('casino')).toMatchObject({ out: '2', isExact: true })
   })
 
   it('compares rows as they came: an unknown field makes two of them', async () => {
@@ -56,12 +56,12 @@ describe('reading a period', () => {
       ],
       { cap: 2 },
     )
-    expect(await totalsOf('casino')).toMatchObject({ out: '3', isApproximate: false })
+    expect(await totalsOf('casino')).toMatchObject({ out: '3', isExact: true })
   })
 
   it('is approximate if a page before the last is a repeated one', async () => {
     serve('casino', bets(45), { cap: 20, isStuck: true })
-    expect(await totalsOf('casino')).toMatchObject({ out: '20', isApproximate: true })
+    expect(await totalsOf('casino')).toMatchObject({ out: '20', isExact: false })
   })
 
   it('is approximate if a page before the last is empty', async () => {
@@ -71,7 +71,7 @@ describe('reading a period', () => {
         return HttpResponse.json({ data: isFirst ? bets(3) : [], last_page: 3 })
       }),
     )
-    expect(await totalsOf('casino')).toMatchObject({ out: '3', isApproximate: true })
+    expect(await totalsOf('casino')).toMatchObject({ out: '3', isExact: false })
   })
 
   it('is approximate if a row is no object', async () => {
@@ -80,12 +80,12 @@ describe('reading a period', () => {
         HttpResponse.json({ data: [...bets(1), 'x'], last_page: 1 }),
       ),
     )
-    expect(await totalsOf('casino')).toMatchObject({ out: '1', isApproximate: true })
+    expect(await totalsOf('casino')).toMatchObject({ out: '1', isExact: false })
   })
 
   it('ends after 100 pages, and is approximate then', async () => {
     const asked = serve('casino', bets(101), { cap: 1 })
-    expect(await totalsOf('casino')).toMatchObject({ out: '100', isApproximate: true })
+    expect(await totalsOf('casino')).toMatchObject({ out: '100', isExact: false })
     expect(asked).toHaveLength(100)
   })
 
@@ -97,9 +97,9 @@ describe('reading a period', () => {
       side: at === 0 ? 'out' : 'in',
     }))
     serve('transaction', rows)
-    expect(await totalsOf('transaction')).toMatchObject({ in: '2', out: '1', isApproximate: false })
+    expect(await totalsOf('transaction')).toMatchObject({ in: '2', out: '1', isExact: true })
     serve('transaction', rows, { ignoresFilter: true })
-    expect(await totalsOf('transaction')).toMatchObject({ net: '0', isApproximate: true })
+    expect(await totalsOf('transaction')).toMatchObject({ net: '0', isExact: false })
   })
 
   it('tells its progress, keeps entries only, and is dropped when its page is left', async () => {

@@ -27,7 +27,7 @@ export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
       className={styles.panel}
       aria-busy={totals === null && !isFailed}
       data-testid="lifetime-net"
-      data-approximate={totals?.isApproximate === true ? true : undefined}
+      data-approximate={totals?.isExact === false || undefined}
     >
       <h2 className={styles.title}>{t('statement.lifetime.title')}</h2>
       {isFailed ? (
@@ -46,7 +46,7 @@ export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
           <NetAmount
             amount={totals.net}
             currency={currency ?? ''}
-            isApproximate={totals.isApproximate}
+            isExact={totals.isExact}
             wordClass={styles.since}
           />{' '}
           <span className={styles.since}>

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
 import { Skeleton } from '@/components/Skeleton'
 import { historyList } from '@/domain/histories'
-import { isApproximate } from './statementSums'
+import { isExact } from './statementSums'
 import styles from './PeriodPanel.module.css'
 import { StatementPart } from './StatementPart'
 import type { StatementMonth } from './useStatement'
@@ -22,13 +22,12 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
   const { t } = useTranslation()
   const id = useId()
   const { totals, hasFailed, isBusy } = month
-  const isCounted = isApproximate(month)
   return (
     <Panel
       className={styles.period}
       aria-labelledby={id}
       aria-busy={isBusy || currency === null}
-      data-approximate={isCounted || undefined}
+      data-approximate={!isExact(month) || undefined}
     >
       <h2 id={id} className={styles.name}>
         {name}
@@ -40,7 +39,7 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
       ) : (
         sentence !== null && <p className={styles.sentence}>{sentence}</p>
       )}
-      {isCounted && <p className={styles.hint}>{t('statement.approximate')}</p>}
+      {!isExact(month) && <p className={styles.hint}>{t('statement.approximate')}</p>}
       {hasFailed && (
         <p className={styles.hint}>
           <span>{t('statement.failed')}</span>{' '}

@@ -12,7 +12,7 @@ import { LifetimeNet } from './LifetimeNet'
 import { PeriodPanel } from './PeriodPanel'
 import './print.css'
 import { statementCsv } from './statementCsv'
-import { isApproximate } from './statementSums'
+import { isExact } from './statementSums'
 import { statementSentence } from './statementTexts'
 import styles from './StatementView.module.css'
 import { useStatement } from './useStatement'
@@ -27,7 +27,7 @@ export function StatementView() {
   const words = { t, lang }
   const currency = user?.currency ?? null
   const isReady = !isBusy && !hasFailed && user !== null
-  const state = hasFailed ? 'failed' : months.some(isApproximate) ? 'approximate' : 'loaded'
+  const state = hasFailed ? 'failed' : months.every(isExact) ? 'loaded' : 'approximate'
 
   const download = () => {
     const name = `statement_${today.toISOString().slice(0, 10)}.csv`

@@ -6,5 +6,5 @@ export const sums = ['in', 'out', 'net'] as const
 /** The group of the names of a history's sums. */
 export const sumsOf = (kind: HistoryKind) => (kind === 'transaction' ? 'transaction' : 'play')
 
-export const isApproximate = ({ totals }: StatementMonth): boolean =>
-  Object.values(totals).some((sums) => sums.isApproximate)
+export const isExact = ({ totals }: StatementMonth): boolean =>
+  Object.values(totals).every((sums) => sums.isExact)

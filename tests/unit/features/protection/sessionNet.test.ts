@@ -23,7 +23,7 @@ describe('the calls of the net', () => {
     await session.poll(true)
     await session.settle()
     expect(session.calls).toEqual(['balance', 'deposit', 'withdrawal'])
-    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+    expect(session.net()).toEqual({ amount: '0.000', isExact: true })
     for (let minutes = 0; minutes < 5; minutes++) {
       pass(60)
       await session.poll()
@@ -36,16 +36,16 @@ describe('the calls of the net', () => {
     pass(20)
     session.add(deposit)
     await session.poll()
-    expect(session.net()).toEqual({ amount: '50.000', isApproximate: true })
+    expect(session.net()).toEqual({ amount: '50.000', isExact: false })
     await session.settle()
     // The deposit may be younger than the balance.
-    expect(session.net()).toEqual({ amount: '0.000', isApproximate: true })
+    expect(session.net()).toEqual({ amount: '0.000', isExact: false })
     pass(5)
     await session.poll()
-    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+    expect(session.net()).toEqual({ amount: '0.000', isExact: true })
     session.add(win)
     await session.poll()
-    expect(session.net()).toEqual({ amount: '3.000', isApproximate: true })
+    expect(session.net()).toEqual({ amount: '3.000', isExact: false })
     pass(14)
     await session.poll()
     expect(session.calls.filter((call) => call !== 'balance')).toEqual(['deposit'])
@@ -53,14 +53,14 @@ describe('the calls of the net', () => {
     await session.poll()
     await session.settle()
     expect(session.calls.filter((call) => call !== 'balance')).toEqual(['deposit', 'deposit'])
-    expect(session.net()).toEqual({ amount: '3.000', isApproximate: false })
+    expect(session.net()).toEqual({ amount: '3.000', isExact: true })
   })
 
   it('take a fall for play, and read both at most once a minute', async () => {
     const session = await openRead()
     session.add(withdrawal)
     await session.poll()
-    expect(session.net()).toEqual({ amount: '-20.000', isApproximate: false })
+    expect(session.net()).toEqual({ amount: '-20.000', isExact: true })
     pass(54)
     await session.poll()
     expect(session.calls).not.toContain('deposit')
@@ -69,7 +69,7 @@ describe('the calls of the net', () => {
     await session.settle()
     await session.poll()
     expect(session.calls.filter((call) => call !== 'balance')).toEqual(['deposit', 'withdrawal'])
-    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+    expect(session.net()).toEqual({ amount: '0.000', isExact: true })
   })
 
   it('are two when it is shown again after a change, however soon', async () => {
@@ -100,12 +100,12 @@ describe('the calls of the net', () => {
     session.add(bet)
     await session.poll()
     await session.settle()
-    expect(session.net()).toEqual({ amount: '-1.000', isApproximate: true })
+    expect(session.net()).toEqual({ amount: '-1.000', isExact: false })
     session.refuse(null)
     pass(60)
     await session.poll()
     await session.settle()
-    expect(session.net()).toEqual({ amount: '-1.000', isApproximate: false })
+    expect(session.net()).toEqual({ amount: '-1.000', isExact: true })
   })
 
   it.each([
@@ -158,7 +158,7 @@ describe('the net of this session is approximate', () => {
     session.add(deposit, 'pending', Date.now() - 23 * 3_600_000)
     await session.poll(true)
     await session.settle()
-    expect(session.net()).toEqual({ amount: '0.000', isApproximate: true })
+    expect(session.net()).toEqual({ amount: '0.000', isExact: false })
   })
 
   it('but not after one of before that has been accepted, or was older', async () => {
@@ -169,7 +169,7 @@ describe('the net of this session is approximate', () => {
     session.explain(true)
     await session.settle()
     await session.poll()
-    expect(session.net()).toEqual({ amount: '0.000', isApproximate: false })
+    expect(session.net()).toEqual({ amount: '0.000', isExact: true })
   })
 
   it('with a row of the future', async () => {
@@ -178,7 +178,7 @@ describe('the net of this session is approximate', () => {
     session.add(deposit, 'accepted', Date.now() + 60_000)
     await session.poll()
     await session.settle()
-    expect(session.net()).toMatchObject({ isApproximate: true })
+    expect(session.net()).toMatchObject({ isExact: false })
   })
 
   it('if the server ignores the filter', async () => {
@@ -193,6 +193,6 @@ describe('the net of this session is approximate', () => {
     session.add(bet)
     await session.poll()
     await session.settle()
-    expect(session.net()).toMatchObject({ isApproximate: true })
+    expect(session.net()).toMatchObject({ isExact: false })
   })
 })

@@ -61,8 +61,8 @@ describe('the net of this session equals a ledger in whole numbers, or says "app
         })
         const open = [...rows]
         const check = () => {
-          const { amount, isApproximate } = session.net()
-          if (isApproximate) return
+          const { amount, isExact } = session.net()
+          if (!isExact) return
           // A fall counts as play until the next read; nothing else may be wrong.
           const missing = session.played() - unitsOf(amount)
           expect(missing >= -session.masked() && missing <= session.withdrawn()).toBe(true)
@@ -92,12 +92,12 @@ describe('the net of this session equals a ledger in whole numbers, or says "app
           await session.poll()
           await session.settle()
         }
-        const { amount, isApproximate } = session.net()
+        const { amount, isExact } = session.net()
         const isDoubtful = rows.some(
           ({ status, at }) =>
             status === 'accepted' || (status === 'pending' && at > session.first.at - DAY),
         )
-        expect(isApproximate).toBe(isDoubtful)
+        expect(isExact).toBe(!isDoubtful)
         if (!isDoubtful) expect(unitsOf(amount)).toBe(session.played())
       }),
       {

@@ -39,9 +39,9 @@ describe.each(ages)('a transaction that was asked for %s before the login', (_, 
     await show(session)
     pass(30)
     row.status = 'accepted'
-    expect(await later(session)).toMatchObject({ isApproximate: true })
+    expect(await later(session)).toMatchObject({ isExact: false })
     session.add(win)
-    expect(await later(session)).toMatchObject({ isApproximate: true })
+    expect(await later(session)).toMatchObject({ isExact: false })
   })
 
   it('does so whatever its new date is', async () => {
@@ -50,7 +50,7 @@ describe.each(ages)('a transaction that was asked for %s before the login', (_, 
     await show(session)
     pass(30)
     Object.assign(row, { status: 'accepted', at: Date.now() })
-    expect(await later(session)).toMatchObject({ isApproximate: true })
+    expect(await later(session)).toMatchObject({ isExact: false })
   })
 
   it('does not if it is rejected', async () => {
@@ -59,7 +59,7 @@ describe.each(ages)('a transaction that was asked for %s before the login', (_, 
     await show(session)
     row.status = 'rejected'
     session.add(win)
-    expect(await later(session)).toEqual({ amount: '3.000', isApproximate: false })
+    expect(await later(session)).toEqual({ amount: '3.000', isExact: true })
   })
 
   it('does not if it was accepted before', async () => {
@@ -67,7 +67,7 @@ describe.each(ages)('a transaction that was asked for %s before the login', (_, 
     session.add({ ...deposit, units: 0n }, 'accepted', Date.now() - age)
     await show(session)
     session.add(win)
-    expect(await later(session)).toEqual({ amount: '3.000', isApproximate: false })
+    expect(await later(session)).toEqual({ amount: '3.000', isExact: true })
   })
 
   it('does so if the balance had risen before its row was first read', async () => {
@@ -76,7 +76,7 @@ describe.each(ages)('a transaction that was asked for %s before the login', (_, 
     session.add(deposit, 'accepted', Date.now() - age)
     pass(5)
     await show(session)
-    expect(await later(session)).toMatchObject({ isApproximate: true })
+    expect(await later(session)).toMatchObject({ isExact: false })
   })
 })
 
@@ -84,7 +84,7 @@ it('The net is approximate after a deposit of before that the server did not lis
   const session = openSession()
   await show(session)
   session.add(deposit, 'accepted', Date.now() - 10 * MINUTE)
-  expect(await later(session)).toMatchObject({ isApproximate: true })
+  expect(await later(session)).toMatchObject({ isExact: false })
 })
 
 it('The net is exact after a deposit that was asked for, and accepted, in the session', async () => {
@@ -93,9 +93,9 @@ it('The net is exact after a deposit that was asked for, and accepted, in the se
   pass(60)
   const row = session.add(deposit, 'pending')
   session.add(win)
-  expect(await later(session)).toEqual({ amount: '3.000', isApproximate: true })
+  expect(await later(session)).toEqual({ amount: '3.000', isExact: false })
   row.status = 'accepted'
-  expect(await later(session)).toEqual({ amount: '3.000', isApproximate: false })
+  expect(await later(session)).toEqual({ amount: '3.000', isExact: true })
 })
 
 it('A rise before the first read is play if no deposit can explain it', async () => {
@@ -104,7 +104,7 @@ it('A rise before the first read is play if no deposit can explain it', async ()
   session.add(win)
   pass(5)
   await show(session)
-  expect(await later(session)).toEqual({ amount: '3.000', isApproximate: false })
+  expect(await later(session)).toEqual({ amount: '3.000', isExact: true })
 })
 
 it('Rows of long before, which later reads leave out, do not make it approximate', async () => {
@@ -116,7 +116,7 @@ it('Rows of long before, which later reads leave out, do not make it approximate
   session.add(win)
   await session.poll()
   await session.settle()
-  expect(session.net()).toEqual({ amount: '3.000', isApproximate: false })
+  expect(session.net()).toEqual({ amount: '3.000', isExact: true })
 })
 
 describe('the rows of the net are read', () => {
@@ -168,15 +168,15 @@ describe('the rows of the net are read', () => {
   }
 
   it.each([
-    ['more pages', { last: 2 }, 1, true],
-    ['one page', { last: 1 }, 1, false],
-    ['pages without their number, until one is empty', {}, 2, false],
-  ])('of %s', async (_, pages, count, isApproximate) => {
+    ['more pages', { last: 2 }, 1, false],
+    ['one page', { last: 1 }, 1, true],
+    ['pages without their number, until one is empty', {}, 2, true],
+  ])('of %s', async (_, pages, count, isExact) => {
     const session = openSession()
     const asked = answerPages(pages)
     await show(session)
     expect(asked.filter((call) => call.startsWith('5'))).toHaveLength(count)
-    expect(session.net()).toMatchObject({ isApproximate })
+    expect(session.net()).toMatchObject({ isExact })
   })
 
   it('approximately, if the first read had more than one page', async () => {
@@ -186,6 +186,6 @@ describe('the rows of the net are read', () => {
     await show(session)
     pages.last = 1
     session.add(win)
-    expect(await later(session)).toEqual({ amount: '3.000', isApproximate: true })
+    expect(await later(session)).toEqual({ amount: '3.000', isExact: false })
   })
 })
