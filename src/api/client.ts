@@ -16,7 +16,7 @@ export interface Answer {
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    isUnasked?: boolean
+    isBackground?: boolean
   }
 }
 
@@ -70,9 +70,9 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config
 }
 
-/** Spec §8: a 401 deletes the stored token if the call sent it; an `isUnasked` call deletes nothing. */
+/** Spec §8: a 401 deletes the stored token if the call sent it and the player has caused the call. */
 function dropRefusedToken(error: unknown): never {
-  if (axios.isAxiosError(error) && error.response?.status === 401 && !error.config?.isUnasked) {
+  if (axios.isAxiosError(error) && error.response?.status === 401 && !error.config?.isBackground) {
     const sent = error.config?.headers.get('Authorization')
     const stored = tokenStorage.get()
     if (stored !== null && sent === `Bearer ${stored}`) expireSession(stored)
@@ -122,7 +122,8 @@ interface Call {
   params?: object
   data?: object | undefined
   headers?: Record<string, string>
-  isUnasked?: boolean
+  /** Whether the player has not caused the call. */
+  isBackground?: boolean
   /** Whether the answer may be a bare word, such as a session, instead of JSON. */
   isWord?: boolean
 }

@@ -137,15 +137,15 @@ export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[
   last_page: number | null
 }
 
-/** `isUnasked`: no player caused this call, so a 401 does not end the session. */
+/** `isBackground`: the player has not caused this call, so its 401 does not end the session. */
 export async function history<Kind extends HistoryKind>(
   kind: Kind,
   { filter, ...query }: HistoryQuery,
   signal?: AbortSignal,
-  isUnasked = false,
+  isBackground = false,
 ): Promise<HistoryPage<Kind>> {
   const params = { ...query, ...(filter && { [historyFilter[kind]]: filter }) }
-  const call = { method: 'GET', url: historyPaths[kind], params, isUnasked } as const
+  const call = { method: 'GET', url: historyPaths[kind], params, isBackground } as const
   const body = bodyOf(await send(call, signal))
   return {
     ...toHistoryRows(kind, body),

@@ -83,4 +83,8 @@ export const histories: Record<HistoryKind, HistoryInfo> = {
   },
 }
 
+/** The side of a filter's rows; null for the rows of a history without filters. */
+export const sideOf = (filter: string): Side | null =>
+  histories.transaction.filters.find(({ value }) => value === filter)?.side ?? null
+
 export const historyList: readonly HistoryInfo[] = Object.values(histories)

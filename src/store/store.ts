@@ -11,6 +11,7 @@ import { lobbyRead, readLobby } from './lists/storedLobby'
 import { loaderReducer } from './ui/loaderSlice'
 import { modalReducer } from './ui/modalSlice'
 import { moneyReducer } from './money/moneySlice'
+import { netReducer } from './money/netSlice'
 import { playReducer } from './ui/playSlice'
 import { providerReducer } from './lists/providerSlice'
 import { tokenRead } from './core/session'
@@ -27,6 +28,7 @@ const reducer = {
   auth: authReducer,
   history: historyReducer,
   money: moneyReducer,
+  net: netReducer,
   category: categoryReducer,
   sport: sportReducer,
   modal: modalReducer,

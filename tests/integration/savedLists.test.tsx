@@ -48,8 +48,9 @@ describe('§4 Game list, many games', () => {
     expect(searchbox()).toHaveValue('ab')
     act(() => {
       const user = { id: '1', username: 'yasmine', balance: '12', currency: 'TND' }
+      const answer = { user, askedAt: 1, answeredAt: 2 }
       store.dispatch(fetchUserDetails.pending('u', undefined))
-      store.dispatch(fetchUserDetails.fulfilled(user, 'u', undefined, meta))
+      store.dispatch(fetchUserDetails.fulfilled(answer, 'u', undefined, meta))
     })
     expect(reads).toEqual([])
   })

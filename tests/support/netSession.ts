@@ -1,13 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
 import { fetchUserDetails } from '@/store/player/authSlice'
-import { explainNet, selectSessionNet } from '@/features/protection/sessionNet'
+import { readAfterBalance, selectSessionNet } from '@/features/protection/sessionNet'
 import { createStore } from '@/store/store'
 import { text } from './money'
 import { logIn } from './players'
 import { server } from './server'
 
 const FIRST = 5_000_000n
+/** What an answer takes, so that no two things happen in one moment. */
+const ANSWER_SECONDS = 0.001
 
 export interface Move {
   kind: 'play' | 'deposit' | 'withdrawal'
@@ -46,6 +48,7 @@ export function openSession() {
       if (now.sum <= told.sum) masked += now.deposited - told.deposited
       told = now
       const balance = text(FIRST + now.sum)
+      pass(ANSWER_SECONDS)
       return HttpResponse.json({ id: 1, username: 'y', balance, currency: 'TND' }, dated())
     }),
     http.get('*/api/TransactionPlayer', async ({ request }) => {
@@ -63,6 +66,7 @@ export function openSession() {
           status,
           amount: text(units),
         }))
+      pass(ANSWER_SECONDS)
       await held
       return HttpResponse.json({ data, last_page: 1 }, dated())
     }),
@@ -71,14 +75,13 @@ export function openSession() {
   logIn('yasmine')
   const store = createStore()
   const first = { at: Date.now(), balance: text(FIRST) }
-  const explain = (isNew = false) => {
-    store.dispatch(explainNet(first, isNew))
+  const read = (isNew = false) => {
+    void store.dispatch(readAfterBalance(first, isNew))
   }
   const settle = () =>
     vi.waitFor(
       () => {
-        const [period] = Object.values(store.getState().money.periods)
-        expect(period?.isFetching ?? false).toBe(false)
+        expect(store.getState().net.isFetching).toBe(false)
       },
       { interval: 1 },
     )
@@ -87,7 +90,7 @@ export function openSession() {
     calls,
     starts,
     first,
-    explain,
+    read,
     settle,
     add: (move: Move, status = 'accepted', at = Date.now()): Row => {
       const row = { ...move, id: rows.length, status, at }
@@ -111,7 +114,7 @@ export function openSession() {
     },
     poll: async (isNew = false) => {
       await store.dispatch(fetchUserDetails(undefined))
-      explain(isNew)
+      read(isNew)
     },
     net: () => selectSessionNet(store.getState(), first),
     played: () => sum(rows.filter(({ kind }) => kind === 'play')),

@@ -1,13 +1,16 @@
 import { http, HttpResponse } from 'msw'
 import type { HistoryKind } from '@/domain/histories'
-import { periodTotals, selectPeriod } from '@/store/money/moneySlice'
-import { keyOf, periodOf, readPeriod } from '@/store/money/readPeriod'
+import { selectPeriod } from '@/store/money/moneySlice'
+import { periodTotals } from '@/features/history/periodTotals'
+import { keyOf, readPeriod } from '@/store/money/readPeriod'
 import { createStore } from '@/store/store'
 import { server } from './server'
 
 const paths = { transaction: 'TransactionPlayer', casino: 'CasinoHistory', sport: 'SportHistory' }
 export const kinds = ['transaction', 'casino', 'sport'] as const
-export const range = ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z'] as const
+const range = { fromDate: '2026-03-01T00:00:00.000Z', toDate: '2026-03-31T23:59:59.999Z' }
+
+export const periodOf = (kind: HistoryKind) => ({ kind, ...range })
 
 export type Row = Record<string, unknown>
 
@@ -55,7 +58,7 @@ export function serve(kind: HistoryKind, rows: readonly Row[], how: Partial<Page
 
 export async function totalsOf(kind: HistoryKind) {
   const store = createStore()
-  const query = periodOf(kind, ...range)
+  const query = periodOf(kind)
   await store.dispatch(readPeriod(query))
   const period = selectPeriod(store.getState(), keyOf(query))
   if (!period?.isSuccess) throw new Error('It was not read')

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { Money } from '@/components/Money'
@@ -6,7 +6,8 @@ import { NetAmount } from '@/components/NetAmount'
 import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
 import { useLanguage } from '@/i18n/useLanguage'
-import { isWhole, periodTotals, type Period } from '@/store/money/moneySlice'
+import type { Period } from '@/store/money/moneySlice'
+import { periodTotals } from './periodTotals'
 import styles from './HistoryTotals.module.css'
 import { sums, sumsOf } from './statement/statementSums'
 
@@ -22,7 +23,7 @@ interface HistoryTotalsProps {
 export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
-  const totals = useMemo(() => (period?.isSuccess ? periodTotals(period) : null), [period])
+  const totals = period?.isSuccess ? periodTotals(period) : null
   const isPressed = useRef(false)
 
   if (!period) {
@@ -87,7 +88,7 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
       {period.isFetching && period.rows > 0 && (
         <p className={styles.hint}>{t('history.totals.progress', { rows: period.rows })}</p>
       )}
-      {totals && !isWhole(period) && (
+      {totals && Object.values(period.lists).some(({ isWhole }) => !isWhole) && (
         <p className={styles.hint}>{t('history.totals.cut', { rows: period.rows })}</p>
       )}
     </section>

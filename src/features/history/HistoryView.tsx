@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/PageHeader'
 import { Pager } from '@/components/Pager'
 import type { HistoryKind } from '@/domain/histories'
 import { selectUser } from '@/store/player/authSlice'
-import { useAppSelector } from '@/store/hooks'
-import { periodOf } from '@/store/money/readPeriod'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { readPeriod } from '@/store/money/readPeriod'
 import { usePeriod } from './usePeriod'
 import { ExportButton } from './ExportButton'
 import { HistoryFilter } from './HistoryFilter'
@@ -15,12 +15,14 @@ import { useHistoryPage } from './useHistoryPage'
 
 export function HistoryView({ kind }: { kind: HistoryKind }) {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
   const history = useHistoryPage(kind)
   const { rows, isBusy, failure, page, span, turnPage } = history
   const list = useRef<HTMLDivElement>(null)
   const { fromDate, toDate } = history.request
-  const { period, read } = usePeriod(periodOf(kind, fromDate, toDate))
+  const query = { kind, fromDate, toDate }
+  const period = usePeriod(query)
 
   const turn = (by: 1 | -1) => {
     // A part of a long page is much higher than the screen, and the buttons are below it.
@@ -32,10 +34,11 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
     <>
       <PageHeader title={t(`title.${kind}History`)}>
         <ExportButton
-          request={history.request}
+          query={query}
+          period={period}
+          filter={history.filter}
           days={history.shownDays}
           currency={currency}
-          read={read}
           isDisabled={rows.length === 0}
         />
       </PageHeader>
@@ -52,7 +55,7 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
         period={period}
         currency={currency}
         onRead={() => {
-          void read()
+          void dispatch(readPeriod(query))
         }}
       />
       <div ref={list}>

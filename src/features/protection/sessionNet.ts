@@ -1,13 +1,13 @@
-import { BEFORE_MS, netOf, type FirstBalance, type Net } from '@/domain/ledger'
-import { histories } from '@/domain/histories'
-import { selectMoves, selectUser } from '@/store/player/authSlice'
+import { createSelector } from '@reduxjs/toolkit'
+import type { Side } from '@/domain/histories'
+import { areAlike, BEFORE_MS, netOf, toEntries, type FirstBalance, type Net } from '@/domain/ledger'
+import { readNet, selectNet, type NetList, type NetState } from '@/store/money/netSlice'
+import { fetchUserDetails, selectBalanceTimes, selectUser } from '@/store/player/authSlice'
+import type { BalanceTimes } from '@/store/player/authState'
 import type { AppDispatch, RootState } from '@/store/store'
-import type { Moves } from '@/store/player/moves'
-import { hasLateMoney, laterStart } from '@/store/money/firstRead'
-import { entriesOf, isComplete, selectPeriod, type Period } from '@/store/money/moneySlice'
-import { keyOf, periodOf, readPeriod, type PeriodQuery } from '@/store/money/readPeriod'
+import { hasLateMoney, oldestOpen } from './lateMoney'
 
-const [DEPOSITS = '', WITHDRAWALS = ''] = histories.transaction.filters.map(({ value }) => value)
+const bothSides: readonly Side[] = ['in', 'out']
 
 /** How long a row may have waited for its acceptance. */
 const WAIT_MS = 30 * 24 * 3_600_000
@@ -15,79 +15,74 @@ const WAIT_MS = 30 * 24 * 3_600_000
 const RISE_GAP_MS = 20_000
 const FALL_GAP_MS = 60_000
 
-const periodSince = ({ at }: FirstBalance): PeriodQuery =>
-  periodOf('transaction', new Date(at - WAIT_MS).toISOString(), null)
-
-const listsOf = (period: Period | undefined) =>
-  [DEPOSITS, WITHDRAWALS].map((filter) => period?.lists[filter])
-
-/** The session's first read has all of the period; later ones begin at what it found open. */
-function startOf(period: Period | undefined, { at }: FirstBalance): { readFrom?: string } {
-  const reads = listsOf(period).flatMap((list) => list?.first ?? [])
-  if (reads.length < 2) return {}
-  return { readFrom: new Date(laterStart(reads, at - WAIT_MS, at - BEFORE_MS)).toISOString() }
+/** The first whole read has all of the 30 days; later ones begin at what it found open. */
+function startOf({ lists }: NetState, { at }: FirstBalance): number {
+  const earliest = at - WAIT_MS
+  if (bothSides.some((side) => lists[side].first === null)) return earliest
+  const open = bothSides.map((side) => oldestOpen(lists[side], side, earliest))
+  return Math.min(at - BEFORE_MS, ...open)
 }
 
-/** Whether a list was read after the last move of the balance that it can explain. */
-function hasFollowed(period: Period | undefined, filter: string, moves: Moves): boolean {
-  const list = period?.lists[filter]
-  if (!list?.asked || list.isFailed) return false
-  // Only a withdrawal and a bet lower the balance, and only a deposit and a win raise it.
-  return filter === DEPOSITS ? list.asked.rises >= moves.rises : list.asked.changes >= moves.changes
-}
+/** Whether a list was read after a move of the balance, and its newest read has not failed. */
+const isReadSince = ({ askedAt }: NetList, movedAt: number | null) =>
+  askedAt !== null && askedAt >= (movedAt ?? 0)
 
-const isOver = (period: Period | undefined, filter: string, gap: number, now: number) =>
-  now - (period?.lists[filter]?.triedAt ?? -Infinity) >= gap
-
-/** Both if the net has just been shown and a change is unread. */
-function dueFilters(
-  period: Period | undefined,
-  moves: Moves,
+/** Both lists if the net has just been shown and a change is unread. */
+function dueSides(
+  { lists, isFetching }: NetState,
+  { risenAt, changedAt }: BalanceTimes,
   now: number,
   isNew: boolean,
-): readonly string[] {
-  if (period?.isFetching) return []
-  const isUnread = !hasFollowed(period, WITHDRAWALS, moves)
-  if (isUnread && (isNew || isOver(period, WITHDRAWALS, FALL_GAP_MS, now))) {
-    return [DEPOSITS, WITHDRAWALS]
-  }
-  const isRise = !hasFollowed(period, DEPOSITS, moves)
-  return isRise && isOver(period, DEPOSITS, RISE_GAP_MS, now) ? [DEPOSITS] : []
+): readonly Side[] {
+  const isOver = ({ triedAt }: NetList, gap: number) => now - (triedAt ?? -gap) >= gap
+  if (isFetching) return []
+  const isChanged = !isReadSince(lists.out, changedAt)
+  if (isChanged && (isNew || isOver(lists.out, FALL_GAP_MS))) return bothSides
+  const isRisen = !isReadSince(lists.in, risenAt)
+  return isRisen && isOver(lists.in, RISE_GAP_MS) ? ['in'] : []
 }
 
 /** Called for each answer of the user's poll: reads rows right after the balance, never in a hidden tab. */
-export const explainNet =
+export const readAfterBalance =
   (first: FirstBalance, isNew: boolean) =>
-  (dispatch: AppDispatch, getState: () => RootState): void => {
-    const query = periodSince(first)
-    const moves = selectMoves(getState())
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const at = performance.now()
-    const period = selectPeriod(getState(), keyOf(query))
-    const filters = dueFilters(period, moves, at, isNew)
-    if (filters.length === 0) return
-    const asked = { at, ...moves }
-    void dispatch(readPeriod({ ...query, ...startOf(period, first), filters, asked }))
+    const net = selectNet(getState(), first.at)
+    const sides = dueSides(net, selectBalanceTimes(getState()), at, isNew)
+    if (sides.length === 0) return
+    const fromDate = new Date(startOf(net, first)).toISOString()
+    const result = await dispatch(readNet({ since: first.at, fromDate, sides, at }))
+    const isRefused = readNet.rejected.match(result) && result.payload?.status === 401
+    // The player's data decide whether the session has ended.
+    if (isRefused) void dispatch(fetchUserDetails())
   }
 
 const unknown: Net = { amount: null, isExact: false }
 
-/** Approximate while a rise is unexplained, or a deposit or withdrawal may be newer, or older, than it looks. */
-export function selectSessionNet(state: RootState, first: FirstBalance | null): Net {
-  const balance = selectUser(state)?.balance ?? null
-  if (!first) return unknown
-  const period = selectPeriod(state, keyOf(periodSince(first)))
-  const moves = selectMoves(state)
-  const net = netOf(period ? entriesOf(period) : [], first, balance, period?.readAt ?? null)
-  const isExplained =
-    period !== undefined &&
-    isComplete(period) &&
-    hasFollowed(period, DEPOSITS, moves) &&
-    moves.answers > period.olderBalances &&
-    listsOf(period).every(
-      (list) =>
-        list?.isFailed === false &&
-        list.first?.isWhole === true &&
-        !hasLateMoney(list.first, list.entries, first.at),
-    )
-  return { ...net, isExact: net.isExact && isExplained }
-}
+/** Not exact while a rise is unexplained, or a deposit or withdrawal may be newer, or older, than it looks. */
+export const selectSessionNet = createSelector(
+  [
+    (_: RootState, first: FirstBalance | null) => first,
+    (state: RootState) => selectUser(state)?.balance ?? null,
+    selectBalanceTimes,
+    (state: RootState, first: FirstBalance | null) => selectNet(state, first?.at),
+  ],
+  (first, balance, { askedAt, risenAt }, { lists, readAt }): Net => {
+    if (!first) return unknown
+    const entries = bothSides.flatMap((side) => toEntries(lists[side].rows, side))
+    const net = netOf(entries, first, balance, readAt)
+    const isSound = (side: Side) => {
+      const list = lists[side]
+      const isNewer = list.changedAt !== null && list.changedAt >= askedAt
+      return (
+        isReadSince(list, null) && list.isWhole && !isNewer && !hasLateMoney(list, side, first.at)
+      )
+    }
+    const isExact =
+      net.isExact &&
+      isReadSince(lists.in, risenAt) &&
+      bothSides.every(isSound) &&
+      !areAlike([lists.in.rows, lists.out.rows])
+    return { ...net, isExact }
+  },
+)

@@ -4,7 +4,7 @@ import { useFirstBalance } from '@/device/protection/sessionTime'
 import type { Net } from '@/domain/ledger'
 import { selectBalanceAt, selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { explainNet, selectSessionNet } from './sessionNet'
+import { readAfterBalance, selectSessionNet } from './sessionNet'
 
 /** Decisions 40: reads rows when first shown, and after a poll if the balance has changed. */
 export function useSessionNet(): Net {
@@ -14,12 +14,12 @@ export function useSessionNet(): Net {
   const net = useAppSelector((state) => selectSessionNet(state, first), shallowEqual)
 
   const answeredAt = useAppSelector(selectBalanceAt)
-  const explained = useRef<typeof first>(null)
+  const shown = useRef<typeof first>(null)
 
   useEffect(() => {
     if (!first || answeredAt === null) return
-    dispatch(explainNet(first, explained.current !== first))
-    explained.current = first
+    void dispatch(readAfterBalance(first, shown.current !== first))
+    shown.current = first
   }, [answeredAt, dispatch, first])
 
   return { ...net, isExact: net.isExact && isSure }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/Skeleton'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { selectMoves, selectUser } from '@/store/player/authSlice'
+import { selectBalanceTimes, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { UserMenu } from './UserMenu'
 import styles from './UserPanel.module.css'
@@ -44,12 +44,12 @@ interface BalanceProps {
 
 /** A changed amount is animated; screen readers announce nothing. */
 function Balance({ amount, currency, lang }: BalanceProps) {
-  const changes = useAppSelector((state) => selectMoves(state).changes)
-  const [before] = useState(changes)
+  const changedAt = useAppSelector((state) => selectBalanceTimes(state).changedAt)
+  const [before] = useState(changedAt)
   return (
     <span
-      key={changes}
-      className={cx(styles.amount, changes > before && styles.changed)}
+      key={changedAt}
+      className={cx(styles.amount, changedAt !== before && styles.changed)}
       data-testid="balance"
     >
       <Money amount={amount} currency={currency} lang={lang} />

@@ -13,9 +13,16 @@ interface Range {
 
 interface Reader {
   signal: AbortSignal
-  /** No player caused these calls (`api.history`), so they are for one page alone. */
-  isUnasked: boolean
-  onPage: (rows: number) => void
+  /** The player has not caused these calls (`api.history`), so they are for one page alone. */
+  isBackground?: boolean
+  onPage?: (rows: number) => void
+}
+
+/** The rows of one filter; a history without filters has one list. */
+export interface ReadList<Row> {
+  rows: Row[]
+  /** Whether these are all rows of the period. */
+  isWhole: boolean
 }
 
 /**
@@ -25,27 +32,27 @@ interface Reader {
 export async function readPages<Kind extends HistoryKind>(
   kind: Kind,
   range: Range,
-  { signal, isUnasked, onPage }: Reader,
-): Promise<{ rows: HistoryRows[Kind][]; texts: Set<string>; isWhole: boolean }> {
+  { signal, isBackground = false, onPage }: Reader,
+): Promise<ReadList<HistoryRows[Kind]>> {
   const rows: HistoryRows[Kind][] = []
   const seen = new Set<string>()
   let isReadable = true
   for (let pageIndex = 1; pageIndex <= PAGE_LIMIT; pageIndex++) {
     const query = { ...range, pageIndex, pageSize: PAGE_SIZE }
-    const { data, texts, dropped, last_page } = await api.history(kind, query, signal, isUnasked)
+    const { data, texts, dropped, last_page } = await api.history(kind, query, signal, isBackground)
     const fresh = data.filter((_, at) => !seen.has(texts[at] ?? ''))
     isReadable &&= dropped === 0
     for (const text of texts) seen.add(text)
     for (const row of fresh) rows.push(row)
-    onPage(rows.length)
+    onPage?.(rows.length)
     const isLast = last_page !== null && pageIndex >= last_page
     if (isLast || fresh.length === 0) {
       // Without `last_page` this is the end; with it, a page without new rows means that others are missing.
       const isEnd = last_page === null || (isLast && (fresh.length > 0 || data.length === 0))
-      return { rows, texts: seen, isWhole: isEnd && isReadable }
+      return { rows, isWhole: isEnd && isReadable }
     }
     // Without `last_page` only the next page shows whether this was the last.
-    if (isUnasked && (last_page !== null || pageIndex > 1)) break
+    if (isBackground && (last_page !== null || pageIndex > 1)) break
   }
-  return { rows, texts: seen, isWhole: false }
+  return { rows, isWhole: false }
 }

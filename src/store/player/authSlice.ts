@@ -94,9 +94,10 @@ function refuseOther(user: User, { dispatch, getState, requestId }: CallContext<
 export const fetchUserDetails = createApiThunk(
   'auth/fetchUserDetails',
   async (_: 'retry' | undefined, context) => {
+    const askedAt = performance.now()
     const user = await api.userDetails(context.signal)
     refuseOther(user, context)
-    return user
+    return { user, askedAt, answeredAt: performance.now() }
   },
   FALLBACK.unknown,
   {
@@ -125,7 +126,7 @@ const authSlice = createSlice({
     selectIsLoggedIn: (state) => state.token !== null,
     selectToken: (state) => state.token,
     selectUser: (state) => state.user,
-    selectMoves: (state) => state.moves,
+    selectBalanceTimes: (state) => state.balanceTimes,
     selectBalanceAt: ({ details }) => details.loaded?.at ?? null,
     selectEndReason: (state) => state.endReason,
     selectEndMessage: (state) => state.endMessage,
@@ -159,8 +160,8 @@ const authSlice = createSlice({
       onPending: (state, act) => {
         if (act === 'retry') state.detailsFailure = null
       },
-      onFulfilled: (state, user) => {
-        keepUser(state, user)
+      onFulfilled: (state, answer) => {
+        keepUser(state, answer)
         Object.assign(state, { detailsFailure: null, doubtedId: null })
       },
       onRejected: (state, _, rejection) => {
@@ -181,7 +182,7 @@ export const {
   selectIsLoggedIn,
   selectToken,
   selectUser,
-  selectMoves,
+  selectBalanceTimes,
   selectBalanceAt,
   selectEndReason,
   selectEndMessage,

@@ -1,7 +1,23 @@
 import type { Draft } from '@reduxjs/toolkit'
 import type { User } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { countMove, noMoves, type Moves } from './moves'
+import { compareAmounts } from '@/domain/amounts'
+
+/** All by `performance.now()`. */
+export interface BalanceTimes {
+  /** When the newest balance was asked for. */
+  askedAt: number
+  /** When an answer last brought another balance, and a higher one; null if none has. */
+  changedAt: number | null
+  risenAt: number | null
+}
+
+/** The player's data, with the times of their call. */
+interface UserAnswer {
+  user: User
+  askedAt: number
+  answeredAt: number
+}
 
 /** The flags belong to the current form: the login or the password change. */
 export interface AuthState extends AsyncFlags {
@@ -19,7 +35,7 @@ export interface AuthState extends AsyncFlags {
   detailsFailure: string | null
   /** No automatic refresh of the user's data before this time, by `performance.now()`. */
   heldUntil: number
-  moves: Moves
+  balanceTimes: BalanceTimes
   /** The id of another account, if the last answer with the player's data had one. */
   doubtedId: string | null
 }
@@ -37,17 +53,24 @@ export const newSession = {
   details: idle,
   detailsFailure: null,
   heldUntil: 0,
-  moves: noMoves,
+  balanceTimes: { askedAt: 0, changedAt: null, risenAt: null },
   doubtedId: null,
 }
 
 export const initialState: AuthState = { ...newSession, ...idle }
 
 /** Assigned field by field, so that an unchanged user stays the same object and nothing re-renders. */
-export function keepUser(state: Draft<AuthState>, user: User): void {
-  countMove(state.moves, state.user?.balance, user.balance)
+export function keepUser(state: Draft<AuthState>, { user, askedAt, answeredAt }: UserAnswer): void {
+  const { user: known, balanceTimes } = state
+  balanceTimes.askedAt = askedAt
+  if (known && known.balance !== user.balance) {
+    balanceTimes.changedAt = answeredAt
+    // A balance that cannot be compared may have risen.
+    const order = compareAmounts(user.balance ?? '', known.balance ?? '') ?? 1
+    if (order > 0) balanceTimes.risenAt = answeredAt
+  }
   // An answer may lack the id.
-  if (state.user) Object.assign(state.user, user, { id: user.id || state.user.id })
+  if (known) Object.assign(known, user, { id: user.id || known.id })
   else state.user = user
 }
 

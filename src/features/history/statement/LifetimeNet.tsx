@@ -5,7 +5,8 @@ import { Panel } from '@/components/Panel'
 import { Skeleton } from '@/components/Skeleton'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatDay } from '@/lib/format/dates'
-import { periodTotals, type Period } from '@/store/money/moneySlice'
+import type { Period } from '@/store/money/moneySlice'
+import { periodTotals } from '../periodTotals'
 import styles from './LifetimeNet.module.css'
 
 interface LifetimeNetProps {

@@ -3,15 +3,16 @@ import { historyList, type HistoryKind } from '@/domain/histories'
 import { monthOf, type Totals } from '@/domain/ledger'
 import { statementPeriods, type StatementPeriod } from '@/domain/statement'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { monthTotals, selectPeriods } from '@/store/money/moneySlice'
-import { keyOf, periodOf, readPeriod } from '@/store/money/readPeriod'
+import { selectPeriods } from '@/store/money/moneySlice'
+import { monthTotals } from '../periodTotals'
+import { keyOf, readPeriod, type PeriodQuery } from '@/store/money/readPeriod'
 import { useLeavePeriods } from '../usePeriod'
 
 /** One read of each history serves this many months. */
 const MONTHS_PER_READ = 3
 /** Before the first account of any operator. */
 const FIRST_DAY = new Date(Date.UTC(2000, 0)).toISOString()
-const lifetimeQuery = periodOf('transaction', FIRST_DAY, null)
+const lifetimeQuery: PeriodQuery = { kind: 'transaction', fromDate: FIRST_DAY, toDate: null }
 
 export interface StatementMonth extends StatementPeriod {
   totals: Readonly<Partial<Record<HistoryKind, Totals>>>
@@ -23,9 +24,9 @@ function readsOf(today: Date, reads: number) {
   const months = statementPeriods(today, reads * MONTHS_PER_READ)
   return Array.from({ length: reads }, (_, at) => {
     const own = months.slice(at * MONTHS_PER_READ, (at + 1) * MONTHS_PER_READ)
-    const from = own.at(-1)?.start.toISOString() ?? ''
-    const to = new Date((own[0]?.end.getTime() ?? 0) - 1).toISOString()
-    return { months: own, queries: historyList.map(({ kind }) => periodOf(kind, from, to)) }
+    const fromDate = own.at(-1)?.start.toISOString() ?? ''
+    const toDate = new Date((own[0]?.end.getTime() ?? 0) - 1).toISOString()
+    return { months: own, queries: historyList.map(({ kind }) => ({ kind, fromDate, toDate })) }
   })
 }
 
@@ -36,7 +37,7 @@ export function useStatement(today: Date, reads: number) {
   const parts = readsOf(today, reads)
   const [first = [], ...rest] = parts.map(({ queries }) => queries)
   const all = [...first, lifetimeQuery, ...rest.flat()]
-  const known = (query: (typeof all)[number]) => periods[keyOf(query)]
+  const known = (query: PeriodQuery) => periods[keyOf(query)]
   const next = all.find((query) => !known(query))
   const isReading = all.some((query) => known(query)?.isFetching)
   const failed = all.filter((query) => known(query)?.isError)

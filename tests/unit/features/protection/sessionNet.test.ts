@@ -74,7 +74,7 @@ describe('the calls of the net', () => {
 
   it('are two when it is shown again after a change, however soon', async () => {
     const session = await openRead()
-    session.explain(true)
+    session.read(true)
     expect(session.calls).toEqual([])
     session.add(bet)
     await session.poll(true)
@@ -128,7 +128,7 @@ describe('the calls of the net', () => {
         }),
       )
     }
-    session.explain()
+    session.read()
     await vi.waitFor(() => {
       expect(session.calls).toEqual(['deposit', 'balance'])
     })
@@ -147,7 +147,7 @@ describe('the calls of the net', () => {
     logIn('karim')
     release()
     await vi.waitFor(() => {
-      expect(session.store.getState().money.periods).toEqual({})
+      expect(session.store.getState().net.since).toBeNull()
     })
   })
 })
@@ -166,7 +166,7 @@ describe('the net of this session is approximate', () => {
     await session.store.dispatch(fetchUserDetails(undefined))
     session.add({ ...deposit, units: 0n }, 'accepted', Date.now() - 3_600_000)
     session.add(deposit, 'pending', Date.now() - 25 * 3_600_000)
-    session.explain(true)
+    session.read(true)
     await session.settle()
     await session.poll()
     expect(session.net()).toEqual({ amount: '0.000', isExact: true })

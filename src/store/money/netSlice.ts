@@ -1,0 +1,120 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { serverNow, timeState } from '@/device/protection/clocks'
+import { FALLBACK } from '@/domain/constants'
+import { parseDate } from '@/domain/dates'
+import type { TransactionRow } from '@/domain/entities'
+import { histories, type Side } from '@/domain/histories'
+import { idle, type AsyncFlags } from '@/store/core/asyncState'
+import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { isSessionEvent } from '@/store/core/session'
+import { trackThunk } from '@/store/core/trackThunk'
+import type { AuthRoot } from '@/store/player/authState'
+import { readPages, type ReadList } from './readPages'
+import { openEnd } from './readPeriod'
+
+/** Deposits or withdrawals. Times are of `performance.now()`. */
+export interface NetList extends ReadList<TransactionRow> {
+  /** When the newest read began. */
+  triedAt: number | null
+  /** The same, if that was answered; null after a failure. */
+  askedAt: number | null
+  /** When a read last brought other rows. */
+  changedAt: number | null
+  /** The rows of the first whole read; null if the balance had moved before it. */
+  first: TransactionRow[] | null
+}
+
+export interface NetState extends AsyncFlags {
+  /** The time of the first balance, which the lists belong to. */
+  since: number | null
+  lists: Record<Side, NetList>
+  /** The server's time of the newest answer; null if it was unknown. */
+  readAt: number | null
+}
+
+interface NetQuery {
+  since: number
+  fromDate: string
+  sides: readonly Side[]
+  /** By `performance.now()`. */
+  at: number
+}
+
+const newList = (): NetList => ({
+  rows: [],
+  isWhole: true,
+  triedAt: null,
+  askedAt: null,
+  changedAt: null,
+  first: null,
+})
+const newNet = (since: number | null): NetState => ({
+  ...idle,
+  since,
+  lists: { in: newList(), out: newList() },
+  readAt: null,
+})
+const initialState = newNet(null)
+
+/** Reads one page of each list; no player has caused these calls. */
+export const readNet = apiThunkCreator<AuthRoot & { net: NetState }>()(
+  'net/readNet',
+  async ({ fromDate, sides }: NetQuery, { signal, getState }) => {
+    const { risenAt, changedAt } = getState().auth.balanceTimes
+    const lists: (ReadList<TransactionRow> & { side: Side; hasMoved: boolean })[] = []
+    for (const { value: filter, side } of histories.transaction.filters) {
+      if (!sides.includes(side)) continue
+      const range = { fromDate, toDate: openEnd(), filter }
+      const list = await readPages('transaction', range, { signal, isBackground: true })
+      // A deposit raises the balance; a greater win may hide a withdrawal.
+      const hasMoved = (side === 'in' ? risenAt : changedAt) !== null
+      lists.push({ ...list, side, hasMoved })
+    }
+    const readAt = timeState() === 'known' ? serverNow() : null
+    return { lists, readAt, answeredAt: performance.now() }
+  },
+  FALLBACK.unknown,
+  { flags: ({ net }) => net },
+)
+
+/** As text; later reads begin later, so that rows of before are missing there. */
+function rowsSince(rows: readonly TransactionRow[], fromDate: string): string {
+  const from = new Date(fromDate)
+  return JSON.stringify(
+    rows.filter(({ transaction_date }) => (parseDate(transaction_date) ?? from) >= from),
+  )
+}
+
+const netSlice = createSlice({
+  name: 'net',
+  initialState,
+  reducers: {},
+  selectors: {
+    selectNet: (state, since: number | undefined) => (state.since === since ? state : initialState),
+  },
+  extraReducers: (builder) => {
+    trackThunk(builder, readNet, {
+      onPending: (state, { since, sides, at }) => {
+        if (state.since !== since) Object.assign(state, newNet(since))
+        for (const side of sides) state.lists[side].triedAt = at
+      },
+      onFulfilled: (state, { lists, readAt, answeredAt }, { fromDate, at }) => {
+        for (const { side, hasMoved, rows, isWhole } of lists) {
+          const list = state.lists[side]
+          const isChanged = rowsSince(list.rows, fromDate) !== rowsSince(rows, fromDate)
+          if (isChanged) list.changedAt = answeredAt
+          if (isWhole && !hasMoved) list.first ??= rows
+          Object.assign(list, { rows, isWhole, askedAt: at })
+        }
+        state.readAt = readAt
+      },
+      onRejected: ({ lists }, { sides }) => {
+        for (const side of sides) lists[side].askedAt = null
+      },
+    })
+    builder.addMatcher(isSessionEvent, () => initialState)
+  },
+})
+
+export const { selectNet } = netSlice.selectors
+export const netReducer = netSlice.reducer
