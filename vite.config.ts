@@ -67,6 +67,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // The time zone tests set TZ, which works only in a separate process.
       pool: 'forks',
+      // By default one core stays idle.
+      maxWorkers: '100%',
       projects: [
         ...[
           { name: 'unit', include: ['{tests/unit,operator}/**/*.test.{ts,tsx}'] },
