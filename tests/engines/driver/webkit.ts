@@ -133,8 +133,9 @@ async function startSession(screen: Screen): Promise<Profile> {
       return tabOf(driver, screen, await driver.getWindowHandle())
     },
     close: async () => {
-      if (isOpen) await driver.quit()
+      if (!isOpen) return
       isOpen = false
+      await driver.quit()
     },
   }
 }
