@@ -5,6 +5,8 @@ import { expect, test } from './fixtures'
 import { everyKind, everyPath, navigateTo, open, still } from './still'
 import { textsOf } from '../support/texts'
 
+// The last file of a run, which one worker would play alone.
+test.describe.configure({ mode: 'parallel' })
 test.use({ build: 'dist-demo', ...still })
 
 /** Texts of the other languages that differ from this language's texts. */
