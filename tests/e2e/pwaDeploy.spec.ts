@@ -16,18 +16,16 @@ import {
 } from './installed'
 import { tiles } from './pages'
 
-let second = ''
+/** Has other scripts than the first build: with the sign of the demo. */
+const second = 'dist-demo'
 let without = ''
 
 test.beforeAll(() => {
   test.setTimeout(400_000)
-  // Other scripts than those of the first build: with the sign of the demo.
-  second = buildWith({ VITE_DEMO: 'true' })
   without = buildWith({ VITE_SERVICE_WORKER: 'off' })
 })
 
 test.afterAll(() => {
-  removeBuild(second)
   removeBuild(without)
 })
 
