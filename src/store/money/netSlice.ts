@@ -9,7 +9,7 @@ import { apiThunkCreator } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 import type { AuthRoot } from '@/store/player/authState'
-import { readPages, type ReadList } from './readPages'
+import { inOneSession, readPages, type ReadList } from './readPages'
 import { openEnd } from './readPeriod'
 
 /** Deposits or withdrawals. Times are of `performance.now()`. */
@@ -60,12 +60,17 @@ const initialState = newNet(null)
 export const readNet = apiThunkCreator<AuthRoot & { net: NetState }>()(
   'net/readNet',
   async ({ fromDate, sides }: NetQuery, { signal, getState }) => {
+    const onPage = inOneSession()
     const { risenAt, changedAt } = getState().auth.balanceTimes
     const lists: (ReadList<TransactionRow> & { side: Side; hasMoved: boolean })[] = []
     for (const { value: filter, side } of histories.transaction.filters) {
       if (!sides.includes(side)) continue
       const range = { fromDate, toDate: openEnd(), filter }
-      const list = await readPages('transaction', range, { signal, isBackground: true })
+      const list = await readPages('transaction', range, {
+        signal,
+        isBackground: true,
+        onPage,
+      })
       // A deposit raises the balance; a greater win may hide a withdrawal.
       const hasMoved = (side === 'in' ? risenAt : changedAt) !== null
       lists.push({ ...list, side, hasMoved })

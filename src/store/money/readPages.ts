@@ -1,4 +1,5 @@
 import * as api from '@/api/endpoints'
+import { tokenStorage } from '@/device/tokenStorage'
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
 
 /** Larger than a page of the table, so that a period takes few calls; the server may send fewer rows. */
@@ -23,6 +24,14 @@ export interface ReadList<Row> {
   rows: Row[]
   /** Whether these are all rows of the period. */
   isWhole: boolean
+}
+
+/** A sum or a file must never mix rows of two players: throws once the session is another one. */
+export function inOneSession(): () => void {
+  const token = tokenStorage.get()
+  return () => {
+    if (tokenStorage.get() !== token) throw new Error('The session has changed')
+  }
 }
 
 /**

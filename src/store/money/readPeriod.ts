@@ -1,11 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import { serverNow } from '@/device/protection/clocks'
-import { tokenStorage } from '@/device/tokenStorage'
 import { FALLBACK } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import type { AsyncFlags } from '@/store/core/asyncState'
 import { apiThunkCreator } from '@/store/core/createApiThunk'
-import { readPages, type ReadList } from './readPages'
+import { inOneSession, readPages, type ReadList } from './readPages'
 
 /** An open end extends into the future, because the dates of rows may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
@@ -35,14 +34,13 @@ export const readPeriod = apiThunkCreator<{ money: { periods: Record<string, Asy
   'money/readPeriod',
   async (query: PeriodQuery, { signal, dispatch, requestId }) => {
     const { kind, fromDate } = query
-    const token = tokenStorage.get()
+    const checkSession = inOneSession()
     const toDate = query.toDate ?? openEnd()
     const filters = histories[kind].filters.map(({ value }) => value)
     const lists: PeriodLists = {}
     let before = 0
     const onPage = (rows: number) => {
-      // A sum or a file must never mix rows of two players.
-      if (tokenStorage.get() !== token) throw new Error('The session has changed')
+      checkSession()
       dispatch(pageRead({ key: keyOf(query), requestId, rows: before + rows }))
     }
     for (const filter of filters.length > 0 ? filters : ['']) {
