@@ -9,7 +9,7 @@ import { chunks, withoutStart } from './build/chunks.ts'
 import { compileHint } from './build/compileHint.ts'
 import { hosting } from './build/hosting.ts'
 import { serviceWorker } from './build/serviceWorker.ts'
-import { importAgain } from './build/importAgain.ts'
+import { startIntegrity } from './build/startIntegrity.ts'
 import { inlineCriticalCss } from './build/inlineCriticalCss.ts'
 import { buildTarget } from './build/targets.ts'
 import { release } from './build/release/plugin.ts'
@@ -35,9 +35,9 @@ export default defineConfig(({ command, mode }) => {
       demoBackend({ api: !target, pages: brandPages }),
       compileHint(),
       inlineBootScript(),
-      importAgain(),
       inlineCriticalCss(),
       serviceWorker(),
+      startIntegrity(),
       branding(chosen),
       // Last, because it lists the finished files.
       release(),

@@ -10,15 +10,17 @@ export const TEMPLATE = '.vite/sw.js'
 const PLACE = '__BUILD__'
 /** The chunks of a first view: the start script, and the app with the home page, which opens offline. */
 const FIRST = ['start', 'shell']
-/** The attribute that names the build in each page (src/lib/loading/chunkReload.ts). */
+/** The attribute that names the build in each page (src/lib/loading/reload.ts). */
 const MARK = 'data-build'
 
 const isHashed = (path: string) => /^\/(?:assets|locales)\//.test(path)
 const hashOf = (...parts: (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256'))
+/** A file's hash as browsers read it. */
+export const integrityOf = (content: Buffer) => `sha256-${hashOf(content).digest('base64')}`
 
 /** The scripts and styles of the first view, by the manifest that Vite writes. */
-function firstFiles(manifest: Manifest): Set<string> {
+export function firstFiles(manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const add = ({ file, css = [], imports = [] }: ManifestChunk) => {
     if (files.has(file)) return
@@ -53,7 +55,7 @@ function fileList(folder: string) {
   // The others are pictures, which a host or an operator may change.
   const entryOf = (url: string) =>
     isHashed(url)
-      ? { url, revision: null, integrity: `sha256-${hashOf(read(url)).digest('base64')}` }
+      ? { url, revision: null, integrity: integrityOf(read(url)) }
       : { url, revision: hashOf(read(url)).digest('hex').slice(0, 16) }
   const files = { shell: shell.map(entryOf), rest: rest.map(entryOf) }
   const id = hashOf(page, JSON.stringify(files)).digest('hex').slice(0, 12)

@@ -70,27 +70,44 @@
     html.setAttribute('data-start', message)
   }
 
-  function fail() {
-    if (document.getElementById('splash')) show('failed')
+  function yes() {
+    return true
   }
 
-  /** The build of the page that the network sends now; '' for silence, an error or a portal's page. */
-  function sentBuild() {
-    var stop = new AbortController()
-    setTimeout(function () {
-      stop.abort()
-    }, MAX_ANSWER_MS)
-    return fetch('/', { cache: 'no-store', signal: stop.signal })
+  function no() {
+    return false
+  }
+
+  /** The page of this app that the network sends now; '' for silence, an error or a portal's page. */
+  function sentPage() {
+    return fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(MAX_ANSWER_MS) })
       .then(function (answer) {
         return answer.ok ? answer.text() : ''
       })
       .then(function (page) {
-        var named = /<html[^>]* data-build="(\w+)"/.exec(page)
-        return named && /<\/html>\s*$/.test(page) ? named[1] : ''
+        return /<html[^>]* data-build="/.test(page) && /<\/html>\s*$/.test(page) ? page : ''
       })
-      .catch(function () {
-        return ''
+  }
+
+  /** Asks past all copies for the file that a tag names; rejects unless the right one comes. */
+  function fetchRight(tag) {
+    var hash = / integrity="([^"]+)"/.exec(tag)
+    return fetchAgain(/"(\/assets\/[^"]+)"/.exec(tag)[1], hash ? hash[1] : '').then(
+      function (answer) {
+        var type = answer.headers.get('Content-Type')
+        if (!answer.ok || !/\b(?:javascript|css)\b/.test(type)) throw new Error()
+      }
+    )
+  }
+
+  /** Whether the network sends the page and all files of its start. */
+  function isServed() {
+    return sentPage()
+      .then(function (page) {
+        var tags = page.match(/<(?:script|link)[^>]* (?:src|href)="\/assets\/[^>]+>/g)
+        return Promise.all(tags.map(fetchRight))
       })
+      .then(yes, no)
   }
 
   /** Starts something for each of a list, and resolves after all, even if some fail. */
@@ -127,47 +144,65 @@
     })
   }
 
-  /** Replaces the page's files in the browser's own cache, which may keep a wrong one for a year. */
-  function fetchAgain() {
-    var tags = Array.prototype.slice.call(document.querySelectorAll('script[src], link[href]'))
-    return forAll(tags, function (tag) {
-      var file = new URL(tag.src || tag.href)
-      var isHashed = /^\/(?:assets|locales)\//.test(file.pathname)
-      return isHashed && file.origin === location.origin
-        ? fetch(file.href, { cache: 'reload' })
-        : Promise.resolve()
-    })
-  }
-
-  /**
-   * Removes all cached files, because the worker or the browser may keep a wrong one; only if the
-   * network sends a page of this app, and `isAllowed`. Resolves to whether it did.
-   */
-  window.repair = function (isAllowed) {
-    return sentBuild().then(function (sent) {
-      if (!sent || !isAllowed()) return false
-      return forAll([removeWorker, removeCaches], function (remove) {
-        return remove()
+  /** Replaces a file in the browser's own cache, which may keep a wrong one for a year. */
+  function fetchAgain(address, integrity) {
+    var signal = AbortSignal.timeout(MAX_START_MS)
+    var request = { cache: 'reload', integrity: integrity, signal: signal }
+    return fetch(address, request).then(function (answer) {
+      // A reload would stop a file that is not complete.
+      return answer.blob().then(function () {
+        return answer
       })
-        .then(function () {
-          return sent === html.getAttribute('data-build') && fetchAgain()
-        })
-        .then(function () {
-          return true
-        })
     })
   }
 
-  /** Whether the start script fails for the first time in this tab and build. */
+  /** The page's files beside those of the start, which have been fetched. */
+  function fetchOthers() {
+    var tags = document.querySelectorAll('link[href]:not([integrity])')
+    return forAll([].slice.call(tags), function (tag) {
+      var file = new URL(tag.href)
+      var isHashed = /^\/(?:assets|locales)\//.test(file.pathname)
+      return isHashed && file.origin === location.origin && fetchAgain(file.href, '')
+    })
+  }
+
+  /** Removes all cached files, because the worker or the browser may keep a wrong one. */
+  function removeFiles() {
+    return forAll([removeWorker, removeCaches, fetchOthers], function (run) {
+      return run()
+    }).then(yes)
+  }
+
+  /** During an outage it removes nothing that works; resolves to whether it did. */
+  window.repair = function () {
+    return isServed().then(function (isRight) {
+      return isRight && removeFiles()
+    })
+  }
+
+  /** Whether a start of this build fails for the first time in this tab; a tab may get two builds in turn. */
   function isFirst() {
     try {
       var build = html.getAttribute('data-build')
-      if (sessionStorage.getItem('repaired') === build) return false
-      sessionStorage.setItem('repaired', build)
+      var repaired = sessionStorage.getItem('repaired') || ''
+      if (repaired.indexOf(build) >= 0) return false
+      sessionStorage.setItem('repaired', repaired + ' ' + build)
       return true
     } catch (error) {
       return false // With blocked storage, a second reload could not be recognised.
     }
+  }
+
+  function reload() {
+    location.reload()
+  }
+
+  /** Repairs the page and reloads it, once without a press. */
+  window.startFailed = function () {
+    show('failed')
+    isServed().then(function (isRight) {
+      if (isRight && isFirst()) removeFiles().then(reload)
+    })
   }
 
   /** Excludes scripts that others have put into the page. */
@@ -175,25 +210,20 @@
 
   /** The start script has not loaded, or a wrong file has loaded in its place and has not run. */
   function checkScript(event) {
-    if (!START.test(event.target.getAttribute('src')) || window.isStarted) return
-    fail()
-    window.repair(isFirst).then(function (isRepaired) {
-      if (isRepaired) location.reload()
-    })
+    if (START.test(event.target.getAttribute('src')) && !window.isStarted) window.startFailed()
   }
 
   function watchStart() {
-    setTimeout(fail, MAX_START_MS)
+    setTimeout(function () {
+      if (document.getElementById('splash')) show('failed')
+    }, MAX_START_MS)
     document.addEventListener('error', checkScript, true)
     document.addEventListener('load', checkScript, true)
     window.addEventListener('online', function () {
-      if (html.getAttribute('data-start') === 'failed') location.reload()
+      if (html.getAttribute('data-start') === 'failed') reload()
     })
     document.addEventListener('click', function (event) {
-      if (!event.target.hasAttribute('data-reload')) return
-      window.repair(Boolean.bind(null, true)).then(function () {
-        location.reload()
-      })
+      if (event.target.hasAttribute('data-reload')) window.repair().then(reload)
     })
   }
 

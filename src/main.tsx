@@ -13,10 +13,8 @@ import { languageTable } from '@/domain/languageTable'
 import { initI18n } from '@/i18n'
 import { prepareHistory } from '@/app/historyState'
 import { hasFiles } from './app/hasFiles'
-import { createImport } from './app/importAgain'
-import { loadSurely } from './lib/loading/loadSurely'
-import { watchStyles } from './lib/loading/styles'
-import { FIRST_VIEW, showStartFailure } from './lib/loading/splash'
+import { importFile } from './lib/loading/files'
+import { showStartFailure } from './lib/loading/splash'
 import { fontFamilies } from '@/app/fontFamilies'
 import { loaderFinished } from '@/store/ui/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
@@ -34,9 +32,6 @@ const errorHandlers = {
     showStartFailure()
   },
 }
-
-window.importAgain = createImport()
-watchStyles()
 
 const page = routeOf(window.location.pathname)
 
@@ -72,6 +67,15 @@ function renderApp(at: HTMLElement, store: AppStore): void {
 /** So that a slow phone can respond to a press between two steps of the start. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** At the latest, also on a page that is always busy. */
+const IDLE_MS = 2000
+
+/** After the first render; WebKit has no idle callbacks. */
+const whenIdle = (run: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_MS })
+  else setTimeout(run)
+}
+
 async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -84,16 +88,15 @@ async function startApp(): Promise<void> {
   // Spec §2 Splash: the loader's time starts with the page load, when the splash first shows.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, fonts, pageCode])
-  const onFirstView = () => {
-    loadSurely(
-      () => import('@/app/afterFirstView'),
-      ({ afterFirstView }) => {
-        afterFirstView(store)
-      },
-    )
-  }
-  window.addEventListener(FIRST_VIEW, onFirstView, { once: true })
   renderApp(root, store)
+  whenIdle(() => {
+    importFile(() => import('@/app/afterFirstView'))
+      .then(({ afterFirstView }) => {
+        afterFirstView(store)
+      })
+      // The first view works without it.
+      .catch(() => undefined)
+  })
 }
 
 /** Rejects if the app could not render. */

@@ -1,17 +1,25 @@
-import { repairOnce, watchFiles } from './lib/loading/chunkReload'
 import { hasFiles } from './app/hasFiles'
-import { isTooOld, showStartFailure } from './lib/loading/splash'
+import { isTooOld } from './lib/loading/splash'
 
 window.isStarted = true
-watchFiles()
 
-/** Fetches and runs the app. Vite's preload helper requests all its files at once, including styles. */
+/** Requests the app's scripts with their hashes, so that the browser refuses a wrong one. */
+function preloadScripts(): void {
+  // The build writes them (build/startIntegrity.ts), in a template, because the splash paints first.
+  const files = document.querySelector<HTMLTemplateElement>('#startFiles')
+  for (const link of files?.content.querySelectorAll('[rel=modulepreload]') ?? []) {
+    document.head.append(link.cloneNode())
+  }
+}
+
+/** Fetches and runs the app. */
 async function start(): Promise<void> {
   try {
+    preloadScripts()
     const { started } = await import('./main')
     await started
   } catch {
-    if ((await repairOnce()) !== 'reload') showStartFailure()
+    window.startFailed?.()
   }
 }
 

@@ -9,7 +9,8 @@ import { forgetTime } from '@/device/protection/clocks'
 import { tokenStorage } from '@/device/tokenStorage'
 import { forgetPositions } from '@/features/layout/scrollMemory'
 import { forgetChoice } from '@/i18n'
-import { forgetReloads } from '@/lib/loading/chunkReload'
+import { forgetStyles } from '@/lib/loading/files'
+import { forgetReloads } from '@/lib/loading/reload'
 import { recordContact } from '@/lib/loading/network'
 import { setViewport, stubBrowser } from './support/browser'
 import { propertyRuns } from './support/propertyRuns'
@@ -53,6 +54,7 @@ afterEach(async () => {
   world.reset()
   resetSettings()
   forgetReloads()
+  forgetStyles()
   forgetTime()
   forgetPositions()
   forgetChoice()

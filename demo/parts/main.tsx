@@ -8,8 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { options, textsAddress } from '@/i18n/options'
-import { blockReload } from '@/lib/loading/chunkReload'
-import { reportMissingFile } from './Broken'
 import { Gallery } from './Gallery'
 
 /** Starts the gallery with what the server has written into the page. */
@@ -26,9 +24,6 @@ async function start(): Promise<void> {
       initAsync: true,
       backend: { loadPath: textsAddress },
     })
-  // The state of a missing file would reload the page.
-  blockReload()
-  reportMissingFile()
   const { brand = '', choices = '' } = root.dataset
   // The gallery shows errors on purpose, so they are not reported.
   createRoot(root, { onCaughtError: () => undefined }).render(

@@ -18,7 +18,7 @@ import type {
 } from '@/domain/entities'
 import { toGame } from '@/domain/game'
 import type { HistoryKind, HistoryRows } from '@/domain/histories'
-import { blockReload } from '@/lib/loading/chunkReload'
+import { blockReload } from '@/lib/loading/reload'
 import { send } from './client'
 import { toHistoryRows } from './historyRows'
 import * as read from './normalise'

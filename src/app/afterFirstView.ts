@@ -1,7 +1,9 @@
 import { followOtherTabs } from './languageTabs'
 import { followKeyboard } from './keyboard'
 import { hasFiles } from './hasFiles'
+import { loadToasts } from '@/components/toasts/notify'
 import { settings } from '@/domain/settings'
+import { importFile } from '@/lib/loading/files'
 import { idleAfter } from './pageIdle'
 import { storeLobby } from './storeLobby'
 import type { AppStore } from '@/store/store'
@@ -15,7 +17,7 @@ import { startServiceWorker } from './serviceWorker'
 async function startMeasuring(): Promise<void> {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (settings.reportUrl === '' || globalPrivacyControl === true) return
-  const { measure } = await import('./measure')
+  const { measure } = await importFile(() => import('./measure'))
   measure(settings.reportUrl)
 }
 
@@ -24,6 +26,7 @@ export function afterFirstView(store: AppStore): void {
   startMeasuring().catch(() => undefined)
   const idle = idleAfter(loadingPhases.settled)
   void idle.then(() => store.dispatch(pageIdle()))
+  void idle.then(loadToasts).catch(() => undefined)
   storeLobby(store, idle)
   followOtherTabs()
   followKeyboard()

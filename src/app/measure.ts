@@ -1,6 +1,6 @@
 /** Decisions 43: sends web vitals and uncaught errors to the operator; fetched only with an address. */
 import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
-import { build } from '@/lib/loading/chunkReload'
+import { build } from '@/lib/loading/reload'
 import { routeOf } from './routes'
 
 /** An event as it leaves the browser; docs/operate.md lists its words. */

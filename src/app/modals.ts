@@ -1,7 +1,14 @@
 import type { ModalRegistry } from '@/features/layout/ModalRoot'
+import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 
 export const modals: ModalRegistry = {
-  login: () => import('@/features/session/LoginDialog').then((module) => module.LoginDialog),
-  menu: () => import('@/features/layout/SideMenu').then((module) => module.SideMenu),
-  search: () => import('@/features/search/SearchDialog').then((module) => module.SearchDialog),
+  login: lazyWithRetry(async () => ({
+    default: (await import('@/features/session/LoginDialog')).LoginDialog,
+  })),
+  menu: lazyWithRetry(async () => ({
+    default: (await import('@/features/layout/SideMenu')).SideMenu,
+  })),
+  search: lazyWithRetry(async () => ({
+    default: (await import('@/features/search/SearchDialog')).SearchDialog,
+  })),
 }

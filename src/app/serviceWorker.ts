@@ -1,5 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window'
-import { build, newBuildReady } from '@/lib/loading/chunkReload'
+import { build, newBuildReady } from '@/lib/loading/reload'
 import { workerAddress } from './workerAddress'
 import type { WorkerMessage } from '@/worker/rules'
 import { isFast, loadingPhases, savesData } from './connection'

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMissingFile, repairOnce, type FileFailure } from '@/lib/loading/chunkReload'
+import { MissingFile } from '@/lib/loading/files'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
+import { fileHelp } from './fileHelp'
 
 interface ErrorBoundaryProps {
   /** A new value, such as the URL, makes the region render again. */
@@ -10,12 +11,12 @@ interface ErrorBoundaryProps {
   fallback?: ReactNode
   /** Whether the region is the whole page, whose message needs a heading. */
   isPage?: boolean
-  onError?: () => void
+  onError?: (error: unknown) => void
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  failure: { error: unknown; file?: FileFailure } | null
+  failure: { error: unknown } | null
   resetKey: string | undefined
 }
 
@@ -34,20 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingFile(error)) void this.repair(error)
-    this.props.onError?.()
-  }
-
-  /** The region whose file the page has requested again. */
-  private asked: string | null | undefined = null
-
-  private async repair(error: unknown): Promise<void> {
-    const file = await repairOnce(this.asked !== this.props.resetKey)
-    if (file === 'again') this.asked = this.props.resetKey
-    this.setState(({ failure }) => {
-      if (failure?.error !== error) return null
-      return { failure: file === 'again' ? null : { error, file } }
-    })
+    if (error instanceof MissingFile) error.onTold()
+    this.props.onError?.(error)
   }
 
   override render(): ReactNode {
@@ -55,13 +44,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state
     if (!failure) return children
     if (fallback !== undefined) return fallback
-    // What helps against a missing file is known in a moment.
-    if (failure.file === undefined && isMissingFile(failure.error)) return null
     return (
       <>
         {isPage && <PageName />}
         <RegionFailed
-          file={failure.file}
+          error={failure.error}
           onRetry={() => {
             this.setState({ failure: null })
           }}
@@ -76,19 +63,16 @@ function PageName() {
   return <h1 className="srOnly">{t('error.page')}</h1>
 }
 
-function RegionFailed({ file, onRetry }: { file: FileFailure | undefined; onRetry: () => void }) {
+function RegionFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
-  const isOutdated = file === 'reload' || file === 'outdated'
-  const part = isOutdated ? 'newVersion' : file === 'offline' ? 'notHere' : 'part'
-  const onPress = isOutdated
-    ? () => {
-        window.location.reload()
-      }
-    : onRetry
+  const { message, label, act } =
+    error instanceof MissingFile
+      ? fileHelp(error, onRetry)
+      : ({ message: 'part', label: 'common.retry', act: onRetry } as const)
   return (
-    <EmptyState art="broken" title={t(`error.${part}.title`)} text={t(`error.${part}.text`)}>
-      <Button variant="quiet" icon="retry" onClick={onPress}>
-        {t(isOutdated ? 'common.reload' : 'common.retry')}
+    <EmptyState art="broken" title={t(`error.${message}.title`)} text={t(`error.${message}.text`)}>
+      <Button variant="quiet" icon="retry" onClick={act}>
+        {t(label)}
       </Button>
     </EmptyState>
   )

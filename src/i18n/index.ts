@@ -6,9 +6,9 @@ import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import type { LanguageCode } from '@/domain/entities'
 import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 import { languageTable } from '@/domain/languageTable'
-import { repairOnce } from '@/lib/loading/chunkReload'
+import { importFile } from '@/lib/loading/files'
 import { detection } from './detection'
-import { options, parseTexts, textsAddress } from './options'
+import { backend, options } from './options'
 
 const NAMESPACE = 'translation'
 
@@ -79,7 +79,7 @@ const builtInTexts: Readonly<Record<LanguageCode, () => Promise<{ default: objec
 /** French is a file like the others; its built-in chunk is fetched only if the file is missing. */
 async function fallBackToFrench(): Promise<void> {
   if (!hasTexts(DEFAULT_LANGUAGE)) {
-    const builtIn = await builtInTexts[DEFAULT_LANGUAGE]().catch(() => null)
+    const builtIn = await importFile(builtInTexts[DEFAULT_LANGUAGE]).catch(() => null)
     if (builtIn) i18next.addResourceBundle(DEFAULT_LANGUAGE, NAMESPACE, builtIn.default)
   }
   isFallbackActive = true
@@ -93,7 +93,7 @@ export async function initI18n(): Promise<void> {
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
-    .init({ ...options, detection, backend: { loadPath: textsAddress, parse: parseTexts } })
+    .init({ ...options, detection, backend })
     .finally(() => {
       i18next.off('languageChanged', keepChoice)
     })
@@ -102,12 +102,9 @@ export async function initI18n(): Promise<void> {
       if (areTextsReady()) resolve()
     })
   })
-  const late = new Promise((resolve) => setTimeout(resolve, SPLASH_MS + TEXTS_WAIT_MS, 'late'))
-  const first = await Promise.race([ready, initialised, late])
-  if (areTextsReady()) return
-  // The device may have stored a wrong file.
-  if (first !== 'late') void repairOnce()
-  await fallBackToFrench()
+  const late = new Promise((resolve) => setTimeout(resolve, SPLASH_MS + TEXTS_WAIT_MS))
+  await Promise.race([ready, initialised, late])
+  if (!areTextsReady()) await fallBackToFrench()
 }
 
 /** Changes the language; returns false and changes nothing if its texts cannot be loaded. */

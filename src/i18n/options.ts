@@ -44,10 +44,28 @@ const groups: Readonly<Record<keyof typeof french, 1>> = {
 }
 
 /** JSON of anything else, such as a portal's answer, counts as a missing file. */
-export function parseTexts(json: string): object {
+function parseTexts(json: string): object {
   const texts: unknown = JSON.parse(json)
   if (isFields(texts) && Object.keys(groups).every((group) => isFields(texts[group]))) return texts
   throw new TypeError('The file holds no texts')
+}
+
+/** Asks for a file that holds no texts once more, past the worker's and the browser's copy. */
+async function fetchTexts(address: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(address, request)
+  if (!answer.ok) return answer
+  try {
+    parseTexts(await answer.clone().text())
+    return answer
+  } catch {
+    return fetch(address, { ...request, cache: 'reload' })
+  }
+}
+
+export const backend = {
+  loadPath: textsAddress,
+  parse: parseTexts,
+  alternateFetch: fetchTexts,
 }
 
 export const options = {

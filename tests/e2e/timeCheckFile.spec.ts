@@ -24,4 +24,16 @@ test.describe('the time check and missing files', () => {
     await page.clock.fastForward(HOUR)
     await expect(page.getByRole('alertdialog', { name: 'Time check' })).toBeVisible()
   })
+
+  test('no game starts without it, and the page is usable after one press', async ({ page }) => {
+    const code = /\/(?:play|TimeCheck)-[^/]*\.js(?:\?|$)/
+    await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/casino/preview')
+    await tiles(page).first().click()
+    await expect(page.getByRole('heading', { name: 'could not be loaded' })).toBeVisible()
+    await expect(page.getByTestId('game-frame')).toHaveCount(0)
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByTestId('game-frame').or(tiles(page).first())).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockReload, loadNewBuild, newBuildReady } from '@/lib/loading/chunkReload'
+import { blockReload, loadNewBuild, newBuildReady } from '@/lib/loading/reload'
 import { go } from '../support/go'
 import { answerStart, findFrame, game } from '../support/play'
 import { renderApp } from '../support/renderApp'

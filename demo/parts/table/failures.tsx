@@ -17,7 +17,7 @@ const toasts = {
 const boundaries = {
   'a part failed': {},
   'the page failed': { isPage: true },
-  'a file is missing without a network': { error: MISSING_FILE },
+  'a file is missing': { error: MISSING_FILE },
 }
 
 /** What shows instead of content, and messages. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled'
 import { TOAST_MS } from '@/domain/constants'
 import { cx } from '@/lib/dom/cx'
 import { Button } from '@/components/Button'
@@ -9,11 +9,20 @@ import { IconButton } from '@/components/IconButton'
 import type { Message } from './notify'
 import styles from './Toasts.module.css'
 
-const Note = ({ text, action }: Message) =>
+/** The library gives its content a way to close itself. */
+type NoteProps = Message & Partial<Pick<ToastContentProps, 'closeToast'>>
+
+const Note = ({ text, action, closeToast }: NoteProps) =>
   action ? (
     <span className={styles.note}>
       <span>{text}</span>
-      <Button variant="quiet" onClick={action.act}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          closeToast?.()
+          action.act()
+        }}
+      >
         {action.label}
       </Button>
     </span>

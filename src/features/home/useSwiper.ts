@@ -2,6 +2,7 @@ import type Swiper from 'swiper'
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { bannerKeys } from '@/domain/banners'
 import { afterPaint } from '@/lib/loading/afterPaint'
+import { importFile } from '@/lib/loading/files'
 import { usePageIdle } from '@/store/useNear'
 import type { createSwiper, SwiperSettings } from './createSwiper'
 
@@ -33,7 +34,7 @@ export function useSwiper({ stage, dots }: Elements, settings: Settings) {
 
   useEffect(() => {
     if (!isIdle) return
-    import('./createSwiper')
+    importFile(() => import('./createSwiper'))
       .then((library) => {
         setCreate(() => library.createSwiper)
       })

@@ -4,6 +4,7 @@ import { Star } from '@/components/Star'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { cx } from '@/lib/dom/cx'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
+import { importFile } from '@/lib/loading/files'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal, selectModal } from '@/store/ui/modalSlice'
 import styles from './BottomBar.module.css'
@@ -12,7 +13,7 @@ import { useRouteHandle } from './routeHandle'
 import { useAriaCurrent } from './useAriaCurrent'
 
 const preload = () => {
-  fetchAhead(() => import('./SideMenu'))
+  fetchAhead(() => importFile(() => import('./SideMenu')))
 }
 
 export function BottomBar() {

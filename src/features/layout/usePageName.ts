@@ -5,6 +5,7 @@ import { brand } from '@/domain/brand'
 import { titleFor } from '@/domain/documentTitle'
 import { useLanguage } from '@/i18n/useLanguage'
 import { afterPaint } from '@/lib/loading/afterPaint'
+import { importFile } from '@/lib/loading/files'
 import { useAppStore } from '@/store/hooks'
 import { selectModal } from '@/store/ui/modalSlice'
 import { useRouteHandle } from './routeHandle'
@@ -23,7 +24,7 @@ export function usePageName(): void {
     document.title = titleFor(name, brand.name)
     // After the paint, because only search engines read it.
     return afterPaint(() => {
-      import('./documentHead')
+      importFile(() => import('./documentHead'))
         .then(({ showHead }) => {
           showHead(pathname, language, t)
         })

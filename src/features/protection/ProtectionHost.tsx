@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
-import { loadSurely } from '@/lib/loading/loadSurely'
+import { importFile } from '@/lib/loading/files'
 import { selectToken } from '@/store/player/authSlice'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 
 const load = () => import('./TimeCheck')
 type Code = Awaited<ReturnType<typeof load>>
+
+const AGAIN_MS = 5000
 
 /** No game starts before this code is there; visitors never load it. build/chunks.ts joins it with the game's. */
 export function ProtectionHost() {
@@ -21,10 +23,22 @@ export function ProtectionHost() {
   })
 
   useEffect(() => {
-    if (!isPlayer) return
-    since.current = performance.now()
-    return loadSurely(load, setCode)
+    if (isPlayer) since.current = performance.now()
   }, [isPlayer])
+  const isMissing = isPlayer && code === null
+  useEffect(() => {
+    if (!isMissing) return
+    const ask = () => {
+      importFile(load).then(setCode, () => undefined)
+    }
+    ask()
+    const timer = setInterval(ask, AGAIN_MS)
+    window.addEventListener('online', ask)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', ask)
+    }
+  }, [isMissing])
   // Also after a logout, whose answer may erase what is stored.
   useEffect(
     () =>

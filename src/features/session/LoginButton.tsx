@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { fetchAhead } from '@/lib/loading/fetchAhead'
+import { importFile } from '@/lib/loading/files'
 import { useAppDispatch } from '@/store/hooks'
 import { openModal } from '@/store/ui/modalSlice'
 
 // Starts loading the dialog before the click.
 const preload = () => {
-  fetchAhead(() => import('./LoginDialog'))
+  fetchAhead(() => importFile(() => import('./LoginDialog')))
 }
 
 export function LoginButton() {

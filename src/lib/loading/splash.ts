@@ -1,6 +1,3 @@
-/** The window's event when the first view has replaced the splash; may come again. */
-export const FIRST_VIEW = 'firstview'
-
 const { dataset } = document.documentElement
 
 /** Whether boot.js has found that the browser is too old to start the app. */
@@ -15,5 +12,4 @@ export function hideSplash(): void {
   document.getElementById('splash')?.remove()
   // boot.js may have shown the error message during a slow start.
   delete dataset.start
-  window.dispatchEvent(new Event(FIRST_VIEW))
 }

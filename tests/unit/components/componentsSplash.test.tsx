@@ -31,7 +31,7 @@ function startAt(
     window: world,
     location: { pathname, search, reload },
     setTimeout,
-    AbortController,
+    AbortSignal,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     HTMLScriptElement: { prototype: lacks === 'noModule' ? {} : { noModule: false } },
     CSS: { supports: (what: string) => !what.startsWith(lacks ?? '-') },

@@ -90,6 +90,24 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
   })
 })
 
+describe('A text that came and is none', () => {
+  it.each(['fr', 'ar'])('in %s is asked for once more, past the worker’s copy', async (lang) => {
+    const caches: string[] = []
+    server.use(
+      http.get('*/locales/:lang/translation.json', ({ request, params }) => {
+        if (params.lang !== lang) return HttpResponse.json(en)
+        caches.push(request.cache)
+        return HttpResponse.json(caches.length > 1 ? en : { unlike: 'the texts' })
+      }),
+    )
+    document.cookie = `i18next=${lang}`
+    const texts = await freshTexts()
+    await texts.initI18n()
+    expect(texts.t('login.username')).toBe('Username')
+    expect(caches).toEqual(['default', 'reload'])
+  })
+})
+
 describe('Decisions 5: changing the language', () => {
   it('loads one file, sets lang and dir, and is stored', async () => {
     serveFiles()

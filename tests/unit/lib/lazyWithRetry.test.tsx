@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { MissingFile } from '@/lib/loading/files'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 
 let drawn = 0
@@ -50,10 +51,10 @@ describe('a component whose code is fetched', () => {
 
   it('without success rejects the preload and is imported again on the first render', async () => {
     const { fetch, Part, view } = setUp()
-    fetch.mockRejectedValueOnce(new Error('gone'))
-    await expect(Part.load()).rejects.toThrow('gone')
+    fetch.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
+    await expect(Part.load()).rejects.toThrow(MissingFile)
     render(view)
     expect(await screen.findByText('page 1')).toBeInTheDocument()
-    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(fetch).toHaveBeenCalledTimes(3)
   })
 })

@@ -1,4 +1,3 @@
-/** After a deploy an open page's files are gone: a repair and a reload load the new ones. */
 const KEY = 'reloads'
 /** More reloads in this time mean that the servers have different builds; a reload cannot fix that. */
 const MAX_RELOADS = 2
@@ -11,38 +10,18 @@ interface Reload {
 
 declare global {
   interface Window {
-    /** boot.js has it, because it must also work if no other script loads. */
-    repair?: (isAllowed: () => boolean) => Promise<boolean>
+    /** Removes worker and caches, if the network sends the files of the start; boot.js has it. */
+    repair?: () => Promise<boolean>
+    /** Shows the message of a failed start, and repairs the page once. */
+    startFailed?: () => void
     /** Tells boot.js that the start script runs. */
     isStarted?: true
   }
 }
 
-const missing = new WeakSet()
 const holds = new Set<symbol>()
-let failures = 0
-/** Vite asks for a style sheet once; without it, a page would show unstyled. */
-let isStyleMissing = false
 /** Whether the service worker has all files of a newer build than this page's. */
 let isNewBuildReady = false
-
-/** Remembers which errors come from a missing file; Vite reports each one before its import rejects. */
-export function watchFiles(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    missing.add(payload)
-    isStyleMissing ||= payload.message.includes('CSS')
-  })
-}
-
-/** The error of a file with the wrong content, which the browser does not notice. */
-export function wrongFile(): Error {
-  const error = new Error('The file has no component')
-  missing.add(error)
-  return error
-}
-
-export const isMissingFile = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && missing.has(error)
 
 /** For a running game or a form being sent; returns a function that allows reloads again. */
 export function blockReload(): () => void {
@@ -53,10 +32,13 @@ export function blockReload(): () => void {
   }
 }
 
+/** Whether something runs or is being sent that a reload would end. */
+export const isReloadBlocked = () => holds.size > 0
+
 /** For tests: a page that has just loaded. */
 export function forgetReloads(): void {
   holds.clear()
-  isStyleMissing = isNewBuildReady = false
+  isNewBuildReady = false
 }
 
 /** Identifies the build; build/workerFile.ts names it in the page. */
@@ -95,7 +77,7 @@ function recordReload(): boolean {
 }
 
 function reload(): boolean {
-  if (holds.size > 0 || !navigator.onLine || !recordReload()) return false
+  if (isReloadBlocked() || !navigator.onLine || !recordReload()) return false
   window.location.reload()
   return true
 }
@@ -109,25 +91,12 @@ export function loadNewBuild(): void {
   if (isNewBuildReady) isNewBuildReady = !reload()
 }
 
-/**
- * `again`: the file is requested again; `outdated`: the host has no such file, and a reload has not helped
- * or would interrupt a game; `offline`: the network does not send the app.
- */
-export type FileFailure = 'again' | 'reload' | 'outdated' | 'offline'
-
-/** Repairs and reloads; removes nothing for a first failure, as the network may only have had a gap. */
-export async function repairOnce(isFirst = false): Promise<FileFailure> {
-  failures++
-  let outcome: FileFailure = 'offline'
-  const isRepaired = await window.repair?.(() => {
-    if (isFirst && !isStyleMissing) outcome = 'again'
-    else outcome = holds.size === 0 && recordReload() ? 'reload' : 'outdated'
-    return outcome === 'reload'
-  })
-  if (!isRepaired) return outcome
-  if (holds.size > 0) return 'outdated'
+/** After the player's press; false, and nothing is lost, if the network does not send the app. */
+export async function repairAndReload(): Promise<boolean> {
+  const wasBlocked = isReloadBlocked()
+  const isRepaired = (await window.repair?.()) ?? true
+  // The player may have opened a game meanwhile.
+  if (!isRepaired || (!wasBlocked && isReloadBlocked())) return false
   window.location.reload()
-  return outcome
+  return true
 }
-
-export const fileFailures = () => failures
