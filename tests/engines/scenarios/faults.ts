@@ -84,8 +84,13 @@ export function faults(stage: () => Stage): void {
         return (await page.countSeen(dialog)) + (await page.countSeen(reload)) > 0
       })
       if ((await page.countSeen(dialog)) === 0) {
+        await page.run(() => {
+          document.title = 'not reloaded'
+        })
         await page.click(reload)
-        await page.gone(reload)
+        await page.until('the page has reloaded', async () => {
+          return (await page.run(() => document.title)) !== 'not reloaded'
+        })
         await page.click(search)
       }
       await page.see(dialog)
