@@ -174,3 +174,9 @@ export async function fill(page: Page): Promise<void> {
     .poll(() => cachedPaths(page, /^(?:build-|files)/), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(paths))
 }
+
+/** Opens a path as a new visit does. */
+export async function open(page: Page, path: string) {
+  await page.goto('about:blank')
+  return page.goto(path, { waitUntil: 'commit' })
+}

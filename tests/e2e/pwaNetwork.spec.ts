@@ -11,6 +11,7 @@ import {
   expect,
   findNewBuild,
   FIRST,
+  open,
   openControlled,
   saveData,
   test,
@@ -24,10 +25,6 @@ const portal = html('<title>Station</title><h1>Accept the terms of this network<
 const page = readFileSync(join(FIRST, 'index.html'), 'utf8')
 
 const app = (tab: Page) => header(tab).getByRole('button', { name: 'Login' })
-const open = async (tab: Page, path: string) => {
-  await tab.goto('about:blank')
-  return tab.goto(path, { waitUntil: 'commit' })
-}
 
 /** Without a network: the installed page, which only the device can show. */
 async function expectInstalled(tab: Page, host: Host): Promise<void> {
