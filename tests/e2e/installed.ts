@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Plugin } from 'vite'
-import { loadingPhases } from '@/app/connection'
 import { createWorld } from '@demo/backend/world'
 import { expect, test as base } from './fixtures'
-import { tiles } from './pages'
 import { openSite, type Site } from './site'
 
 export { expect } from './fixtures'
@@ -102,12 +100,9 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-/** Opens the home page, lets the time pass after which the app installs its worker, and waits until it controls the page. */
+/** Opens the home page and waits until the worker controls it. */
 export async function openControlled(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date() })
   await page.goto('/')
-  await tiles(page).first().waitFor()
-  await page.clock.fastForward(loadingPhases.calm)
   await untilControlled(page)
 }
 
