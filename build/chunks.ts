@@ -18,8 +18,8 @@ function isOf(files: readonly string[], id: string, context: Context): boolean {
   return false
 }
 
-/** What shows frames, and the time check. */
-const FRAMES = /\/(?:GameStage|SportView|TimeCheck)\.tsx$/
+/** What shows frames. */
+const FRAMES = /\/(?:GameStage|SportView)\.tsx$/
 
 /** A group's name, for modules that some files need. */
 const needed = (name: string, files: readonly string[]) => ({
@@ -29,8 +29,8 @@ const needed = (name: string, files: readonly string[]) => ({
 
 /**
  * The start script alone; the libraries of every page, which stay the same from deploy to deploy; the app
- * with the home page; what several other pages share; and what shows frames. The time check is in one
- * file with the frames, so that a game never runs without it.
+ * with the home page; what several other pages share; and what shows frames. The code that protects
+ * a player has a file of its own: a game is asked for once that is there, before the code that shows its frame.
  */
 export const chunks: Group[] = [
   { ...needed('start', [START]), priority: 5 },

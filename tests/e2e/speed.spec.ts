@@ -58,6 +58,8 @@ test.describe('the code of a page', () => {
     await toPreview(page).hover()
     // A script and a style each: the page's, and those shared by pages.
     await expect.poll(() => [count('/PreviewPage-'), count('/shared-')]).toEqual([2, 2])
+    // What follows the first view may still be on its way.
+    await page.waitForLoadState('networkidle')
     const scripts = count('.js')
     await toPreview(page).click()
     await page.getByRole('searchbox').waitFor()
