@@ -58,8 +58,8 @@ test.describe('the code of a page', () => {
     await toPreview(page).hover()
     // A script and a style each: the page's, and those shared by pages.
     await expect.poll(() => [count('/PreviewPage-'), count('/shared-')]).toEqual([2, 2])
-    // What follows the first view may still be on its way.
-    await page.waitForLoadState('networkidle')
+    // The code of the messages is the last that follows the first view.
+    await expect.poll(() => count('/Toasts-')).toBe(2)
     const scripts = count('.js')
     await toPreview(page).click()
     await page.getByRole('searchbox').waitFor()
