@@ -96,6 +96,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'engines',
             include: ['tests/engines/*.engine.ts'],
             environment: 'node',
+            fileParallelism: false,
             // The longest of these scenarios take half a minute; a driver that hangs is tried again.
             testTimeout: 75_000,
             hookTimeout: 60_000,
