@@ -79,7 +79,8 @@ test.describe('a page whose file does not arrive', () => {
   test.describe('while a game runs', () => {
     test.use({ player: 'yasmine' })
 
-    test('a retry, then a reload only by the player', async ({ page }) => {
+    /** Opens a page whose code is missing while a game is in the mini player. */
+    async function leaveGameForMissingPage(page: Page) {
       await page.goto('/casino/preview')
       await tiles(page).first().click()
       const frame = page.getByTestId('game-frame')
@@ -88,6 +89,11 @@ test.describe('a page whose file does not arrive', () => {
       const starts = countStarts(page)
       await page.route(isGone, (route) => route.fulfill(answers['a 404']))
       await openLiveCasino(page)
+      return { frame, starts }
+    }
+
+    test('a retry, then a reload only by the player', async ({ page }) => {
+      const { frame, starts } = await leaveGameForMissingPage(page)
       await button(page, 'Retry').click()
       const reload = button(page, 'Close the game and reload')
       await expect(reload).toBeVisible()
@@ -100,14 +106,7 @@ test.describe('a page whose file does not arrive', () => {
     })
 
     test('the game runs on if the retry helps', async ({ page }) => {
-      await page.goto('/casino/preview')
-      await tiles(page).first().click()
-      const frame = page.getByTestId('game-frame')
-      await expect(frame).toBeVisible()
-      await page.getByRole('button', { name: 'Minimise' }).click()
-      const starts = countStarts(page)
-      await page.route(isGone, (route) => route.fulfill(answers['a 404']))
-      await openLiveCasino(page)
+      const { frame, starts } = await leaveGameForMissingPage(page)
       await notLoaded(page).waitFor()
       await page.unroute(isGone)
       await button(page, 'Retry').click()
