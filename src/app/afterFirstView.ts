@@ -26,7 +26,7 @@ export function afterFirstView(store: AppStore): void {
   startMeasuring().catch(() => undefined)
   const idle = idleAfter(loadingPhases.settled)
   void idle.then(() => store.dispatch(pageIdle()))
-  void idle.then(loadToasts).catch(() => undefined)
+  void idleAfter(loadingPhases.calm).then(loadToasts).catch(() => undefined)
   storeLobby(store, idle)
   followOtherTabs()
   followKeyboard()

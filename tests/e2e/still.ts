@@ -54,8 +54,10 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
     ([to, state]) => {
       const isOther = new URL(to, location.href).pathname !== location.pathname
       if (isOther) document.querySelector('h1')?.setAttribute('data-left', '')
-      history.pushState({ usr: state, key: to, idx: history.length }, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { usr: state, key: to } }))
+      // Each entry of the history has a key of its own: a game that ended under one does not start again.
+      const entry = { usr: state, key: crypto.randomUUID(), idx: history.length }
+      history.pushState(entry, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: entry }))
     },
     [path, usr] as const,
   )
