@@ -60,6 +60,8 @@ test.describe('Decisions 43: reports to the operator', () => {
       await logIn(page)
       await visit(page, '/casino/preview?s=fortune')
       await expect.poll(() => code.length).toBe(2)
+      // It reports what happens after the page's own import of it.
+      await page.evaluate((address) => import(address), code[1] ?? '')
       await page.evaluate(() => {
         window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('yasmine TND') }))
       })

@@ -35,7 +35,7 @@ export function SessionClock({ className }: { className?: string | undefined }) 
       <span role="timer" className={styles.part} title={t('protection.clock.elapsed')}>
         <Icon name="history" size={16} />
         <span className="srOnly">{t('protection.clock.elapsed')}</span>
-        <span ref={elapsed} className="num" />
+        <span ref={elapsed} className={cx('num', styles.elapsed)} />
       </span>
       <span className={styles.part} title={t('protection.clock.local')}>
         <Icon name="clock" size={16} />
