@@ -48,9 +48,7 @@ const zones = [
   })),
   ...storeRooms.map((room, i) => ({
     target: at(`store/${room}`),
-    from: [...storeRooms.slice(i + 1), 'store.ts', 'useFresh.ts'].map((name) =>
-      at(`store/${name}`),
-    ),
+    from: [...storeRooms.slice(i + 1), 'useFresh.ts'].map((name) => at(`store/${name}`)),
     message: 'a room of the store must not import a later one',
   })),
   {
@@ -217,6 +215,23 @@ module.exports = {
     {
       files: ['src/store/hooks.ts'],
       rules: { 'no-restricted-imports': ['error', { paths: allBut('reactRedux') }] },
+    },
+    {
+      files: storeRooms.map((room) => `src/store/${room}/**`),
+      rules: {
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: '@/store/store',
+                allowTypeImports: true,
+                message: 'A room of the store may know the type of its state alone.',
+              },
+            ],
+          },
+        ],
+      },
     },
     {
       files: ['src/pages/**', '*.config.ts'],

@@ -5,11 +5,12 @@ import { login } from '@/store/player/authSlice'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { entryGate, markEntry, readMark } from '@/store/ui/entryMark'
 import { selectModal, type LoginTarget } from '@/store/ui/modalSlice'
-import { selectAccount, type WithAuth } from '@/store/ui/playGate'
+import type { RootState } from '@/store/store'
+import { selectAccount } from '@/store/ui/playGate'
 import { returnPath } from './returnPath'
 
 /** The state of the target's entry as this session writes it; null if it belongs to another account. */
-function stateAfterLogin(root: WithAuth, { state, account }: LoginTarget): unknown {
+function stateAfterLogin(root: RootState, { state, account }: LoginTarget): unknown {
   const mark = readMark(state)
   const gate = entryGate(root, mark)
   const isForeign = account !== undefined && (!account || account !== selectAccount(root))

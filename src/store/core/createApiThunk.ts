@@ -2,6 +2,7 @@ import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@redux
 import { toRejection, type Rejection } from '@/api/rejection'
 import type { FallbackMessage } from '@/domain/constants'
 import { currentLanguage } from '@/i18n'
+import type { RootState } from '@/store/store'
 import type { AsyncFlags, Loaded } from './asyncState'
 import { syncToken } from './session'
 
@@ -18,27 +19,27 @@ export interface ThunkExtra {
 }
 
 export interface ApiThunkConfig {
-  state: unknown
+  state: RootState
   extra: ThunkExtra
-  dispatch: ThunkDispatch<unknown, ThunkExtra, UnknownAction>
+  dispatch: ThunkDispatch<RootState, ThunkExtra, UnknownAction>
   rejectValue: Rejection
   fulfilledMeta: { loaded: Loaded }
 }
 
-export interface CallContext<Root> {
+export interface CallContext {
   signal: AbortSignal
   dispatch: ApiThunkConfig['dispatch']
-  getState: () => Root
+  getState: () => RootState
   requestId: string
 }
 
-interface Options<Arg, Root> {
+interface Options<Arg> {
   /** A load aborts an earlier one of the same scope; by default all loads of the thunk share a scope. */
   scope?: (arg: Arg) => string
   /** The flags that `trackThunk` writes for this load; a pending load is not repeated. */
-  flags?: (root: Root, arg: Arg) => AsyncFlags | null | undefined
+  flags?: (state: RootState, arg: Arg) => AsyncFlags | null | undefined
   /** Returns false to skip the load. */
-  condition?: (root: Root, arg: Arg) => boolean
+  condition?: (state: RootState, arg: Arg) => boolean
   errorField?: 'message' | 'error'
 }
 
@@ -49,52 +50,49 @@ const createTypedThunk = createAsyncThunk.withTypes<ApiThunkConfig>()
  * request, a newer load aborts the older one. The stored token is read before and after the call, so that a
  * response to an older session finds its slice reset and is dropped.
  */
-export const apiThunkCreator =
-  <Root>() =>
-  <Result, Arg>(
-    type: string,
-    call: (arg: Arg, context: CallContext<Root>) => Promise<Result>,
-    fallback: FallbackMessage,
-    options: Options<Arg, Root> = {},
-  ) => {
-    const { scope = () => '', errorField = 'message' } = options
-    const askedBy = (arg: Arg) => JSON.stringify([arg, currentLanguage()])
+export function createApiThunk<Result, Arg>(
+  type: string,
+  call: (arg: Arg, context: CallContext) => Promise<Result>,
+  fallback: FallbackMessage,
+  options: Options<Arg> = {},
+) {
+  const { scope = () => '', errorField = 'message' } = options
+  const askedBy = (arg: Arg) => JSON.stringify([arg, currentLanguage()])
 
-    return createTypedThunk<Result, Arg>(
-      type,
-      async (arg, { signal, dispatch, getState, requestId, extra, ...thunk }) => {
-        const controller = new AbortController()
-        const flight: Flight = { requestId, asked: askedBy(arg), controller }
-        const key = type + scope(arg)
-        extra.inFlight.get(key)?.controller.abort()
-        extra.inFlight.set(key, flight)
-        signal.addEventListener('abort', () => {
-          controller.abort()
-        })
-        const root = getState as () => Root
-        const lang = currentLanguage()
+  return createTypedThunk<Result, Arg>(
+    type,
+    async (arg, { signal, dispatch, getState, requestId, extra, ...thunk }) => {
+      const controller = new AbortController()
+      const flight: Flight = { requestId, asked: askedBy(arg), controller }
+      const key = type + scope(arg)
+      extra.inFlight.get(key)?.controller.abort()
+      extra.inFlight.set(key, flight)
+      signal.addEventListener('abort', () => {
+        controller.abort()
+      })
+      const lang = currentLanguage()
+      dispatch(syncToken())
+      try {
+        const context = { signal: controller.signal, dispatch, getState, requestId }
+        const result = await call(arg, context)
+        return thunk.fulfillWithValue(result, { loaded: { at: Date.now(), lang } })
+      } catch (error) {
+        return thunk.rejectWithValue(toRejection(error, fallback, errorField))
+      } finally {
         dispatch(syncToken())
-        try {
-          const context = { signal: controller.signal, dispatch, getState: root, requestId }
-          const result = await call(arg, context)
-          return thunk.fulfillWithValue(result, { loaded: { at: Date.now(), lang } })
-        } catch (error) {
-          return thunk.rejectWithValue(toRejection(error, fallback, errorField))
-        } finally {
-          dispatch(syncToken())
-          // The argument may contain a password, so it must not stay in memory.
-          if (extra.inFlight.get(key) === flight) extra.inFlight.delete(key)
-        }
+        // The argument may contain a password, so it must not stay in memory.
+        if (extra.inFlight.get(key) === flight) extra.inFlight.delete(key)
+      }
+    },
+    {
+      condition: (arg, { getState, extra }) => {
+        const state = getState()
+        if (options.condition?.(state, arg) === false) return false
+        const flight = extra.inFlight.get(type + scope(arg))
+        // An aborted load counts as finished before its rejection is dispatched.
+        const isSame = flight?.asked === askedBy(arg) && !flight.controller.signal.aborted
+        return !isSame || options.flags?.(state, arg)?.requestId !== flight.requestId
       },
-      {
-        condition: (arg, { getState, extra }) => {
-          const root = getState() as Root
-          if (options.condition?.(root, arg) === false) return false
-          const flight = extra.inFlight.get(type + scope(arg))
-          // An aborted load counts as finished before its rejection is dispatched.
-          const isSame = flight?.asked === askedBy(arg) && !flight.controller.signal.aborted
-          return !isSame || options.flags?.(root, arg)?.requestId !== flight.requestId
-        },
-      },
-    )
-  }
+    },
+  )
+}

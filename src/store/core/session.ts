@@ -1,6 +1,7 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { tokenStorage } from '@/device/tokenStorage'
 import type { User } from '@/domain/entities'
+import type { RootState } from '@/store/store'
 
 /** Decisions 4, 18: every slice with private data resets on all of these. */
 
@@ -20,13 +21,12 @@ export const tokenRead = createAction<string | null>('session/tokenRead')
 /** After these a slice may contain another player's data. */
 export const isSessionEvent = isAnyOf(sessionStarted, sessionEnded, tokenRead)
 
-interface WithToken {
-  auth: { token: string | null }
-}
-
 export const syncToken =
   () =>
-  (dispatch: (action: ReturnType<typeof tokenRead>) => unknown, getState: () => unknown): void => {
+  (
+    dispatch: (action: ReturnType<typeof tokenRead>) => unknown,
+    getState: () => RootState,
+  ): void => {
     const stored = tokenStorage.get()
-    if ((getState() as WithToken).auth.token !== stored) dispatch(tokenRead(stored))
+    if (getState().auth.token !== stored) dispatch(tokenRead(stored))
   }

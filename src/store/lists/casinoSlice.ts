@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Casino, PaginationInfo } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { trackThunk } from '@/store/core/trackThunk'
 
 interface CasinoState extends AsyncFlags {
@@ -13,8 +13,6 @@ interface CasinoState extends AsyncFlags {
 }
 
 const initialState: CasinoState = { list: [], paginationInfo: null, ...idle }
-
-const createApiThunk = apiThunkCreator<{ casino: CasinoState }>()
 
 /** Decisions 10: `/users` returns the casinos of the strip on the `/casino` index. */
 export const fetchCasinoList = createApiThunk(

@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Category, GameType } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { trackThunk } from '@/store/core/trackThunk'
 
 interface CategoryState extends AsyncFlags {
@@ -12,8 +12,6 @@ interface CategoryState extends AsyncFlags {
 }
 
 const initialState: CategoryState = { categoryList: [], type: null, ...idle }
-
-const createApiThunk = apiThunkCreator<{ category: CategoryState }>()
 
 export const fetchCategories = createApiThunk(
   'category/fetchCategories',

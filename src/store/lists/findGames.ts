@@ -1,9 +1,7 @@
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { GameType } from '@/domain/entities'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
-
-const createApiThunk = apiThunkCreator<unknown>()
+import { createApiThunk } from '@/store/core/createApiThunk'
 
 /** As many as a player would look through; more letters find the others. */
 const FOUND_SIZE = 12

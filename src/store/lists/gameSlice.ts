@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { GameLaunch } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import {
   addPage,
   gameKey,
@@ -31,14 +31,8 @@ interface GameLoad {
   page: number
 }
 
-interface Root {
-  game: GameState
-}
-
 const noGame = { currentGame: null, gameError: false, launch: idle }
 const initialState: GameState = { games: {}, ...noGame }
-
-const createApiThunk = apiThunkCreator<Root>()
 
 export const fetchGames = createApiThunk(
   'game/fetchGames',

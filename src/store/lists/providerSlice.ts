@@ -4,7 +4,7 @@ import { PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import { FALLBACK } from '@/domain/constants'
 import type { GameType, PaginationInfo, Provider } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { storedFlags, lobbyRead } from './storedLobby'
 import { trackThunk } from '@/store/core/trackThunk'
 import { withPage } from '@/store/core/withPage'
@@ -34,8 +34,6 @@ const initialState: ProviderState = {
   filter: idle,
   ...idle,
 }
-
-const createApiThunk = apiThunkCreator<{ provider: ProviderState }>()
 
 /** Spec §4 Provider list: loads pages of 3 and appends them; another type starts again. */
 export const fetchProviders = createApiThunk(

@@ -3,7 +3,7 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { TopWin } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { trackThunk } from '@/store/core/trackThunk'
 
 interface WinnerState extends AsyncFlags {
@@ -11,8 +11,6 @@ interface WinnerState extends AsyncFlags {
 }
 
 const initialState: WinnerState = { topWinList: [], ...idle }
-
-const createApiThunk = apiThunkCreator<{ winner: WinnerState }>()
 
 export const fetchTopWinners = createApiThunk(
   'winner/fetchTopWinners',

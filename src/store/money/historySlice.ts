@@ -4,7 +4,7 @@ import { FALLBACK } from '@/domain/constants'
 import type { HistoryQuery, PaginationInfo } from '@/domain/entities'
 import type { HistoryKind, HistoryRow } from '@/domain/histories'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 
@@ -30,8 +30,6 @@ const initialState: HistoryState = {
   currentPage: 1,
   ...idle,
 }
-
-const createApiThunk = apiThunkCreator<{ history: HistoryState }>()
 
 const fields = ['kind', 'fromDate', 'toDate', 'filter'] as const
 

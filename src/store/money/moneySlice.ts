@@ -3,6 +3,7 @@ import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import type { ApiThunkConfig } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
+import type { RootState } from '@/store/store'
 import { keyOf, pageRead, readPeriod, type PeriodLists } from './readPeriod'
 
 export interface Period extends AsyncFlags {
@@ -53,7 +54,7 @@ export const leavePeriods =
   () =>
   (
     dispatch: ApiThunkConfig['dispatch'],
-    getState: () => { money: MoneyState },
+    getState: () => RootState,
     { inFlight }: ApiThunkConfig['extra'],
   ): void => {
     const keys = Object.keys(getState().money.periods)

@@ -5,10 +5,9 @@ import { parseDate } from '@/domain/dates'
 import type { TransactionRow } from '@/domain/entities'
 import { histories, type Side } from '@/domain/histories'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
-import type { AuthRoot } from '@/store/player/authState'
 import { inOneSession, readPages, type ReadList } from './readPages'
 import { openEnd } from './readPeriod'
 
@@ -57,7 +56,7 @@ const newNet = (since: number | null): NetState => ({
 const initialState = newNet(null)
 
 /** Reads one page of each list; no player has caused these calls. */
-export const readNet = apiThunkCreator<AuthRoot & { net: NetState }>()(
+export const readNet = createApiThunk(
   'net/readNet',
   async ({ fromDate, sides }: NetQuery, { signal, getState }) => {
     const onPage = inOneSession()

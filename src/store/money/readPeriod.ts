@@ -2,8 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { serverNow } from '@/device/protection/clocks'
 import { FALLBACK } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
-import type { AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { inOneSession, readPages, type ReadList } from './readPages'
 
 /** An open end extends into the future, because the dates of rows may be ahead. */
@@ -30,7 +29,7 @@ export const pageRead = createAction<{ key: string; requestId: string; rows: num
 )
 
 /** Reads all of a period, page by page. */
-export const readPeriod = apiThunkCreator<{ money: { periods: Record<string, AsyncFlags> } }>()(
+export const readPeriod = createApiThunk(
   'money/readPeriod',
   async (query: PeriodQuery, { signal, dispatch, requestId }) => {
     const { kind, fromDate } = query

