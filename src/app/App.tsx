@@ -6,18 +6,28 @@ import { AppLayout } from '@/features/layout/AppLayout'
 import { RouteHandleProvider } from '@/features/layout/routeHandle'
 import { GameHost } from '@/features/play/GameHost'
 import { ProtectionHost } from '@/features/protection/ProtectionHost'
-import { SearchShortcuts } from '@/features/search/SearchShortcuts'
+import { useSearchShortcut } from '@/features/search/useSearchShortcut'
 import { requireTexts } from '@/i18n'
 import { loadNewBuild } from '@/lib/loading/reload'
 import type { AppStore } from '@/store/store'
 import { modals } from './modals'
-import { PlayerPrivacy } from './PlayerPrivacy'
 import { routeOf } from './routes'
+import { usePlayerPrivacy } from './usePlayerPrivacy'
 
 export function App({ store }: { store: AppStore }) {
   requireTexts()
+  return (
+    <Provider store={store}>
+      <Page />
+    </Provider>
+  )
+}
+
+function Page() {
   const { pathname } = useLocation()
   const { handle, element } = routeOf(pathname)
+  usePlayerPrivacy()
+  useSearchShortcut()
 
   // Not on a frame's page, which has requested its launch already.
   useEffect(() => {
@@ -25,21 +35,17 @@ export function App({ store }: { store: AppStore }) {
   }, [handle, pathname])
 
   return (
-    <Provider store={store}>
-      <PlayerPrivacy />
-      <RouteHandleProvider value={handle}>
-        <ErrorBoundary resetKey={pathname} isPage>
-          <AppLayout modals={modals}>
-            {/* Above the routes, because moving a frame in the document reloads it. */}
-            <GameHost />
-            <ProtectionHost />
-            <SearchShortcuts />
-            <ErrorBoundary resetKey={pathname} isPage>
-              <Suspense fallback={null}>{element}</Suspense>
-            </ErrorBoundary>
-          </AppLayout>
-        </ErrorBoundary>
-      </RouteHandleProvider>
-    </Provider>
+    <RouteHandleProvider value={handle}>
+      <ErrorBoundary resetKey={pathname} isPage>
+        <AppLayout modals={modals}>
+          {/* Above the routes, because moving a frame in the document reloads it. */}
+          <GameHost />
+          <ProtectionHost />
+          <ErrorBoundary resetKey={pathname} isPage>
+            <Suspense fallback={null}>{element}</Suspense>
+          </ErrorBoundary>
+        </AppLayout>
+      </ErrorBoundary>
+    </RouteHandleProvider>
   )
 }

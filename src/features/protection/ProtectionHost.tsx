@@ -22,12 +22,10 @@ export function ProtectionHost() {
     notify('info', t('protection.unreadable'))
   })
 
-  useEffect(() => {
-    if (isPlayer) since.current = performance.now()
-  }, [isPlayer])
   const isMissing = isPlayer && code === null
   useEffect(() => {
     if (!isMissing) return
+    since.current = performance.now()
     const ask = () => {
       importFile(load).then(setCode, () => undefined)
     }

@@ -4,14 +4,16 @@ import { onTick } from '@/device/protection/clocks'
 import { useSessionRecord } from '@/device/protection/sessionRecord'
 import { answerCheck, isCheckDue } from '@/device/protection/sessionTime'
 import { useElapsed } from '@/lib/dom/useElapsed'
+import { selectAccount } from '@/store/ui/playGate'
 import { selectOpened } from '@/store/ui/playSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSport } from '@/store/ui/sportSlice'
 import { CheckDialog } from './CheckDialog'
 import { CheckElsewhere } from './CheckElsewhere'
 import { useCheckInterval } from './checkInterval'
-import { LimitWatch } from './LimitWatch'
 import { useOnlyTab } from './useOnlyTab'
+import { usePlayCounter } from './usePlayCounter'
+import { useStatementNotice } from './useStatementNotice'
 
 /** A tab that has no lock by now covers its game; a single or focused tab gets the lock much earlier. */
 const COVER_AFTER_MS = 300
@@ -34,12 +36,14 @@ export function TimeCheck({ token }: { token: string }) {
     () => record !== null && isCheckDue(record, toMs(minutes)),
   )
   const isNeeded = isDue && running !== null
+  const account = useAppSelector(selectAccount)
+  usePlayCounter(running === null ? null : account)
+  useStatementNotice(account)
   const { isSelected, takeOver } = useOnlyTab(isNeeded)
   const isElsewhere = useElapsed(COVER_AFTER_MS, isNeeded && !isSelected) && isNeeded && !isSelected
 
   return (
     <>
-      <LimitWatch isRunning={running !== null} />
       {record && isNeeded && isSelected && (
         <CheckDialog
           record={record}

@@ -12,20 +12,11 @@ export function pollDelay(interval: number, failures: number, random = Math.rand
   return Math.min(POLL_CAP_MS, doubled) * (1 - random() / 20)
 }
 
-interface PollOptions {
-  /** False for a poll that only reads storage. */
-  needsNetwork?: boolean
-}
-
 /**
  * Decisions 19: runs at once, and `interval` ms after the last run has settled, so that runs never overlap;
  * not in a hidden tab, and once a minute offline. Returns a function that stops it.
  */
-export function startPoll(
-  run: PollRun,
-  interval: number,
-  { needsNetwork = false }: PollOptions = {},
-): () => void {
+export function startPoll(run: PollRun, interval: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isRunning = false
@@ -43,8 +34,7 @@ export function startPoll(
   const plan = () => {
     clearTimeout(timer)
     if (isRunning || isStopped || document.hidden) return
-    const isOffline = needsNetwork && !isOnline()
-    timer = setTimeout(() => void next(), isOffline ? POLL_CAP_MS : pollDelay(interval, failures))
+    timer = setTimeout(() => void next(), isOnline() ? pollDelay(interval, failures) : POLL_CAP_MS)
   }
   const onShow = () => {
     if (document.hidden) clearTimeout(timer)
@@ -57,30 +47,21 @@ export function startPoll(
   }
 
   document.addEventListener('visibilitychange', onShow)
-  const stopListening = needsNetwork ? onNetworkChange(onNetwork) : undefined
+  const stopListening = onNetworkChange(onNetwork)
   void next()
   return () => {
     isStopped = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', onShow)
-    stopListening?.()
+    stopListening()
   }
 }
 
-interface Options extends PollOptions {
-  /** Another subject starts the poll again; null stops it. */
-  subject?: string | null
-}
-
-/** Polls while the component is mounted. */
-export function usePoll(
-  run: PollRun,
-  interval: number,
-  { subject = '', needsNetwork = false }: Options = {},
-): void {
+/** Polls while the component is mounted; another subject starts the poll again, and null stops it. */
+export function usePoll(run: PollRun, interval: number, subject: string | null): void {
   const onTurn = useEffectEvent(run)
   useEffect(() => {
     if (subject === null) return
-    return startPoll(() => onTurn(), interval, { needsNetwork })
-  }, [interval, needsNetwork, subject])
+    return startPoll(() => onTurn(), interval)
+  }, [interval, subject])
 }

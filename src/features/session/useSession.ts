@@ -1,26 +1,28 @@
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { LOGIN_CHECK_MS } from '@/domain/constants'
-import { useListener } from '@/lib/dom/useListener'
 import { usePoll } from './usePoll'
 import { onDrift } from '@/device/protection/clocks'
 import { tokenStorage } from '@/device/tokenStorage'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { syncToken } from '@/store/core/session'
 import { fetchUserDetails, selectEndReason, selectToken } from '@/store/player/authSlice'
+import type { AppStore } from '@/store/store'
 
-/** Spec §4: compares the store's token with the stored one every `interval` ms; returns the comparison. */
-export function useTokenCheck(interval: number): () => void {
+/** Spec §4: compares the store's token with the stored one at once and every `interval` ms. */
+export function useTokenCheck(interval: number): void {
   const dispatch = useAppDispatch()
-  const check = useCallback(() => {
-    dispatch(syncToken())
-  }, [dispatch])
-  usePoll(() => {
+  useEffect(() => {
+    const check = () => {
+      dispatch(syncToken())
+    }
     check()
-    return Promise.resolve(true)
-  }, interval)
-  return check
+    const timer = setInterval(check, interval)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [dispatch, interval])
 }
 
 /** Spec §4: refreshes the player's data at once and every `interval` ms while a player is logged in. */
@@ -33,23 +35,34 @@ function useUserPoll(interval: number): void {
     // No call was made: the same request is running, or the server wants no calls now.
     return result.meta.condition ? null : false
   }
-  usePoll(refresh, interval, { subject: token, needsNetwork: true })
-  // Until its answer the time is not known, and no game starts.
-  useEffect(
-    () =>
-      onDrift(() => {
-        if (!document.hidden) void dispatch(fetchUserDetails())
-      }),
-    [dispatch],
-  )
+  usePoll(refresh, interval, token)
+}
+
+/** What follows an event outside the page's components; returns a function that stops it. */
+function watchSession(store: AppStore): () => void {
+  const check = () => {
+    store.dispatch(syncToken())
+  }
+  // A page restored from the back/forward cache may belong to an ended session.
+  window.addEventListener('pageshow', check)
+  const stops = [
+    tokenStorage.subscribe(check),
+    // Until its answer the time is not known, and no game starts.
+    onDrift(() => {
+      if (!document.hidden) void store.dispatch(fetchUserDetails())
+    }),
+  ]
+  return () => {
+    window.removeEventListener('pageshow', check)
+    for (const stop of stops) stop()
+  }
 }
 
 /** Decisions 4: the store follows the stored token: at once when a tab reports it, otherwise within 1 s. */
 export function useSession(refreshMs: number): void {
-  const check = useTokenCheck(LOGIN_CHECK_MS)
-  // A page restored from the back/forward cache may belong to an ended session.
-  useListener(window, 'pageshow', check)
-  useEffect(() => tokenStorage.subscribe(check), [check])
+  const store = useAppStore()
+  useTokenCheck(LOGIN_CHECK_MS)
+  useEffect(() => watchSession(store), [store])
   useUserPoll(refreshMs)
 
   const { t } = useTranslation()

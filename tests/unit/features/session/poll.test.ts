@@ -8,7 +8,7 @@ import { setOnline } from '../../../support/network'
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** A poll whose runs take `took` ms and end as the next of `results` says, then as `result`. */
-function poll(interval: number, { took = 0, needsNetwork = true } = {}) {
+function poll(interval: number, { took = 0 } = {}) {
   const server = { results: [] as (boolean | null)[], result: true, inFlight: 0, most: 0 }
   const at: number[] = []
   const run = async () => {
@@ -19,7 +19,7 @@ function poll(interval: number, { took = 0, needsNetwork = true } = {}) {
     const next = server.results.shift()
     return next === undefined ? server.result : next
   }
-  const stop = startPoll(run, interval, { needsNetwork })
+  const stop = startPoll(run, interval)
   onTestFinished(stop)
   return { at, server, stop, gaps: () => at.slice(1).map((time, i) => time - (at[i] ?? 0)) }
 }
@@ -99,13 +99,6 @@ describe('Decisions 19: a poll', () => {
     expect(at).toHaveLength(5)
     recordContact(false)
     await pass(60_000)
-    expect(at).toHaveLength(6)
-  })
-
-  it('that reads only storage does not care for the network', async () => {
-    setOnline(false)
-    const { at } = poll(1000, { needsNetwork: false })
-    await pass(5000)
     expect(at).toHaveLength(6)
   })
 

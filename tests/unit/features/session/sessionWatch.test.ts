@@ -9,6 +9,7 @@ import { selectEndReason, selectToken } from '@/store/player/authSlice'
 import { createStore } from '@/store/store'
 import { setHidden } from '../../../support/browser'
 import { runHook } from '../../../support/hook'
+import { setOnline } from '../../../support/network'
 import { initTestI18n } from '../../../support/i18n'
 import { server } from '../../../support/server'
 import { passTime, useFakeTime } from '../../../support/timers'
@@ -22,8 +23,12 @@ beforeEach(async () => {
 })
 
 describe('§4 Login state follows the presence of a stored token', () => {
-  it('which is read every second, however it was deleted', async () => {
+  it.each([
+    ['online', true],
+    ['offline', false],
+  ])('which is read every second, %s, however it was deleted', async (_, isOnline) => {
     useFakeTime()
+    setOnline(isOnline)
     const { store } = runHook(useSession, PANEL_REFRESH_MS)
     localStorage.setItem('token', 'other')
     await passTime(500)

@@ -9,7 +9,7 @@ const isK = ({ key, code }: KeyboardEvent) =>
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isK(event)
 
-export function SearchShortcuts() {
+export function useSearchShortcut(): void {
   const dispatch = useAppDispatch()
   const store = useAppStore()
 
@@ -21,6 +21,4 @@ export function SearchShortcuts() {
     event.preventDefault()
     dispatch(isOpen ? closeModal() : openModal({ content: 'search' }))
   })
-
-  return null
 }

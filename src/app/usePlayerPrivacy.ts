@@ -16,7 +16,7 @@ async function forgetPictures(): Promise<void> {
 }
 
 /** Decisions 4: shows each player their own lists, and deletes a session's data when it ends in any tab. */
-export function PlayerPrivacy(): null {
+export function usePlayerPrivacy(): void {
   const token = useAppSelector(selectToken)
   const account = useAppSelector(selectUser)?.id ?? ''
   const endReason = useAppSelector(selectEndReason)
@@ -45,6 +45,4 @@ export function PlayerPrivacy(): null {
     before.current = token
     recordAccount(token, account)
   }, [account, token])
-
-  return null
 }
