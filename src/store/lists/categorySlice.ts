@@ -28,7 +28,10 @@ const categorySlice = createSlice({
   extraReducers: (builder) => {
     trackThunk(builder, fetchCategories, {
       onPending: (state, type) => {
-        if (state.type !== type) Object.assign(state, { ...initialState, type })
+        if (state.type === type) return
+        state.type = type
+        state.categoryList = []
+        state.loaded = null
       },
       onFulfilled: (state, list) => {
         state.categoryList = list

@@ -112,7 +112,9 @@ const gameSlice = createSlice({
     trackThunk(builder, openGame, {
       flags: (state) => state.launch,
       onPending: (state) => {
-        Object.assign(state, { ...noGame, launch: { ...idle } })
+        state.currentGame = null
+        state.gameError = false
+        state.launch = { ...idle }
       },
       onFulfilled: (state, launch) => {
         state.currentGame = launch

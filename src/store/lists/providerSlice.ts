@@ -60,8 +60,12 @@ const providerSlice = createSlice({
     trackThunk(builder, fetchProviders, {
       onPending: (state, { type }) => {
         if (state.type === type) return
-        const { filter, filterType, providerFilterList } = state
-        Object.assign(state, { ...initialState, type, filter, filterType, providerFilterList })
+        state.type = type
+        state.providerList = []
+        state.paginationInfo = null
+        state.page = 0
+        state.hasMore = false
+        state.loaded = null
       },
       onFulfilled: (state, page, { page: index }) => {
         const place = { page: index, loadedPages: state.page, size: PROVIDER_PAGE_SIZE }
@@ -73,15 +77,17 @@ const providerSlice = createSlice({
       },
     })
     builder.addCase(lobbyRead, (state, { payload: { providers, lang } }) => {
-      if (!providers) return
+      if (!providers) return state
       const { type, list: providerList, hasMore } = providers
-      Object.assign(state, { ...storedFlags(lang), type, providerList, hasMore, page: 1 })
+      return { ...state, ...storedFlags(lang), type, providerList, hasMore, page: 1 }
     })
     trackThunk(builder, fetchProviderFilter, {
       flags: (state) => state.filter,
       onPending: (state, type) => {
         if (state.filterType === type) return
-        Object.assign(state, { filterType: type, providerFilterList: [], filter: { ...idle } })
+        state.filterType = type
+        state.providerFilterList = []
+        state.filter = { ...idle }
       },
       onFulfilled: (state, list) => {
         state.providerFilterList = list

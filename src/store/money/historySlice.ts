@@ -52,7 +52,13 @@ const historySlice = createSlice({
   extraReducers: (builder) => {
     trackThunk(builder, fetchHistory, {
       onPending: (state, request) => {
-        if (!isSameHistory(state.request, request)) Object.assign(state, initialState)
+        if (!isSameHistory(state.request, request)) {
+          state.list = []
+          state.paginationInfo = null
+          state.hasNextPage = false
+          state.currentPage = 1
+          state.loaded = null
+        }
         state.request = request
       },
       onFulfilled: (state, page, { pageIndex }) => {

@@ -47,13 +47,8 @@ const newList = (): NetList => ({
   changedAt: null,
   first: null,
 })
-const newNet = (since: number | null): NetState => ({
-  ...idle,
-  since,
-  lists: { in: newList(), out: newList() },
-  readAt: null,
-})
-const initialState = newNet(null)
+const newLists = (): NetState['lists'] => ({ in: newList(), out: newList() })
+const initialState: NetState = { ...idle, since: null, lists: newLists(), readAt: null }
 
 /** Reads one page of each list; no player has caused these calls. */
 export const readNet = createApiThunk(
@@ -99,7 +94,11 @@ const netSlice = createSlice({
   extraReducers: (builder) => {
     trackThunk(builder, readNet, {
       onPending: (state, { since, sides, at }) => {
-        if (state.since !== since) Object.assign(state, newNet(since))
+        if (state.since !== since) {
+          state.since = since
+          state.lists = newLists()
+          state.readAt = null
+        }
         for (const side of sides) state.lists[side].triedAt = at
       },
       onFulfilled: (state, { lists, readAt, answeredAt }, { fromDate, at }) => {
@@ -108,7 +107,9 @@ const netSlice = createSlice({
           const isChanged = rowsSince(list.rows, fromDate) !== rowsSince(rows, fromDate)
           if (isChanged) list.changedAt = answeredAt
           if (isWhole && !hasMoved) list.first ??= rows
-          Object.assign(list, { rows, isWhole, askedAt: at })
+          list.rows = rows
+          list.isWhole = isWhole
+          list.askedAt = at
         }
         state.readAt = readAt
       },

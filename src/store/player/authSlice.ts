@@ -134,14 +134,16 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionStarted, (state, { payload }) => {
-        Object.assign(state, newSession, payload)
-      })
+      .addCase(sessionStarted, (state, { payload }) => ({ ...state, ...newSession, ...payload }))
       .addCase(sessionEnded, (state, { payload }) => {
         const { reason } = payload
         if (reason === 'logout') return { ...initialState, endReason: reason }
-        Object.assign(state, newSession, { isResetSuccess: reason === 'reset', endReason: reason })
-        return state
+        return {
+          ...state,
+          ...newSession,
+          isResetSuccess: reason === 'reset',
+          endReason: reason,
+        }
       })
       .addCase(accountDoubted, (state, { payload }) => {
         state.doubtedId = payload
@@ -160,7 +162,8 @@ const authSlice = createSlice({
       },
       onFulfilled: (state, answer) => {
         keepUser(state, answer)
-        Object.assign(state, { detailsFailure: null, doubtedId: null })
+        state.detailsFailure = null
+        state.doubtedId = null
       },
       onRejected: (state, _, rejection) => {
         state.detailsFailure = state.details.errorMessage

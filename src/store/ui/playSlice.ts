@@ -38,9 +38,13 @@ interface PlayState {
 
 const CLOSED_LIMIT = 20
 
-const noGame = { opened: null, isMini: false }
-
-const initialState: PlayState = { ...noGame, closed: [], gate: 'waiting', mayRun: true }
+const initialState: PlayState = {
+  opened: null,
+  isMini: false,
+  closed: [],
+  gate: 'waiting',
+  mayRun: true,
+}
 
 const withClosed = (closed: readonly string[], opening: string): string[] =>
   [...new Set([...closed, opening])].slice(-CLOSED_LIMIT)
@@ -68,19 +72,24 @@ const playSlice = createSlice({
   initialState,
   reducers: {
     gateChanged: (state, { payload }: PayloadAction<Pick<PlayState, 'gate' | 'mayRun'>>) => {
-      Object.assign(state, payload)
+      state.gate = payload.gate
+      state.mayRun = payload.mayRun
     },
     gameShown: (state) => {
       state.isMini = false
     },
     gameMinimised: (state, { payload }: PayloadAction<OpenedGame>) => {
-      Object.assign(state, { opened: payload, isMini: true })
+      state.opened = payload
+      state.isMini = true
     },
     gameLeft: (state) => {
-      Object.assign(state, noGame)
+      state.opened = null
+      state.isMini = false
     },
     gameClosed: (state, { payload }: PayloadAction<string>) => {
-      Object.assign(state, noGame, { closed: withClosed(state.closed, payload) })
+      state.opened = null
+      state.isMini = false
+      state.closed = withClosed(state.closed, payload)
     },
   },
   selectors: {
@@ -90,7 +99,8 @@ const playSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(openGame.pending, (state, { meta }) => {
-      Object.assign(state, { opened: meta.arg, isMini: false })
+      state.opened = meta.arg
+      state.isMini = false
     })
     // An entry without a mark has no other sign that a logout ended its game.
     builder.addCase(sessionEnded, (state) => {

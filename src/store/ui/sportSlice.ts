@@ -87,7 +87,8 @@ const sportSlice = createSlice({
     trackThunk(builder, fetchDigitain, {
       flags: (state) => state.digitainFlags,
       onPending: (state) => {
-        Object.assign(state, { digitainSport: '', sportInstance: null })
+        state.digitainSport = ''
+        state.sportInstance = null
       },
       onFulfilled: (state, session) => {
         state.digitainSport = session
