@@ -5,6 +5,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnline'
 import { selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { selectGate } from '@/store/ui/playGate'
 import {
   clearSport,
   fetchDigitain,
@@ -22,11 +23,14 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   const lang = useLanguage()
   const token = useAppSelector(selectToken)
   const sport = useAppSelector(selectSport)
+  // While the time is not known, what runs goes on and nothing starts.
+  const mayStart =
+    useAppSelector((state) => selectGate(state) === 'open') || sport.sportInstance !== null
   const [attempt, setAttempt] = useState(0)
   useTokenCheck(SPORT_CHECK_MS)
 
   useEffect(() => {
-    if (!isAvailable) return
+    if (!isAvailable || !mayStart) return
     let isCurrent = true
     const start = async () => {
       const result = await dispatch(fetchDigitain(lang))
@@ -40,7 +44,7 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
       isCurrent = false
       dispatch(clearSport())
     }
-  }, [attempt, dispatch, store, isAvailable, lang, token, view])
+  }, [attempt, dispatch, store, isAvailable, lang, mayStart, token, view])
 
   const { sportInstance: instance, digitainSport, digitainFlags } = sport
   // A running frame reconnects by itself, so only a failed session request is repeated.
