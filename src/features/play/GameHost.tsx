@@ -45,19 +45,21 @@ export function GameHost() {
   const game = onPage ?? mini
   const leaving = useLeaveGame()
 
-  useEffect(() => {
-    if (!onPage) return
-    dispatch(gameShown())
-    void dispatch(openGame(onPage))
-  }, [dispatch, onPage])
   // A pressed tile has already opened its game while the previous page still shows.
   const endUnlessShown = () => {
     if (!game && opened) dispatch(gameLeft())
   }
-  const onMove = useEffectEvent(endUnlessShown)
+  const onMove = useEffectEvent(() => {
+    if (!onPage) {
+      endUnlessShown()
+      return
+    }
+    dispatch(gameShown())
+    void dispatch(openGame(onPage))
+  })
   useEffect(() => {
     onMove()
-  }, [location, mayRun])
+  }, [location, mayRun, onPage])
   // Back before the code of the play page has loaded leads to the location that is still shown.
   useListener(window, 'popstate', endUnlessShown)
 
