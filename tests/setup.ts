@@ -1,4 +1,4 @@
-// First, because modules read the page's data when they load.
+// First, because `src/lib/pageData.ts` reads the page when it loads.
 import './support/pageData'
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'

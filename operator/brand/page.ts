@@ -56,7 +56,7 @@ function headOf({ brand, environment: { site }, texts, hasPicture }: CheckedBran
   ].join('\n    ')
 }
 
-/** The data block (src/domain/brand.ts). Without `<` no text can end it. */
+/** The data block (src/lib/pageData.ts). Without `<` no text can end it. */
 function dataOf({ brand, environment }: CheckedBrand): string {
   const data: PageData = { brand, settings: environment }
   return JSON.stringify(data).replaceAll('<', '\\u003c')

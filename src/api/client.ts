@@ -1,12 +1,12 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { BODY_LIMIT_BYTES, REPEAT_WAIT_MS, REQUEST_TIMEOUT_MS } from '@/domain/constants'
 import { isFields } from '@/domain/read'
-import { settings } from '@/domain/settings'
 import { acceptLanguage } from '@/i18n'
 import { expireSession } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { recordAnswer, sending, type Sent } from '@/device/protection/clocks'
 import { recordContact } from '@/lib/loading/network'
+import { settings } from '@/lib/pageData'
 
 /** A body that is not JSON is `undefined`, an empty one null. */
 export interface Answer {

@@ -2,8 +2,8 @@ import { followOtherTabs } from './languageTabs'
 import { followKeyboard } from './keyboard'
 import { hasFiles } from './hasFiles'
 import { loadToasts } from '@/components/toasts/notify'
-import { settings } from '@/domain/settings'
 import { importFile } from '@/lib/loading/files'
+import { settings } from '@/lib/pageData'
 import { idleAfter } from './pageIdle'
 import { storeLobby } from './storeLobby'
 import type { AppStore } from '@/store/store'
@@ -26,7 +26,9 @@ export function afterFirstView(store: AppStore): void {
   startMeasuring().catch(() => undefined)
   const idle = idleAfter(loadingPhases.settled)
   void idle.then(() => store.dispatch(pageIdle()))
-  void idleAfter(loadingPhases.calm).then(loadToasts).catch(() => undefined)
+  void idleAfter(loadingPhases.calm)
+    .then(loadToasts)
+    .catch(() => undefined)
   storeLobby(store, idle)
   followOtherTabs()
   followKeyboard()

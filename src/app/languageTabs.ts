@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import { LANGUAGE_COOKIE } from '@/domain/constants'
 import type { LanguageCode } from '@/domain/entities'
-import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
 import { cookies } from '@/i18n/cookies'
 import { changeLanguage } from '@/i18n'
+import { DEFAULT_LANGUAGE, toLanguage } from '@/lib/languages'
 
 const CHANNEL = 'language'
 

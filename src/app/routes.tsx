@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
-import { PRAGMATIC_PROVIDER } from '@/domain/brand'
 import { gameTypeList } from '@/domain/gameTypes'
 import { historyList } from '@/domain/histories'
 import { paths } from '@/domain/paths'
@@ -8,6 +7,7 @@ import { comingSoonPages } from '@/domain/comingSoonPages'
 import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
+import { PRAGMATIC_PROVIDER } from '@/lib/pageData'
 
 interface Route {
   path: string

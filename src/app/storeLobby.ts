@@ -1,6 +1,6 @@
 import { keptGame, keptPicture } from '@/device/keptPicture'
-import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import { currentLanguage } from '@/i18n'
+import { brand, PROVIDER_PAGE_SIZE } from '@/lib/pageData'
 import { gameKey, POPULAR, type GameEntry } from '@/store/lists/gameEntries'
 import { selectGameEntry } from '@/store/lists/gameSlice'
 import { storedLobby, MAX_GAMES, type StoredGames, type Lobby } from '@/store/lists/storedLobby'

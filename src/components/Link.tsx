@@ -1,6 +1,6 @@
 import { useTransition, type ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { brand } from '@/domain/brand'
+import { brand } from '@/lib/pageData'
 import { ExternalLink } from './ExternalLink'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -1,5 +1,5 @@
-import { brand } from '@/domain/brand'
 import { cx } from '@/lib/dom/cx'
+import { brand } from '@/lib/pageData'
 import styles from './Logo.module.css'
 
 interface LogoProps {

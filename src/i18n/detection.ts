@@ -1,6 +1,6 @@
 import type { DetectorOptions } from 'i18next-browser-languagedetector'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '@/domain/constants'
-import { toLanguage } from '@/domain/languages'
+import { toLanguage } from '@/lib/languages'
 import { canUseCookies } from './cookies'
 
 const MINUTES_A_DAY = 24 * 60

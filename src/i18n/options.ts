@@ -1,8 +1,8 @@
 import type { InitOptions } from 'i18next'
 import type french from '../../public/locales/fr/translation.json'
 import { TRANSLATION_LOADING } from '@/domain/constants'
-import { DEFAULT_LANGUAGE, languages } from '@/domain/languages'
 import { isFields } from '@/domain/read'
+import { DEFAULT_LANGUAGE, languages } from '@/lib/languages'
 
 /** The build hashes the files' names. Absolute, because the backend throws on relative addresses. */
 export function textsAddress([language = '']: readonly string[]): string {

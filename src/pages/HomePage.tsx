@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
-import { brand } from '@/domain/brand'
 import { gameTypes } from '@/domain/gameTypes'
 import { GameRow } from '@/features/casino/GameRow'
 import { PopularRow } from '@/features/casino/PopularRow'
@@ -10,6 +9,7 @@ import { QuickLinks } from '@/features/home/QuickLinks'
 import { TopWinners } from '@/features/home/TopWinners'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
+import { brand } from '@/lib/pageData'
 import styles from './HomePage.module.css'
 
 const rowTitles = {

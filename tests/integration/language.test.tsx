@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { languages } from '@/domain/languages'
+import { languages } from '@/lib/languages'
 import { renderApp } from '../support/renderApp'
 import { bottomBar, findDialog, header } from '../support/shell'
 

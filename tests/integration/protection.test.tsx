@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetTime } from '@/device/protection/clocks'
-import { brand } from '@/domain/brand'
+import { brand } from '@/lib/pageData'
 import { useWorldDay } from '../support/historyPage'
 import { PAGE } from '../support/limits'
 import { answerStart, findFrame, game, openGame } from '../support/play'

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest'
 import { createPlayers } from '@demo/backend/accounts'
 import { fingerprint } from '@/device/fingerprint'
 import { startPause } from '@/device/protection/pause'
-import { protection } from '@/domain/brand'
 import type { Protection } from '@/domain/protection'
+import { protection } from '@/lib/pageData'
 import type { PlayerName } from './players'
 
 /** The brand's switches for safer play until the end of the test. */

@@ -1,5 +1,5 @@
 import type { Environment } from '@/domain/brandShape'
-import { settings } from '@/domain/settings'
+import { settings } from '@/lib/pageData'
 
 const original = { ...settings }
 

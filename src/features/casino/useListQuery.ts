@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { GAME_PAGE_SIZE } from '@/domain/brand'
 import type { GameType } from '@/domain/entities'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
+import { GAME_PAGE_SIZE } from '@/lib/pageData'
 import type { GameListQuery } from '@/store/lists/gameEntries'
 import { useAppSelector } from '@/store/hooks'
 import { entryOf } from './entryOf'

@@ -1,5 +1,5 @@
-import { PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import type { GameType, Provider } from '@/domain/entities'
+import { PROVIDER_PAGE_SIZE } from '@/lib/pageData'
 import { fetchProviders, selectProvider } from '@/store/lists/providerSlice'
 import { useGrownList } from './useGrownList'
 import type { PageSource } from './usePages'

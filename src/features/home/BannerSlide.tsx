@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/components/buttonClass'
 import { Star } from '@/components/Star'
 import { bannerKeys, type HomeSlide } from '@/domain/banners'
-import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
 import { cx } from '@/lib/dom/cx'
+import { brand } from '@/lib/pageData'
 import styles from './BannerSlide.module.css'
 
 interface BannerSlideProps {

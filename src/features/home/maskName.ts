@@ -1,4 +1,4 @@
-import { brand } from '@/domain/brand'
+import { brand } from '@/lib/pageData'
 
 const SHOWN = 2
 const MASK = '•••'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
-import { brand } from '@/domain/brand'
+import { brand } from '@/lib/pageData'
 import styles from './Footer.module.css'
 import { footerLinks } from './navigation'
 

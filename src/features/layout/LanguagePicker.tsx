@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChipMenu } from '@/components/ChipMenu'
 import { Flag } from '@/components/Flag'
-import { languages } from '@/domain/languages'
+import { languages } from '@/lib/languages'
 import { useChooseLanguage } from './useChooseLanguage'
 
 export function LanguagePicker() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '@/components/Link'
 import { Logo } from '@/components/Logo'
-import { brand } from '@/domain/brand'
 import { paths } from '@/domain/paths'
+import { brand } from '@/lib/pageData'
 import { DemoBadge } from './DemoBadge'
 import styles from './LogoLink.module.css'
 

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next'
 import { matchPath } from 'react-router-dom'
-import { brand } from '@/domain/brand'
 import { comingSoonPages } from '@/domain/comingSoonPages'
 import type { LanguageCode } from '@/domain/entities'
 import { addressOf, publicPagesOf, type ListKey, type PublicPage } from '@/domain/publicPages'
-import { settings } from '@/domain/settings'
+import { brand, settings } from '@/lib/pageData'
 
 /** The tags of public pages, and of all others. */
 const TAGS = 'link[rel="canonical"], link[hreflang], meta[name="robots"]'

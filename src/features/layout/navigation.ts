@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '@/components/icons'
-import { brand } from '@/domain/brand'
 import type { BarKey, MenuKey } from '@/domain/brandShape'
 import { paths, type Path } from '@/domain/paths'
+import { brand } from '@/lib/pageData'
 
 export interface NavLinkItem {
   label: ParseKeys

@@ -1,6 +1,6 @@
 import type { GameLaunch } from '@/domain/entities'
-import { settings } from '@/domain/settings'
 import { configuredTarget, frameTarget, type FrameTarget } from '@/lib/dom/frameTarget'
+import { settings } from '@/lib/pageData'
 
 interface LaunchTarget {
   target: FrameTarget

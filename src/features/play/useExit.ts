@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { isFields } from '@/domain/read'
-import { settings } from '@/domain/settings'
 import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { useListener } from '@/lib/dom/useListener'
+import { settings } from '@/lib/pageData'
 
 function isInside(source: MessageEventSource | null, frame: Window): boolean {
   let at = source as Window | null

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '@/components/Panel'
 import { RadioChips } from '@/components/forms/RadioChips'
-import { protection } from '@/domain/brand'
+import { protection } from '@/lib/pageData'
 import { checkInterval, useCheckInterval } from './checkInterval'
 import styles from './Protection.module.css'
 

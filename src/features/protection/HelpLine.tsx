@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ExternalLink'
-import { protection } from '@/domain/brand'
 import type { HelpLine as Line } from '@/domain/protection'
+import { protection } from '@/lib/pageData'
 import { pickHelpLine } from './pickHelpLine'
 import styles from './Protection.module.css'
 

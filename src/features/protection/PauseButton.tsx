@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ToolButton } from '@/components/ToolButton'
-import { protection } from '@/domain/brand'
+import { protection } from '@/lib/pageData'
 import { PauseDialog } from './PauseDialog'
 import { usePause } from './usePause'
 

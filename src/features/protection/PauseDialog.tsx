@@ -3,8 +3,8 @@ import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { pauseEnd } from '@/device/protection/pause'
 import { serverNow } from '@/device/protection/clocks'
-import { protection } from '@/domain/brand'
 import { pauseMs } from '@/domain/protection'
+import { protection } from '@/lib/pageData'
 import styles from './PauseDialog.module.css'
 
 interface PauseDialogProps {

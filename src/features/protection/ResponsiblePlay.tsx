@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
 import { ExternalLink } from '@/components/ExternalLink'
 import { Panel } from '@/components/Panel'
-import { brand, protection } from '@/domain/brand'
 import { historyList } from '@/domain/histories'
 import type { BrandLink, HelpLine } from '@/domain/protection'
 import { LoginRequiredLink } from '@/features/session/LoginRequiredLink'
+import { brand, protection } from '@/lib/pageData'
 import styles from './ResponsiblePlay.module.css'
 
 /** Decisions 27: the app's tools (children), the 18+ notice and the operator's help lines. */

@@ -1,6 +1,6 @@
-import { protection } from '@/domain/brand'
 import { checkMinutes, type CheckMinutes } from '@/domain/protection'
 import { persisted, usePersisted, type Stored } from '@/device/persisted'
+import { protection } from '@/lib/pageData'
 
 /** In minutes; null until the player has chosen. */
 export const checkInterval = persisted<CheckMinutes | null>({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { startPause } from '@/device/protection/pause'
-import { protection } from '@/domain/brand'
 import { pauseMs } from '@/domain/protection'
+import { protection } from '@/lib/pageData'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openModal } from '@/store/ui/modalSlice'

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '@/components/toasts/notify'
 import { takeStatementNotice } from './statementNotice'
 import { serverNow } from '@/device/protection/clocks'
-import { protection } from '@/domain/brand'
 import { statementPeriods } from '@/domain/statement'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatInWords } from '@/lib/format/dates'
+import { protection } from '@/lib/pageData'
 
 /** Announces each statement once, if the brand wants it. `account`: empty for visitors, null until known. */
 export function useStatementNotice(account: string | null): void {

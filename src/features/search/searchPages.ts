@@ -1,9 +1,9 @@
 import type { ParseKeys } from 'i18next'
-import { brand } from '@/domain/brand'
 import { gameTypeList } from '@/domain/gameTypes'
 import { historyList } from '@/domain/histories'
 import { paths, type Path } from '@/domain/paths'
 import { comingSoonPages } from '@/domain/comingSoonPages'
+import { brand } from '@/lib/pageData'
 
 export interface SearchPage {
   title: ParseKeys

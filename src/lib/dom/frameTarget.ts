@@ -1,4 +1,4 @@
-import { settings } from '@/domain/settings'
+import { settings } from '@/lib/pageData'
 
 export interface FrameTarget {
   src: string

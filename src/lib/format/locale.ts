@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/domain/entities'
-import { DEFAULT_LANGUAGE, toLanguage } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, toLanguage } from '@/lib/languages'
 
 /** Arabic uses western digits; English has the day before the month and 24 hours. */
 const locales: Record<LanguageCode, string> = {

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
 import { toProvider } from '@/api/normalise'
 import { persisted } from '@/device/persisted'
-import { brand, PROVIDER_PAGE_SIZE } from '@/domain/brand'
 import type { Game, GameType, Provider } from '@/domain/entities'
 import { toGame } from '@/domain/game'
 import { toGameType } from '@/domain/gameTypes'
 import { isFields, isTime, toId, toNumber, toText, type Fields } from '@/domain/read'
+import { brand, PROVIDER_PAGE_SIZE } from '@/lib/pageData'
 import { idle } from '@/store/core/asyncState'
 import type { GameEntry, GameListQuery } from './gameEntries'
 

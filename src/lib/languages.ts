@@ -1,6 +1,6 @@
-import { brand } from './brand.ts'
-import type { Language, LanguageCode } from './entities.ts'
-import { codeOf, languageTable } from './languageTable.ts'
+import type { Language, LanguageCode } from '@/domain/entities'
+import { codeOf, languageTable } from '@/domain/languageTable'
+import { brand } from './pageData'
 
 export const languages: readonly Language[] = brand.languages.map((code) => languageTable[code])
 

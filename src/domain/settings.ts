@@ -1,3 +1,0 @@
-import { pageData } from './brand.ts'
-
-export const { settings } = pageData
