@@ -51,6 +51,7 @@ const resetPassword = page(() => import('@/pages/ResetPasswordPage'))
 const history = page(() => import('@/pages/HistoryPage'))
 const statement = page(() => import('@/pages/StatementPage'))
 const myGames = page(() => import('@/pages/MyGamesPage'))
+const playResponsibly = page(() => import('@/pages/PlayResponsiblyPage'))
 const soon = page(() => import('@/pages/ComingSoonPage'))
 
 const account: Options = { needsLogin: true }
@@ -72,7 +73,10 @@ export const routes: readonly Route[] = [
   ...historyList.map(({ kind, path }) => history(path, `${kind}History`, { kind }, account)),
   statement(paths.statement, 'statement', {}, account),
   myGames(paths.myGames, 'myGames', {}),
-  ...comingSoonPages.map(({ key, path }) => soon(path, key, { page: key })),
+  playResponsibly(paths.playResponsibly, 'playResponsibly', {}),
+  ...comingSoonPages
+    .filter(({ key }) => key !== 'playResponsibly')
+    .map(({ key, path }) => soon(path, key, { page: key })),
 ]
 
 const fallback = home('*', 'home', {})

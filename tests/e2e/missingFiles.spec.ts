@@ -168,12 +168,12 @@ test.describe('a dialog whose file does not arrive', () => {
 test('a page whose style sheet fails at the hover never shows unstyled, and is there after one press', async ({
   page,
 }) => {
-  const style = /\/assets\/ComingSoonPage[^/]*\.css/
+  const style = /\/assets\/PlayResponsiblyPage[^/]*\.css/
   await page.route(style, (route) => route.abort())
   const isReady = page.waitForResponse(/\/assets\/afterFirstView/, { timeout: 60_000 })
   await page.goto('/casino')
   await isReady
-  const link = page.getByRole('navigation', { name: 'Main menu' }).getByText('Result')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Play responsibly' })
   const failed = page.waitForEvent('requestfailed')
   await link.hover()
   await failed
@@ -181,7 +181,8 @@ test('a page whose style sheet fails at the hover never shows unstyled, and is t
   await link.click()
   await expect(notLoaded(page)).toBeVisible()
   await button(page, 'Reload the page').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Result' })).toBeVisible()
-  const { width } = (await page.getByRole('main').locator('img').first().boundingBox())!
-  expect(width).toBeLessThan(1440)
+  const sign = page.getByRole('heading', { name: '18+' })
+  await expect(sign).toBeVisible()
+  const { width } = (await sign.boundingBox())!
+  expect(width).toBeLessThan(60)
 })
