@@ -20,15 +20,15 @@ import { loaderFinished } from '@/store/ui/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
 // No console: an error's message may contain a server's text or a token.
-const note = (error: unknown) => {
+const dispatchError = (error: unknown) => {
   dispatchEvent(new ErrorEvent('error', { error }))
 }
 const errorHandlers = {
-  ...(!import.meta.env.DEV && { onCaughtError: note, onRecoverableError: note }),
+  ...(!import.meta.env.DEV && { onCaughtError: dispatchError, onRecoverableError: dispatchError }),
   // React has unmounted the whole app.
   onUncaughtError: (error: unknown) => {
     if (import.meta.env.DEV) reportError(error)
-    note(error)
+    dispatchError(error)
     showStartFailure()
   },
 }

@@ -6,12 +6,12 @@ interface PageHeaderProps {
   title: string
   image?: string
   isLow?: boolean
-  note?: ReactNode
+  subtitle?: ReactNode
   /** The navigation between game types: next to the title, on a phone below the banner. */
   children?: ReactNode
 }
 
-export function PageHeader({ title, image, isLow = false, note, children }: PageHeaderProps) {
+export function PageHeader({ title, image, isLow = false, subtitle, children }: PageHeaderProps) {
   const layout = image ? styles.banner : styles.plain
   return (
     <div className={cx(styles.head, layout, isLow && styles.low)}>
@@ -22,7 +22,7 @@ export function PageHeader({ title, image, isLow = false, note, children }: Page
       )}
       <div className={styles.title}>
         <h1>{title}</h1>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
       </div>
       {children}
     </div>

@@ -19,7 +19,7 @@ interface Layer {
 const open: Layer[] = []
 
 /** Only the topmost layer is usable. Toasts and the elements of extensions never become inert. */
-function settle(): void {
+function updateLayers(): void {
   const top = open.at(-1)
   document.getElementById('root')?.toggleAttribute('inert', top !== undefined)
   for (const layer of open) {
@@ -93,7 +93,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, onClose?: () => voi
     }
 
     open.push(layer)
-    settle()
+    updateLayers()
     // A fullscreen element would cover the layer.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
     const release = guardFocus(element, isOnTop, enterHere)
@@ -104,7 +104,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, onClose?: () => voi
       release()
       layer.watcher?.destroy()
       open.splice(open.indexOf(layer), 1)
-      settle()
+      updateLayers()
       if (open.length === 0) allowFrames()
       returnFocus(opener)
     }

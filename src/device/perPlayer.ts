@@ -75,7 +75,7 @@ function eraseLists(account: string): void {
 }
 
 /** The lists' readers apply the bounds and drop duplicates. */
-function joined(newer: unknown, older: unknown): unknown {
+function mergeValues(newer: unknown, older: unknown): unknown {
   if (isFields(newer) && isFields(older)) return { ...older, ...newer }
   return [newer, older].every(Array.isArray) ? [newer, older].flat() : newer
 }
@@ -86,7 +86,7 @@ function takeVisitorsLists(account: string): void {
     const visitors = rawList(key, '')
     const { value: chosen } = visitors.get()
     if (chosen === null) continue
-    const { problem } = rawList(key, account).update((own) => joined(chosen, own))
+    const { problem } = rawList(key, account).update((own) => mergeValues(chosen, own))
     if (problem === null) visitors.erase()
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/PageHeader'
 import { MyGameLists } from '@/features/casino/MyGameLists'
-import { DeviceCard } from '@/features/casino/DeviceCard'
+import { DeviceDataCard } from '@/features/casino/DeviceDataCard'
 import styles from './MyGamesPage.module.css'
 
 /** The player's own games on this device, also for visitors; not part of the specification's routes. */
@@ -12,7 +12,7 @@ export default function MyGamesPage() {
       <PageHeader title={t('title.myGames')} />
       <div className={styles.parts}>
         <MyGameLists />
-        <DeviceCard />
+        <DeviceDataCard />
       </div>
     </>
   )

@@ -32,7 +32,7 @@ export default function PreviewPage({ type, fixedProvider }: PreviewPageProps) {
         title={t(`games.title.${isSection ? 'pragmatic' : gameTypes[type].key}`)}
         {...(!isSection && bannerOf(type))}
         isLow
-        note={total === null ? BLANK : t('games.count', { count: total })}
+        subtitle={total === null ? BLANK : t('games.count', { count: total })}
       >
         {!isSection && <GameTypeNav current={type} kind="preview" />}
       </PageHeader>

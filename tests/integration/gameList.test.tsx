@@ -12,14 +12,14 @@ import {
   tiles,
   wireGames,
 } from '../support/games'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { setOnline } from '../support/network'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 
 describe('§4 Game list', () => {
   it('shows a skeleton while loading, then the games', async () => {
-    const release = hold('get_slot_game')
+    const release = holdResponses('get_slot_game')
     await renderApp('/casino/preview')
     const grid = await screen.findByTestId('game-grid')
     expect(grid).toHaveAttribute('aria-busy', 'true')
@@ -131,8 +131,8 @@ describe('§4 Game list', () => {
 
 describe('§8 Provider and category lists of a preview', () => {
   it('shows 15 skeletons for each filter while the filters load', async () => {
-    hold('get_providers')
-    hold('GetAllCategories')
+    holdResponses('get_providers')
+    holdResponses('GetAllCategories')
     await renderApp('/casino/preview')
     await expectTiles(28)
     const items = screen.getAllByTestId('skeleton')

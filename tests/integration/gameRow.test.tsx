@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { setViewport } from '../support/browser'
 import { answer, failOnce, recordCalls, tileNames, wireGames } from '../support/games'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { renderApp } from '../support/renderApp'
 
 const findRow = (name: string) => screen.findByRole('region', { name })
@@ -76,7 +76,7 @@ describe('§4 Game rows on the home page', () => {
     const { user } = await renderApp('/')
     const row = await findRow('Popular Slots')
     await findGames(row, 12)
-    const release = hold('get_slot_game')
+    const release = holdResponses('get_slot_game')
     await user.click(button(row, 'Next'))
     expect(within(row).getAllByTestId('skeleton')).toHaveLength(12)
     expect(button(row, 'Next')).toBeDisabled()

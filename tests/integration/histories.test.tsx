@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { server } from '../support/server'
 
 const date = (label: 'From' | 'To') => main().getByLabelText<HTMLInputElement>(label)
@@ -72,7 +72,7 @@ describe('§2 History pages: date range filter, table, Previous and Next', () =>
   it('changes one page at a time: a second press is ignored while a page loads', async () => {
     const { user } = await open('/casino_history')
     await screen.findByRole('table')
-    const release = hold('CasinoHistory')
+    const release = holdResponses('CasinoHistory')
     const asked = listen('/casino_history')
     await user.dblClick(press('Next'))
     release()

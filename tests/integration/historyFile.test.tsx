@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useWorldDay } from '../support/historyPage'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { renderApp } from '../support/renderApp'
 import { catchFiles, linesOf } from '../support/savedFiles'
 import { go } from '../support/go'
@@ -126,7 +126,7 @@ describe('CSV download of the selected period', () => {
 
   it('is busy until it is complete, and creates one file', async () => {
     const { user } = await openCasino()
-    const release = hold('CasinoHistory')
+    const release = holdResponses('CasinoHistory')
     await user.dblClick(button())
     expect(button()).toHaveAttribute('aria-busy', 'true')
     release()
@@ -149,7 +149,7 @@ describe('CSV download of the selected period', () => {
 
   it('is cancelled silently when the player leaves the page', async () => {
     const { user, router } = await openCasino()
-    const release = hold('CasinoHistory')
+    const release = holdResponses('CasinoHistory')
     await user.click(button())
     await go(router, '/profile')
     await screen.findByTestId('profile-name')

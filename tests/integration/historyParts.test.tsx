@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { faultResponse } from '@demo/backend/faults'
 import { answer, listen, main, open, press, rows, useWorldDay } from '../support/historyPage'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { server } from '../support/server'
 
 const DRAWN = 100
@@ -76,7 +76,7 @@ describe('A history of a server that ignores pageSize', () => {
     expect(main().getByText('Page 1: rows 201 to 250 of 250')).toBeVisible()
     expect(rows()).toHaveLength(50)
 
-    const release = hold('CasinoHistory')
+    const release = holdResponses('CasinoHistory')
     await user.click(press('Next'))
     // Until page 2 is here, the rows on screen stay.
     expect(ends()).toEqual(['1-201', '1-250'])
@@ -91,14 +91,14 @@ describe('A history of a server that ignores pageSize', () => {
 
 describe('§4 History: every state', () => {
   it('shows a skeleton until the rows load, and again for another range', async () => {
-    const release = hold('CasinoHistory')
+    const release = holdResponses('CasinoHistory')
     const { user } = await open('/casino_history')
     const skeleton = await screen.findByTestId('skeleton')
     expect(skeleton.closest('[aria-busy="true"]')).not.toBeNull()
     release()
     await screen.findByRole('table')
     expect(screen.queryByTestId('skeleton')).toBeNull()
-    hold('CasinoHistory')
+    holdResponses('CasinoHistory')
     await user.click(press('7 days'))
     expect(screen.getByTestId('skeleton')).toBeInTheDocument()
   })
@@ -106,7 +106,7 @@ describe('§4 History: every state', () => {
   it('keeps the rows, marked as busy, while the next page loads', async () => {
     const { user } = await open('/casino_history')
     await screen.findByRole('table')
-    const release = hold('CasinoHistory')
+    const release = holdResponses('CasinoHistory')
     await user.click(press('Next'))
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     expect(rows()).toHaveLength(10)

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { LIST_FRESH_MS } from '@/domain/constants'
 import { answer, recordCalls } from '../support/games'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { findDialog, sendLogin } from '../support/shell'
@@ -71,7 +71,7 @@ describe('§4 Top-win loading', () => {
     ['desktop', false],
     ['mobile', true],
   ])('shows 10 skeleton rows, then rows, on %s', async (_, mobile) => {
-    const release = hold('top_winners')
+    const release = holdResponses('top_winners')
     await renderApp('/', { mobile })
     const panel = await winners()
     expect(panel.getAllByTestId('top-win-skeleton')).toHaveLength(10)

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expire, logOut } from '../support/ends'
 import { go } from '../support/go'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { answerStart, findFrame, frame } from '../support/play'
 import type { PlayerName } from '../support/players'
 import { server, world } from '../support/server'
@@ -98,7 +98,7 @@ describe('Decisions 14: while the account is not known', () => {
     ['karim', expectPreview],
   ])('an entry waits; then %s sees the result', async (name, expectResult) => {
     const app = await openExpired()
-    const release = hold('UserDetails')
+    const release = holdResponses('UserDetails')
     await logInUnknown(app, name)
     await go(app.router, -1)
     await settle()

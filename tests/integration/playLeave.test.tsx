@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { tokenStorage } from '@/device/tokenStorage'
 import { logout } from '@/store/player/authSlice'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { sendLogin } from '../support/shell'
 
@@ -46,7 +46,7 @@ describe('Decisions 12: a session on the play page', () => {
   it.each([true, false])(
     'starts no game when another player logs in with that dialog (first account known: %s)',
     async (isKnown) => {
-      const release = isKnown ? () => undefined : hold('UserDetails')
+      const release = isKnown ? () => undefined : holdResponses('UserDetails')
       const bodies = answerStart()
       const { path, user } = await openGame()
       await findFrame()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, loadMore, recordCalls, tileNames } from '../support/games'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { renderApp } from '../support/renderApp'
 
 const rows = () => screen.queryAllByTestId('provider-row')
@@ -59,7 +59,7 @@ describe('§4 Provider list', () => {
   })
 
   it('shows skeletons for three rows while loading', async () => {
-    hold('get_all_providers')
+    holdResponses('get_all_providers')
     await renderApp('/crash')
     const skeletons = await screen.findAllByTestId('skeleton')
     expect(skeletons).toHaveLength(3 * 6)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { recordCalls } from '../support/games'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import { renderApp } from '../support/renderApp'
 import { dialog, group, names, openSearch, serverFinds } from '../support/search'
 import { server } from '../support/server'
@@ -112,7 +112,7 @@ describe('Search everywhere: what it finds', () => {
 
   it('a late response to an older text never replaces a newer one', async () => {
     const { user, field: box } = await openSearch('/virtual')
-    const release = hold('get_slot_game')
+    const release = holdResponses('get_slot_game')
     await user.type(box, 'amber')
     await new Promise((resolve) => setTimeout(resolve, 350))
     await user.clear(box)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { main, useWorldDay } from '../support/historyPage'
-import { hold } from '../support/hold'
+import { holdResponses } from '../support/holdResponses'
 import {
   bet,
   deposit,
@@ -137,7 +137,7 @@ describe('the statement', () => {
 
   it('is announced once, when it is complete', async () => {
     serveStatement({ rows: [] })
-    const release = hold('SportHistory')
+    const release = holdResponses('SportHistory')
     await openStatement()
     await statementRegions()
     expect(main().getByRole('status')).toBeEmptyDOMElement()

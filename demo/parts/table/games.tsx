@@ -56,7 +56,7 @@ export const games: readonly Part[] = [
         label: 'another control beside it',
         view: () => (
           <ul className={styles.tile}>
-            <GameTile game={sample} onOpen={nothing} Aside={Heart} />
+            <GameTile game={sample} onOpen={nothing} SecondaryAction={Heart} />
           </ul>
         ),
       },
@@ -146,7 +146,7 @@ export const games: readonly Part[] = [
       label,
       isWide: true,
       view: ({ t }) => (
-        <LoadMore {...state} note={t('games.count', { count: 28 })} onMore={nothing} />
+        <LoadMore {...state} status={t('games.count', { count: 28 })} onMore={nothing} />
       ),
     })),
   },

@@ -105,7 +105,7 @@ export const lists: readonly Part[] = [
             title={look.t('title.crashPreview')}
             image="/banners/crash-desktop.svg"
             isLow
-            note={look.t('games.count', { count: 110 })}
+            subtitle={look.t('games.count', { count: 110 })}
           >
             {gameTypes(look, `${look.t('games.types')} 3`, 'crash')}
           </PageHeader>

@@ -11,14 +11,14 @@ interface GameTileProps {
   onOpen: (game: Game) => void
   isUrgent?: boolean
   /** Another control next to the button, such as the favourite's heart; must be stable. */
-  Aside?: ComponentType<{ game: Game }>
+  SecondaryAction?: ComponentType<{ game: Game }>
 }
 
 export const GameTile = memo(function GameTile({
   game,
   onOpen,
   isUrgent = false,
-  Aside,
+  SecondaryAction,
 }: GameTileProps) {
   // The overlay is rendered on first use, because a list may contain hundreds of tiles.
   const [hasVeil, setVeil] = useState(false)
@@ -56,7 +56,7 @@ export const GameTile = memo(function GameTile({
           {game.name}
         </span>
       </button>
-      {Aside && <Aside game={game} />}
+      {SecondaryAction && <SecondaryAction game={game} />}
     </li>
   )
 })

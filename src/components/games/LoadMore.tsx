@@ -5,7 +5,7 @@ import styles from './LoadMore.module.css'
 
 interface LoadMoreProps {
   /** How much of the total is shown; announced on change. */
-  note: string
+  status: string
   /** The same share from 0 to 1, if the total is known. */
   share?: number | undefined
   hasMore: boolean
@@ -13,7 +13,7 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMoreProps) {
+export function LoadMore({ status, share, hasMore, isLoading, onMore }: LoadMoreProps) {
   const { t } = useTranslation()
   // A double click loads only one page, however fast the response.
   const press = ({ detail }: MouseEvent) => {
@@ -21,7 +21,7 @@ export function LoadMore({ note, share, hasMore, isLoading, onMore }: LoadMorePr
   }
   return (
     <div className={styles.more}>
-      <p aria-live="polite">{note}</p>
+      <p aria-live="polite">{status}</p>
       {share !== undefined && (
         <span className={styles.meter} style={{ '--share': share } as CSSProperties} aria-hidden />
       )}

@@ -68,7 +68,7 @@ export function onTime(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function settle(next: TimeState): void {
+function setTimeState(next: TimeState): void {
   state = next
   device = deviceOffset()
   if (next === 'unknown') server = null
@@ -87,7 +87,7 @@ function learn(time: number, { at }: Sent): void {
   const low = time - performance.now()
   const known = hasDriftedFrom(device) ? low : (server ?? low)
   server = Math.min(Math.max(known, low), time + RESOLUTION_MS - at)
-  settle('known')
+  setTimeState('known')
 }
 
 /** An API's headers may be unreadable on another host, but the app's own host always sends readable ones. */
@@ -104,7 +104,7 @@ async function askOwnHost(): Promise<void> {
   const { headers } = answer ?? {}
   const time = readDate(headers?.get('date'), headers?.get('age'))
   if (time !== null) learn(time, sent)
-  else settle('unknown')
+  else setTimeState('unknown')
 }
 
 export const sending = (): Sent => ({ at: performance.now(), offset: deviceOffset() })
@@ -119,7 +119,7 @@ export function recordAnswer(headers: Record<string, unknown>, sent: Sent): void
     isFromApi = true
     learn(time, sent)
   } else if (!isFromApi && hasDriftedFrom(askedAt)) void askOwnHost()
-  else if (!isStale) settle(state)
+  else if (!isStale) setTimeState(state)
 }
 
 /** Calls back each second, and after each answer. */

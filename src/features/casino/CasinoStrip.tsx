@@ -4,7 +4,7 @@ import { GameImage } from '@/components/games/GameImage'
 import { RowHeader } from '@/components/games/RowHeader'
 import { ShowMore } from '@/components/ShowMore'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
-import { useShown } from '@/lib/loading/useShown'
+import { useLimited } from '@/lib/loading/useLimited'
 import { fetchCasinoList, selectCasino } from '@/store/lists/casinoSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFresh } from '@/store/useFresh'
@@ -16,7 +16,7 @@ export function CasinoStrip() {
   const id = useId()
   const dispatch = useAppDispatch()
   const { list } = useAppSelector(selectCasino)
-  const { shown, onMore } = useShown(list)
+  const { shown, onMore } = useLimited(list)
 
   const load = useCallback(() => void dispatch(fetchCasinoList()), [dispatch])
   useFresh({ flags: selectCasino, load })

@@ -28,7 +28,7 @@ export function GameList({ list, onClear }: GameListProps) {
         {isEmpty && failure === null && <NoGame {...(onClear && { onClear })} />}
       </div>
       <LoadMore
-        note={shown === 0 ? '' : countText()}
+        status={shown === 0 ? '' : countText()}
         share={shown === 0 ? undefined : share}
         hasMore={list.hasMore}
         isLoading={loading > 0}

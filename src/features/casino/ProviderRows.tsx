@@ -45,7 +45,9 @@ export function ProviderRows({ type }: { type: GameType }) {
         {isEmpty && <EmptyState title={t('games.noProvider')} />}
       </div>
       <LoadMore
-        note={providers.length === 0 ? '' : t('games.shownProviders', { count: providers.length })}
+        status={
+          providers.length === 0 ? '' : t('games.shownProviders', { count: providers.length })
+        }
         hasMore={hasMore}
         isLoading={loading > 0}
         onMore={loadMore}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { shallowEqual } from 'react-redux'
-import type { GameType, Id } from '@/domain/entities'
-import { useShown } from '@/lib/loading/useShown'
+import type { Category, GameType, Id, Provider } from '@/domain/entities'
+import { useLimited } from '@/lib/loading/useLimited'
 import { loadState, type AsyncFlags } from '@/store/core/asyncState'
 import { fetchCategories, selectCategory } from '@/store/lists/categorySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -16,21 +16,19 @@ interface Source<Row extends { id: Id }> {
   load: (dispatch: AppDispatch, type: GameType) => unknown
 }
 
-const sourceOf = <Row extends { id: Id }>(source: Source<Row>) => source
-
-const categories = sourceOf({
+const categories: Source<Category> = {
   list: (state) => selectCategory(state).categoryList,
   type: (state) => selectCategory(state).type,
   flags: selectCategory,
   load: (dispatch, type) => dispatch(fetchCategories(type)),
-})
+}
 
-const providers = sourceOf({
+const providers: Source<Provider> = {
   list: (state) => selectProvider(state).providerFilterList,
   type: (state) => selectProvider(state).filterType,
   flags: (state) => selectProvider(state).filter,
   load: (dispatch, type) => dispatch(fetchProviderFilter(type)),
-})
+}
 
 const noRows: readonly never[] = []
 
@@ -55,7 +53,7 @@ function useFilterList<Row extends { id: Id }>(
   }, [dispatch, source, type])
   useFresh({ flags, load })
 
-  const { shown, onMore } = useShown(rows, type)
+  const { shown, onMore } = useLimited(rows, type)
   const isChosen = ({ id }: Row) => String(id) === chosenId
   const hidden = onMore && !shown.some(isChosen) ? rows.filter(isChosen) : noRows
   return {

@@ -1,7 +1,7 @@
 import type { Game } from '@/domain/entities'
 import type { GameListQuery } from '@/store/lists/gameEntries'
 import { gamePages } from './gamePages'
-import { useGrownList } from './useGrownList'
+import { usePagedList } from './usePagedList'
 
 export interface GameListView {
   games: readonly Game[]
@@ -17,7 +17,7 @@ export interface GameListView {
 }
 
 export function useGameList(query: GameListQuery): GameListView {
-  const { list, shown: games, loading, ...paging } = useGrownList(gamePages, query)
+  const { list, shown: games, loading, ...paging } = usePagedList(gamePages, query)
   const { loadedPages = 0, total = null } = list ?? {}
   // The server may send more games than its total.
   const left = loadedPages > 0 && total !== null ? Math.max(0, total - games.length) : Infinity

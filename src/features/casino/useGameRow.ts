@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '@/domain/entities'
 import { NO_GAMES, type GameListQuery } from '@/store/lists/gameEntries'
 import { useAppSelector } from '@/store/hooks'
-import { entryOf } from './entryOf'
+import { selectEntryFor } from './selectEntryFor'
 import { gamePages } from './gamePages'
 import { usePages } from './usePages'
 
@@ -22,7 +22,7 @@ export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView
   const { size } = query
   // The server may send more rows than asked, so that a page begins in one answer and ends in the next.
   const isFull = useAppSelector(
-    (state) => (entryOf(state, query)?.list.length ?? 0) >= wanted * size,
+    (state) => (selectEntryFor(state, query)?.list.length ?? 0) >= wanted * size,
   )
   const { loadNext, ...now } = usePages(gamePages, query, {
     pages: isFull ? 0 : wanted,

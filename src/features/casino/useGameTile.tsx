@@ -14,7 +14,7 @@ export function useGameTile() {
         game={game}
         onOpen={openGame}
         isUrgent={isUrgent}
-        Aside={FavouriteButton}
+        SecondaryAction={FavouriteButton}
       />
     ),
     [openGame],

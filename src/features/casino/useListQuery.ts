@@ -4,7 +4,7 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { GAME_PAGE_SIZE } from '@/lib/pageData'
 import type { GameListQuery } from '@/store/lists/gameEntries'
 import { useAppSelector } from '@/store/hooks'
-import { entryOf } from './entryOf'
+import { selectEntryFor } from './selectEntryFor'
 import type { GameFilters } from './useGameFilters'
 
 const sizes = Object.values(GAME_PAGE_SIZE)
@@ -25,7 +25,7 @@ export function useListQuery(
     [category, provider, search, type],
   )
   const known = useAppSelector((state) =>
-    sizes.find((size) => entryOf(state, { ...filters, size })),
+    sizes.find((size) => selectEntryFor(state, { ...filters, size })),
   )
   const size = known ?? (isMobile ? GAME_PAGE_SIZE.mobile : GAME_PAGE_SIZE.desktop)
   return useMemo(() => ({ ...filters, size }), [filters, size])

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useShown } from '@/lib/loading/useShown'
+import { useLimited } from '@/lib/loading/useLimited'
 import { loadState } from '@/store/core/asyncState'
 import { NO_GAMES, POPULAR } from '@/store/lists/gameEntries'
 import { fetchPopularGames, selectGameEntry } from '@/store/lists/gameSlice'
@@ -25,7 +25,7 @@ export function usePopularGames() {
   useFresh({ flags: popularEntry, load })
 
   return {
-    games: useShown(games).shown,
+    games: useLimited(games).shown,
     isLoading: !hasAnswer && failure === null,
     isEmpty: hasAnswer && games.length === 0,
     failure,

@@ -1,7 +1,7 @@
 import type { GameType, Provider } from '@/domain/entities'
 import { PROVIDER_PAGE_SIZE } from '@/lib/pageData'
 import { fetchProviders, selectProvider } from '@/store/lists/providerSlice'
-import { useGrownList } from './useGrownList'
+import { usePagedList } from './usePagedList'
 import type { PageSource } from './usePages'
 
 const providerPages: PageSource<GameType, Provider> = {
@@ -16,7 +16,7 @@ const providerPages: PageSource<GameType, Provider> = {
 
 /** Spec §4 Provider list: pages of 3 providers; Load More shows if the last page was full. */
 export function useProviders(type: GameType) {
-  const { list, shown: providers, loading, ...paging } = useGrownList(providerPages, type)
+  const { list, shown: providers, loading, ...paging } = usePagedList(providerPages, type)
   return {
     providers,
     loading: loading * PROVIDER_PAGE_SIZE,

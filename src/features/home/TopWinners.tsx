@@ -8,7 +8,7 @@ import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { cx } from '@/lib/dom/cx'
 import { useNear, usePageIdle } from '@/store/useNear'
-import { useShown } from '@/lib/loading/useShown'
+import { useLimited } from '@/lib/loading/useLimited'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
 import styles from './TopWinners.module.css'
@@ -24,7 +24,7 @@ export function TopWinners() {
   const isIdle = usePageIdle()
   const isNeeded = isNear || isIdle
   const { rows, isLoading, failure, retry } = useTopWinners(isNeeded)
-  const { shown, onMore } = useShown(rows)
+  const { shown, onMore } = useLimited(rows)
   const Row = isMobile ? TopWinCard : TopWinLine
   const isWaiting = isLoading || !isNeeded
   const skeletons = Array.from({ length: isWaiting ? SKELETON_TOP_WINS : 0 }, () => null)

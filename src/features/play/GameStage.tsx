@@ -20,7 +20,7 @@ import { PlayBar } from './PlayBar'
 import { useFullscreen } from './useFullscreen'
 import { useGameLaunch } from './useGameLaunch'
 import { useSameSession } from './useSameSession'
-import { theatre } from './theatre'
+import { theatreMode } from './theatreMode'
 
 /** A phone held sideways has no height for the app's header. */
 const SIDEWAYS = '(orientation: landscape) and (max-height: 500px)'
@@ -44,7 +44,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const isHeightForced = useElapsed(PLAY_HEIGHT_MS)
   const { launch, failure } = useGameLaunch(game)
   const { isFull, isFilling, toggle } = useFullscreen(stage)
-  const isTheatre = usePersisted(theatre).value && !isMobile && !isMini
+  const isTheatre = usePersisted(theatreMode).value && !isMobile && !isMini
   const title = game.name || t('title.casinoPlay')
   const areFramesOff = useAreFramesOff()
 
@@ -98,7 +98,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
           isHeaderHidden={isFull || isSideways}
           isTheatre={isTheatre}
           onTheatre={() => {
-            theatre.update((isOn) => !isOn)
+            theatreMode.update((isOn) => !isOn)
           }}
           onFullscreen={toggle}
           onMinimise={() => {

@@ -5,7 +5,7 @@ import { persisted } from '@/device/persisted'
 const MAX_ACCOUNTS = 10
 
 /** Per account, the last announced statement's start; fingerprints, as the store outlives the session. */
-const told = persisted<Readonly<Partial<Record<string, number>>>>({
+const lastAnnounced = persisted<Readonly<Partial<Record<string, number>>>>({
   key: 'statementTold',
   version: 1,
   defaults: {},
@@ -19,9 +19,9 @@ const told = persisted<Readonly<Partial<Record<string, number>>>>({
 /** Whether an account has had no notice of this statement; records one. */
 export function takeStatementNotice(account: string, start: Date): boolean {
   const key = fingerprint(account)
-  const last = told.get().value[key]
+  const last = lastAnnounced.get().value[key]
   if (last !== undefined && last >= start.getTime()) return false
-  told.update((known) => {
+  lastAnnounced.update((known) => {
     const others = Object.entries(known).filter(([other]) => other !== key)
     return { [key]: start.getTime(), ...Object.fromEntries(others.slice(0, MAX_ACCOUNTS - 1)) }
   })

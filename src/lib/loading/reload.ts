@@ -19,25 +19,25 @@ declare global {
   }
 }
 
-const holds = new Set<symbol>()
+const blocks = new Set<symbol>()
 /** Whether the service worker has all files of a newer build than this page's. */
 let isNewBuildReady = false
 
 /** For a running game or a form being sent; returns a function that allows reloads again. */
 export function blockReload(): () => void {
-  const hold = Symbol('reload')
-  holds.add(hold)
+  const block = Symbol('reload')
+  blocks.add(block)
   return () => {
-    holds.delete(hold)
+    blocks.delete(block)
   }
 }
 
 /** Whether something runs or is being sent that a reload would end. */
-export const isReloadBlocked = () => holds.size > 0
+export const isReloadBlocked = () => blocks.size > 0
 
 /** For tests: a page that has just loaded. */
 export function forgetReloads(): void {
-  holds.clear()
+  blocks.clear()
   isNewBuildReady = false
 }
 

@@ -1,6 +1,6 @@
 import { persisted } from '@/device/persisted'
 
-export const theatre = persisted({
+export const theatreMode = persisted({
   key: 'theatre',
   version: 1,
   defaults: false,

@@ -6,9 +6,9 @@ import { usePersisted } from '@/device/persisted'
 import { eraseDevice } from './deviceData'
 import { favourites } from './favourites'
 import { recentGames } from '@/device/recentGames'
-import styles from './DeviceCard.module.css'
+import styles from './DeviceDataCard.module.css'
 
-export function DeviceCard() {
+export function DeviceDataCard() {
   const { t } = useTranslation()
   const id = useId()
   const [isConfirming, setConfirming] = useState(false)

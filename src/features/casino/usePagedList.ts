@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isReturn } from '@/lib/dom/returning'
-import { useShown } from '@/lib/loading/useShown'
+import { useLimited } from '@/lib/loading/useLimited'
 import { FIRST_PAGE, rememberedPages, rememberPages } from './rememberedPages'
 import { usePages, type PageSource } from './usePages'
 
 const noRows: readonly never[] = []
 
 /** Decisions 8: after Back it shows as many pages as before. A very long answer is shown in parts. */
-export function useGrownList<Subject, Row>(source: PageSource<Subject, Row>, subject: Subject) {
+export function usePagedList<Subject, Row>(source: PageSource<Subject, Row>, subject: Subject) {
   const location = useLocation()
   const isBack = isReturn(location, useNavigationType())
   const before = useMemo(
     () => (isBack ? rememberedPages(location) : FIRST_PAGE),
     [isBack, location],
   )
-  const [asked, setAsked] = useState({ subject, pages: 1 })
-  const pages = Math.max(before.pages, asked.subject === subject ? asked.pages : 1)
+  const [requested, setRequested] = useState({ subject, pages: 1 })
+  const pages = Math.max(before.pages, requested.subject === subject ? requested.pages : 1)
   const { list, missing, failure, loadNext } = usePages(source, subject, { pages })
   const { loadedPages = 0, hasMore = false, rows = noRows } = list ?? {}
-  const { shown, showMore, onMore } = useShown<Row>(rows, subject, before.shown)
+  const { shown, showMore, onMore } = useLimited<Row>(rows, subject, before.shown)
   const isWaiting = onMore !== undefined
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useGrownList<Subject, Row>(source: PageSource<Subject, Row>, sub
     loadMore: () => {
       showMore()
       if (isWaiting) return
-      setAsked({ subject, pages: loadedPages + 1 })
+      setRequested({ subject, pages: loadedPages + 1 })
       loadNext()
     },
     retry: loadNext,
