@@ -58,11 +58,11 @@ function testsOf({ tests, applies = true }: Criterion): string {
 
 const HEAD = `# Accessibility
 
-Written by \`npm run operator -- accessibility\` from \`operator/accessibility/criteria.json\`; do not edit. A document that
-a script writes does not count as words.
+Written by \`npm run operator -- accessibility\` from \`operator/accessibility/criteria.json\`; do not edit.
 
 Each success criterion of WCAG 2.2 at the levels A and AA, and the user preferences of EN 301 549, with the tests that
-hold it. A passed test proves only what it tests: this is no statement of conformance.
+hold it. A passed test proves only what it tests: this is no statement of conformance. What games and the sportsbook
+show and play in their frames is their providers'.
 
 | Criterion | Level | Tests | Last result | Remark |
 | --- | --- | --- | --- | --- |
