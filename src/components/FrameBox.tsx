@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import { FRAME_TIMEOUT_MS } from '@/domain/constants'
 import { cx } from '@/lib/dom/cx'
-import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { blockReload } from '@/lib/loading/reload'
 import { useElapsed } from '@/lib/dom/useElapsed'
 import { EmptyState } from './EmptyState'
@@ -12,7 +11,7 @@ import { useBlockedFrame } from './useBlockedFrame'
 
 interface FrameBoxProps {
   /** Null while it is requested; a skeleton shows instead. */
-  target: FrameTarget | null
+  target: Record<'src' | 'allow' | 'sandbox', string> | null
   title: string
   texts: Record<'loading' | 'slowTitle' | 'slowText' | 'blockedTitle' | 'blockedText', string>
   /** The player's actions when the frame fails or does not load within 20 s. */
@@ -41,7 +40,7 @@ export function FrameBox({
 }: FrameBoxProps) {
   const [isLoaded, setLoaded] = useState(false)
   const isShown = isReady ?? isLoaded
-  const isBlocked = useBlockedFrame(target)
+  const isBlocked = useBlockedFrame(target?.src ?? null)
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
 
   // A reload of the app would end the game in the frame.

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FrameTarget } from '@/lib/dom/frameTarget'
 import { useListener } from '@/lib/dom/useListener'
 
 const originOf = (address: string): string | null => {
@@ -11,9 +10,9 @@ const originOf = (address: string): string | null => {
 }
 
 /** Whether the app's own policy has blocked the frame; a blocked frame also fires `load`. */
-export function useBlockedFrame(target: FrameTarget | null): boolean {
+export function useBlockedFrame(address: string | null): boolean {
   const [isBlocked, setBlocked] = useState(false)
-  const origin = target && originOf(target.src)
+  const origin = address && originOf(address)
 
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) setBlocked(true)

@@ -42,7 +42,5 @@ export function toGameType(value: unknown): GameType | null {
 }
 
 /** Spec §4 Play game: a closed or failed game leads to its type's preview, otherwise to the home page. */
-export function previewPath(value: unknown): Path {
-  const type = toGameType(value)
-  return type === null ? paths.home : gameTypes[type].preview
-}
+export const previewPath = (type: GameType | null): Path =>
+  type === null ? paths.home : gameTypes[type].preview

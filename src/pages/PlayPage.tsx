@@ -5,13 +5,13 @@ import { paths } from '@/domain/paths'
 import { AccountWait } from '@/features/play/AccountWait'
 // Loaded with the page, so that both appear at once.
 import '@/features/play/GameStage'
-import { readOpenedGame } from '@/features/play/readOpenedGame'
 import { useEntryGate } from '@/features/play/useEntryGate'
 import { previewOf } from '@/features/play/useLeaveGame'
 import { PauseGate } from '@/features/protection/PauseGate'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { useAppStore } from '@/store/hooks'
 import { selectIsClosed, type OpenedGame } from '@/store/ui/playSlice'
+import { readOpenedGame } from '@/store/ui/readOpenedGame'
 
 /** Spec §2 Play page. `GameHost` renders the game, above the routes. */
 export default function PlayPage() {

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/Button'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
-import { configuredTarget } from '@/lib/dom/frameTarget'
 import styles from '../Gallery.module.css'
 import { Opened } from '../Kept'
 import { nothing, type Look, type Part } from '../part'
 import { sampleGames } from '../sampleGames'
 
 /** In place of a game, which would need a player: its picture. */
-const page = () => configuredTarget(sampleGames[0].image, window.location.href)
+const page = { src: sampleGames[0].image, allow: '', sandbox: '' }
 /** A host that no brand names. */
-const stranger = () => configuredTarget('https://stranger.example/', window.location.href)
+const stranger = { ...page, src: 'https://stranger.example/' }
 
 const words = ({ t }: Look) => ({
   title: t('title.casinoPlay'),
@@ -61,7 +60,7 @@ export const frames: readonly Part[] = [
         view: (look) =>
           opened(
             look.t('play.notLoading.label'),
-            <FrameBox {...words(look)} target={page()} help={help(look)} />,
+            <FrameBox {...words(look)} target={page} help={help(look)} />,
           ),
       },
       {
@@ -72,7 +71,7 @@ export const frames: readonly Part[] = [
             look.t('play.loading'),
             <FrameBox
               {...words(look)}
-              target={page()}
+              target={page}
               isReady={false}
               backdrop={<img src="/banners/slots-desktop.svg" alt="" />}
             />,
@@ -82,7 +81,7 @@ export const frames: readonly Part[] = [
         label: 'blocked by the policy',
         isWide: true,
         view: (look) =>
-          opened(look.t('play.blocked.title'), <FrameBox {...words(look)} target={stranger()} />),
+          opened(look.t('play.blocked.title'), <FrameBox {...words(look)} target={stranger} />),
       },
     ],
   },

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { GameTile } from '@/components/games/GameTile'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
-import { useOpenGame } from '@/features/session/useOpenGame'
+import { useOpenGame } from '@/store/ui/useOpenGame'
 import { FavouriteButton } from './FavouriteButton'
 
 export function useGameTile() {

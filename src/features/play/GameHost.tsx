@@ -15,7 +15,7 @@ import {
   selectIsMini,
   selectOpened,
 } from '@/store/ui/playSlice'
-import { readOpenedGame } from './readOpenedGame'
+import { readOpenedGame } from '@/store/ui/readOpenedGame'
 import { isPlayPath, useLeaveGame } from './useLeaveGame'
 
 const GameStage = lazyWithRetry(async () => ({ default: (await import('./GameStage')).GameStage }))

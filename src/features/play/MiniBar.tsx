@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/IconButton'
-import { gameTypes, toGameType } from '@/domain/gameTypes'
+import { gameTypes } from '@/domain/gameTypes'
 import { paths } from '@/domain/paths'
 import { PauseButton } from '@/features/protection/PauseButton'
 import { SessionClock } from '@/features/protection/SessionClock'
@@ -40,7 +40,7 @@ export function MiniBar({ game, title, onClose }: MiniBarProps) {
         label={t('play.restore')}
         title={t('play.restore')}
         onClick={() => {
-          const path = gameTypes[toGameType(game.type) ?? 1].play
+          const path = gameTypes[game.type ?? 1].play
           void navigate(path, { state: game })
         }}
       />

@@ -1,5 +1,5 @@
 import type { GameLaunch } from '@/domain/entities'
-import { configuredTarget, frameTarget, type FrameTarget } from '@/lib/dom/frameTarget'
+import { configuredTarget, frameTarget, type FrameTarget } from './frameTarget'
 import { settings } from '@/lib/pageData'
 
 interface LaunchTarget {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { isFields } from '@/domain/read'
-import type { FrameTarget } from '@/lib/dom/frameTarget'
+import type { FrameTarget } from './frameTarget'
 import { useListener } from '@/lib/dom/useListener'
 import { settings } from '@/lib/pageData'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { FrameTarget } from '@/lib/dom/frameTarget'
+import type { FrameTarget } from './frameTarget'
 import { launchMessage, readLauncherMessage } from './launcherMessage'
 
 /** Decisions 13: sends the script when the page is ready; only the first "ready" of the frame counts. */

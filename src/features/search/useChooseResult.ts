@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { gameTypes } from '@/domain/gameTypes'
 import { useRequireLogin } from '@/features/session/useRequireLogin'
-import { useOpenGame } from '@/features/session/useOpenGame'
+import { useOpenGame } from '@/store/ui/useOpenGame'
 import type { SearchItem } from './searchItems'
 
 /** Opens a game as from its tile, a provider in its type's preview, a page by its path. */

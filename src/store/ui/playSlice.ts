@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type Dispatch } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import { FALLBACK } from '@/domain/constants'
-import type { Id } from '@/domain/entities'
+import type { GameType, Id } from '@/domain/entities'
 import { tabKeys, tabStorage } from '@/device/tabStorage'
 import { createApiThunk } from '@/store/core/createApiThunk'
 import { entryGate, type EntryMark } from './entryMark'
@@ -16,8 +16,8 @@ export interface OpenedGame {
   from: string | null
   game_id: Id
   provider_id: Id
-  /** Not validated, because it only selects the preview to return to. */
-  type: unknown
+  /** Null in an entry that names none; it only selects the preview to return to. */
+  type: GameType | null
   name: string
   provider_name: string
   image: string

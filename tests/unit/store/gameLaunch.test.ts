@@ -80,6 +80,6 @@ describe('§4 A closed or failed game leads to the preview of its type', () => {
     [true, null, '/'],
   ])('%j is type %s, which leads to %s', (value, type, path) => {
     expect(toGameType(value)).toBe(type)
-    expect(previewPath(value)).toBe(path)
+    expect(previewPath(toGameType(value))).toBe(path)
   })
 })

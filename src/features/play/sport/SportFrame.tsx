@@ -7,11 +7,11 @@ import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
 import { useExit } from '@/features/play/useExit'
 import { paths } from '@/domain/paths'
-import { configuredTarget } from '@/lib/dom/frameTarget'
 import { useAreFramesOff } from '@/lib/dom/focusGuard'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { settings } from '@/lib/pageData'
 import type { SportInstance } from '@/store/ui/sportSlice'
+import { configuredTarget } from '../frameTarget'
 import { sportFrameUrl } from './sportFrameUrl'
 
 interface SportFrameProps {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { launchMessage, readLauncherMessage } from '@/features/play/launcherMessage'
 import { launchTarget } from '@/features/play/launchTarget'
-import { frameTarget } from '@/lib/dom/frameTarget'
+import { frameTarget } from '@/features/play/frameTarget'
 import { changeSettings } from '../../../support/settings'
 
 const PAGE = 'https://casino.example/casino/play_game'

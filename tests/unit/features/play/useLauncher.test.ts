@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { useLauncher } from '@/features/play/useLauncher'
-import type { FrameTarget } from '@/lib/dom/frameTarget'
+import type { FrameTarget } from '@/features/play/frameTarget'
 
 const OWN: FrameTarget = {
   src: 'https://casino.example/launch.html',

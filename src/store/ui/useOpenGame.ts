@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useLocation, type Location } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { Game } from '@/domain/entities'
 import { gameTypes } from '@/domain/gameTypes'
-import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppStore } from '@/store/hooks'
-import { markEntry } from '@/store/ui/entryMark'
-import { openGame } from '@/store/ui/playSlice'
-import { useRequireLogin } from './useRequireLogin'
+import { selectIsLoggedIn } from '@/store/player/authSlice'
+import { markEntry } from './entryMark'
+import { openModal } from './modalSlice'
+import { openGame, type OpenedGame } from './playSlice'
 
 /** The page on which a game was opened, and the state of the added history entry. */
 interface Press {
@@ -15,9 +15,12 @@ interface Press {
   entry: unknown
 }
 
-/** Spec §2, §6: requests the game before its page's code. Stable, because every tile of a list has it. */
+/**
+ * Spec §2, §6: requests the game before its page's code; a visitor logs in first. Stable, because every tile of a
+ * list has it.
+ */
 export function useOpenGame(): (game: Game) => void {
-  const requireLogin = useRequireLogin()
+  const navigate = useNavigate()
   const store = useAppStore()
   const location = useLocation()
   const shown = useRef(location)
@@ -33,12 +36,17 @@ export function useOpenGame(): (game: Game) => void {
       const isLoading = last.current?.entry === window.history.state
       if (last.current?.page === here && isLoading) return
       const from = here.pathname + here.search
-      const opened = markEntry(store.getState(), { ...game, opening: nanoid(), from })
-      requireLogin({ path: gameTypes[game.type].play, state: opened })
-      if (!selectIsLoggedIn(store.getState())) return
+      const opening: OpenedGame = { ...game, opening: nanoid(), from }
+      const state = markEntry(store.getState(), opening)
+      const { play: path } = gameTypes[game.type]
+      if (!selectIsLoggedIn(store.getState())) {
+        store.dispatch(openModal({ content: 'login', target: { path, state } }))
+        return
+      }
+      void navigate(path, { state })
       last.current = { page: here, entry: window.history.state }
-      void store.dispatch(openGame(opened))
+      void store.dispatch(openGame(state))
     },
-    [store, requireLogin],
+    [navigate, store],
   )
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FrameBox } from '@/components/FrameBox'
-import { frameTarget } from '@/lib/dom/frameTarget'
-import { changeSettings } from '../../support/settings'
+import { frameTarget } from '@/features/play/frameTarget'
+import { changeSettings } from '../../../support/settings'
 
 const PAGE = 'https://casino.example/casino/play_game'
 const texts = { loading: '', slowTitle: '', slowText: '', blockedTitle: '', blockedText: '' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readOpenedGame } from '@/features/play/readOpenedGame'
+import { readOpenedGame } from '@/store/ui/readOpenedGame'
 
 const read = (state: unknown) => readOpenedGame({ key: 'own', state })
 
@@ -19,18 +19,18 @@ describe('§2 Play page: the route state', () => {
     expect(read(state)).toEqual(state)
   })
 
-  it.each([undefined, null, 7, 'x', [], {}, { game_id: '' }, { game_id: ' ' }, { game_id: NaN }])(
-    '%j has no game',
-    (state) => {
-      expect(read(state)).toBeNull()
-    },
-  )
+  it.each([
+    ...[undefined, null, 7, 'x', [], [{ game_id: 7, type: 1 }]],
+    ...[{}, { game_id: '' }, { game_id: ' ' }, { game_id: NaN }],
+  ])('%j has no game', (state) => {
+    expect(read(state)).toBeNull()
+  })
 
   it('may lack everything else', () => {
-    expect(read({ game_id: '7', provider_id: '', name: 1 })).toEqual({
+    expect(read({ game_id: '7', provider_id: '', name: {} })).toEqual({
       game_id: '7',
       provider_id: '',
-      type: undefined,
+      type: null,
       name: '',
       provider_name: '',
       image: '',
@@ -39,7 +39,7 @@ describe('§2 Play page: the route state', () => {
     })
   })
 
-  it('may contain anything; fields that are not text are dropped', () => {
+  it('may contain anything; fields that are no text or type are dropped', () => {
     const names = ['name', 'provider_name', 'image', 'opening'] as const
     const fields = ['game_id', 'provider_id', 'type', 'from', ...names]
     const state = fc.record(Object.fromEntries(fields.map((name) => [name, fc.anything()])))
@@ -49,6 +49,7 @@ describe('§2 Play page: the route state', () => {
         if (game === null) return
         expect(['string', 'number']).toContain(typeof game.game_id)
         expect(['string', 'number']).toContain(typeof game.provider_id)
+        expect([null, 1, 2, 3]).toContain(game.type)
         expect(new Set(names.map((name) => typeof game[name]))).toEqual(new Set(['string']))
       }),
     )

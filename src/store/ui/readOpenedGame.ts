@@ -1,9 +1,8 @@
 import type { Location } from 'react-router-dom'
-import { isFields, toId } from '@/domain/read'
-import { readMark } from '@/store/ui/entryMark'
-import type { OpenedGame } from '@/store/ui/playSlice'
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+import { toGameType } from '@/domain/gameTypes'
+import { isFields, toId, toText } from '@/domain/read'
+import { readMark } from './entryMark'
+import type { OpenedGame } from './playSlice'
 
 /** Null without a game id. The entry's state may contain anything; its key replaces a missing opening. */
 export function readOpenedGame({ key, state }: Pick<Location, 'key' | 'state'>): OpenedGame | null {
@@ -17,7 +16,7 @@ export function readOpenedGame({ key, state }: Pick<Location, 'key' | 'state'>):
     from: toText(fields.from) || null,
     game_id,
     provider_id: toId(fields.provider_id) ?? '',
-    type: fields.type,
+    type: toGameType(fields.type),
     name: toText(fields.name),
     provider_name: toText(fields.provider_name),
     image: toText(fields.image),
