@@ -7,9 +7,9 @@ export const gameIdentity = ({ provider_id, game_id }: Pick<Game, 'provider_id' 
   `${provider_id} ${game_id}`
 
 /** A game without a readable type gets the requested one; null without both. */
-export function toGame(fields: Fields, asked: GameType | null = null): Game | null {
+export function toGame(fields: Fields, requested: GameType | null = null): Game | null {
   const game_id = toId(fields.game_id)
-  const type = toGameType(fields.type) ?? asked
+  const type = toGameType(fields.type) ?? requested
   if (game_id === null || type === null) return null
   return {
     game_id,

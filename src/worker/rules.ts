@@ -24,7 +24,7 @@ export interface WorkerMessage {
 export const kinds = ['page', 'asset', 'picture'] as const
 export type Kind = (typeof kinds)[number]
 
-type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache'>
+type RequestParts = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache'>
 
 const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`)
@@ -35,16 +35,16 @@ const pages: ReadonlySet<string> = new Set(Object.values(paths))
 const isPage = (pathname: string) => pages.has(pathname.toLowerCase().replace(/\/+$/, '') || '/')
 
 /** The kind of a request; null, always for the backend, if the worker does not handle it. */
-export function kindOf(asked: Asked, origin: string): Kind | null {
-  const { origin: host, pathname } = new URL(asked.url)
+export function kindOf(request: RequestParts, origin: string): Kind | null {
+  const { origin: host, pathname } = new URL(request.url)
   // A page that repairs itself asks for its files with `reload`, past the worker (boot.js).
-  if (asked.method !== 'GET' || host !== origin || asked.cache === 'reload') return null
+  if (request.method !== 'GET' || host !== origin || request.cache === 'reload') return null
   if (isBelow(pathname, '/api')) return null
-  if (asked.mode === 'navigate') {
-    return asked.destination === 'document' && isPage(pathname) ? 'page' : null
+  if (request.mode === 'navigate') {
+    return request.destination === 'document' && isPage(pathname) ? 'page' : null
   }
   if (['/assets', '/locales'].some((folder) => isBelow(pathname, folder))) return 'asset'
-  return asked.destination === 'image' ? 'picture' : null
+  return request.destination === 'image' ? 'picture' : null
 }
 
 /** The types that browsers demand of a script and a style. */

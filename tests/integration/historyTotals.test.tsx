@@ -7,7 +7,7 @@ import { server } from '../support/server'
 
 const box = () => within(screen.getByTestId('history-totals'))
 const total = (name: 'in' | 'out' | 'net') => box().getByTestId(`total-${name}`)
-const isAsked = () => screen.queryByTestId('history-totals') !== null
+const areTotalsShown = () => screen.queryByTestId('history-totals') !== null
 
 const settled = () =>
   waitFor(() => {
@@ -68,7 +68,7 @@ describe('the totals of a history', () => {
       const [table, asked] = [listen(path), listenToTotals(path)]
       const { user } = await open(path)
       await screen.findByRole('table')
-      expect(isAsked()).toBe(false)
+      expect(areTotalsShown()).toBe(false)
       expect([table.length, asked.length]).toEqual([1, 0])
       await user.click(press('Totals'))
       await settled()
@@ -97,7 +97,7 @@ describe('the totals of a history', () => {
     const { user, router } = await openTotals('/sport_history')
     await user.click(press('Today'))
     await waitFor(() => {
-      expect(isAsked()).toBe(false)
+      expect(areTotalsShown()).toBe(false)
     })
     await user.click(press('Totals'))
     await settled()
@@ -106,7 +106,7 @@ describe('the totals of a history', () => {
     await screen.findByTestId('profile-name')
     await go(router, '/sport_history')
     await screen.findByRole('table')
-    expect(isAsked()).toBe(false)
+    expect(areTotalsShown()).toBe(false)
     expect(asked).toHaveLength(2)
   })
 

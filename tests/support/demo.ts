@@ -5,7 +5,7 @@ import { createWorld, type World } from '@demo/backend/world'
 
 export const NOON = Date.parse('2026-03-15T12:00:00Z')
 
-interface Asked {
+interface CallOptions {
   method?: string
   body?: object
   /** A plain form submission instead of a JSON body. */
@@ -20,7 +20,10 @@ export function openDemo(seed = 'sirocco') {
   const world = createWorld({ seed, now: () => now })
   const handlers = createHandlers(world)
 
-  const ask = async (path: string, { method, body, form, token, lang = 'en' }: Asked = {}) => {
+  const ask = async (
+    path: string,
+    { method, body, form, token, lang = 'en' }: CallOptions = {},
+  ) => {
     const request = new Request(`http://demo.test${path}`, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers: {
@@ -40,7 +43,8 @@ export function openDemo(seed = 'sirocco') {
     world,
     ask,
     /** The JSON of the response. */
-    read: async (path: string, asked?: Asked): Promise<unknown> => (await ask(path, asked)).json(),
+    read: async (path: string, options?: CallOptions): Promise<unknown> =>
+      (await ask(path, options)).json(),
     pass: (ms: number) => {
       now += ms
     },

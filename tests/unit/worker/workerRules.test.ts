@@ -6,9 +6,9 @@ import { cacheOf, isFile, isOurs, kindOf, outdated, PAGE, PICTURES } from '@/wor
 const ORIGIN = 'https://casino.test'
 const build = { id: 'b2' }
 
-type Asked = Parameters<typeof kindOf>[0]
+type RequestParts = Parameters<typeof kindOf>[0]
 
-const ask = (path: string, more: Partial<Asked> = {}) =>
+const ask = (path: string, more: Partial<RequestParts> = {}) =>
   kindOf(
     {
       url: new URL(path, ORIGIN).href,
@@ -55,8 +55,13 @@ describe('what the service worker handles', () => {
   })
 
   it('nothing of the backend, with any kind of request', () => {
-    const mode = fc.constantFrom<Asked['mode']>('navigate', 'cors', 'no-cors', 'same-origin')
-    const destination = fc.constantFrom<Asked['destination']>('document', 'image', 'script', '')
+    const mode = fc.constantFrom<RequestParts['mode']>('navigate', 'cors', 'no-cors', 'same-origin')
+    const destination = fc.constantFrom<RequestParts['destination']>(
+      'document',
+      'image',
+      'script',
+      '',
+    )
     fc.assert(
       fc.property(fc.webPath(), mode, destination, (path, how, what) => {
         const rest = path.startsWith('/') || path === '' ? path : `/${path}`
