@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/format/money'
+import { formatAmount, formatNet } from '@/lib/format/money'
 import { cx } from '@/lib/dom/cx'
 import styles from './Money.module.css'
 
@@ -6,16 +6,16 @@ interface MoneyProps {
   amount: string | null
   currency: string
   lang: string
-  sign?: '+' | '−' | ''
+  isNet?: boolean
   className?: string | undefined
 }
 
 /** Decisions 25: the amount and, separately, the currency code; a dash if unreadable. */
-export function Money({ amount, currency, lang, sign = '', className }: MoneyProps) {
-  const figures = formatAmount(amount, currency, lang)
+export function Money({ amount, currency, lang, isNet = false, className }: MoneyProps) {
+  const figures = (isNet ? formatNet : formatAmount)(amount, currency, lang)
   return (
     <span className={cx(styles.money, className)}>
-      <bdi className="num">{sign + figures}</bdi>{' '}
+      <bdi className="num">{figures}</bdi>{' '}
       <small className={styles.code}>
         <bdi>{currency}</bdi>
       </small>

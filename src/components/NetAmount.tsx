@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/useLanguage'
-import { formatAmount } from '@/lib/format/money'
 import { Money } from './Money'
 
 interface NetAmountProps {
@@ -13,7 +12,7 @@ interface NetAmountProps {
   wordClass?: string | undefined
 }
 
-/** An amount with its sign, U+2212 for a loss and none for zero, and whether it is approximate. */
+/** An amount with its sign, and whether it is approximate. */
 export function NetAmount({
   amount,
   currency,
@@ -23,12 +22,9 @@ export function NetAmount({
 }: NetAmountProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
-  const unsigned = amount?.replace('-', '') ?? null
-  const isZero = !/[1-9]/.test(formatAmount(unsigned, currency, lang))
-  const sign = isZero ? '' : amount === unsigned ? '+' : '−'
   return (
     <>
-      <Money amount={unsigned} currency={currency} lang={lang} sign={sign} className={className} />
+      <Money amount={amount} currency={currency} lang={lang} isNet className={className} />
       {!isExact && <span className={wordClass}>{` ${t('protection.check.approximate')}`}</span>}
     </>
   )

@@ -54,3 +54,15 @@ export function formatAmount(
   const decimals = currencyDecimals(currency) ?? Math.max(USUAL_DECIMALS, decimalsOf(amount))
   return withoutMarks(formatOf(intlLocale(lang), decimals).format(cutTo(decimals, amount)))
 }
+
+/** A net: U+2212 for a loss, no sign for what is cut to zero. */
+export function formatNet(
+  amount: string | null,
+  currency: string,
+  lang: string,
+  gain: '+' | '' = '+',
+): string {
+  const figures = formatAmount(amount, currency, lang)
+  if (figures.startsWith('-')) return figures.replace('-', '−')
+  return /[1-9]/.test(figures) ? gain + figures : figures
+}

@@ -3,7 +3,7 @@ import { compareAmounts } from '@/domain/amounts'
 import type { Totals } from '@/domain/ledger'
 import type { StatementPeriod } from '@/domain/statement'
 import { formatInWords } from '@/lib/format/dates'
-import { formatAmount } from '@/lib/format/money'
+import { formatAmount, formatNet } from '@/lib/format/money'
 
 interface Words {
   t: TFunction
@@ -33,7 +33,6 @@ export function statementSentence(
   const { t, lang } = words
   const figures = (amount: string) => formatAmount(amount, currency, lang)
   const withCurrency = (amount: string) => isolate(`${figures(amount)} ${currency}`.trim())
-  const net = figures(totals.net).replace('-', '−')
   const beginning = when(period, today, words)
   if (isZero(totals.in) && isZero(totals.out)) return t('statement.nothing', { when: beginning })
   if (isZero(totals.out))
@@ -44,6 +43,6 @@ export function statementSentence(
     when: beginning,
     in: withCurrency(totals.in),
     out: isolate(figures(totals.out)),
-    net: isolate(net),
+    net: isolate(formatNet(totals.net, currency, lang, '')),
   })
 }
