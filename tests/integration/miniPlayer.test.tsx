@@ -53,6 +53,14 @@ describe('the mini player', () => {
     expect(bodies).toHaveLength(2)
   })
 
+  it('is closed while the page has a field for a password', async () => {
+    const { router } = await minimised()
+    await go(router, '/reset_password')
+    expect(await screen.findByLabelText('Old password')).toBeVisible()
+    expect(await screen.findByText(/^The game was closed/)).toBeVisible()
+    expect(mini()).not.toBeInTheDocument()
+  })
+
   it('its own button ends the game, focuses the page, and the game stays ended', async () => {
     const { router, store, user, bodies } = await minimised()
     await user.click(button('Close mini player'))

@@ -1,24 +1,16 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field, type FieldProps } from './Field'
 import { IconButton } from '@/components/IconButton'
+import { passwordField } from '@/lib/dom/focusGuard'
 
-declare global {
-  interface WindowEventMap {
-    /** The page has a new password field, whose input no frame may receive. */
-    passwordfield: Event
-  }
-}
-
-export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
+export function PasswordField(props: Omit<FieldProps, 'type' | 'end' | 'ref'>) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)
-  useLayoutEffect(() => {
-    window.dispatchEvent(new Event('passwordfield'))
-  }, [])
   return (
     <Field
       {...props}
+      ref={passwordField}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

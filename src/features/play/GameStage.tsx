@@ -6,10 +6,9 @@ import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
 import { usePersisted } from '@/device/persisted'
 import { paths } from '@/domain/paths'
 import { cx } from '@/lib/dom/cx'
-import { useAreFramesOff } from '@/lib/dom/focusGuard'
+import { useAreFramesOff, useHasPasswordField } from '@/lib/dom/focusGuard'
 import { useElapsed } from '@/lib/dom/useElapsed'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { useListener } from '@/lib/dom/useListener'
 import { useMedia } from '@/lib/dom/useMedia'
 import { useAppDispatch } from '@/store/hooks'
 import { closeGame, type OpenedGame } from '@/store/ui/playSlice'
@@ -47,6 +46,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const isTheatre = usePersisted(theatreMode).value && !isMobile && !isMini
   const title = game.name || t('title.casinoPlay')
   const areFramesOff = useAreFramesOff()
+  const isUnsafe = useHasPasswordField() && isMini
 
   const { opening } = game
   const end = useCallback(() => {
@@ -70,11 +70,11 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   }, [failure, leave, t])
 
   // A minimised frame could take the focus and receive the typed password.
-  useListener(window, 'passwordfield', () => {
-    if (!isMini) return
+  useEffect(() => {
+    if (!isUnsafe) return
     notify('info', t('play.closedForPassword'))
     end()
-  })
+  }, [end, isUnsafe, t])
 
   const size = isMini
     ? styles.mini

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useListener } from './useListener'
+import { useSyncExternalStore } from 'react'
 
 /** After this many focus thefts within `PERIOD_MS`, the frames are removed from the page. */
 const MAX_THEFTS = 3
@@ -7,28 +6,44 @@ const PERIOD_MS = 1000
 /** In an inactive window a frame can take the focus without an event. */
 const CHECK_MS = 200
 
-declare global {
-  interface WindowEventMap {
-    /** Whether partners' frames must leave the page. */
-    framesoff: CustomEvent<boolean>
+let areOff = false
+let passwordFields = 0
+const listeners = new Set<() => void>()
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
   }
 }
 
-const setOff = (detail: boolean) => {
-  window.dispatchEvent(new CustomEvent('framesoff', { detail }))
+const setOff = (next: boolean) => {
+  areOff = next
+  notify()
 }
 
 /** Whether partners' frames are removed until no dialog covers them. */
-export function useAreFramesOff(): boolean {
-  const [areOff, show] = useState(false)
-  useListener(window, 'framesoff', ({ detail }) => {
-    show(detail)
-  })
-  return areOff
-}
+export const useAreFramesOff = () => useSyncExternalStore(subscribe, () => areOff)
 
 export const allowFrames = () => {
   setOff(false)
+}
+
+/** Whether the page has a password field, whose input no frame may receive. */
+export const useHasPasswordField = () => useSyncExternalStore(subscribe, () => passwordFields > 0)
+
+/** The `ref` of a password field. */
+export function passwordField(): () => void {
+  passwordFields += 1
+  notify()
+  return () => {
+    passwordFields -= 1
+    notify()
+  }
 }
 
 /**

@@ -11,9 +11,9 @@ function Frames() {
 }
 
 function show(isOpen: boolean) {
-  const page = (open: boolean) => (
+  const page = (open: boolean, key = 0) => (
     <>
-      <Frames />
+      <Frames key={key} />
       {open && (
         <Dialog label="Check">
           <h2 tabIndex={-1} data-autofocus>
@@ -28,6 +28,9 @@ function show(isOpen: boolean) {
   return {
     close: () => {
       rerender(page(false))
+    },
+    mountFramesAgain: () => {
+      rerender(page(isOpen, 1))
     },
   }
 }
@@ -71,6 +74,15 @@ describe('A frame that takes the focus from a dialog', () => {
     for (let i = 0; i < 3; i++) await steal()
     expect(frame()).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Check' })).toHaveFocus()
+    close()
+    expect(frame()).toBeInTheDocument()
+  })
+
+  it('stays away if its place is mounted again', async () => {
+    const { mountFramesAgain, close } = show(true)
+    for (let i = 0; i < 3; i++) await steal()
+    mountFramesAgain()
+    expect(frame()).not.toBeInTheDocument()
     close()
     expect(frame()).toBeInTheDocument()
   })
