@@ -31,22 +31,23 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const { problem } = usePersisted(limits.persisted)
   const owner = account ?? EVERYBODY
-  const playedMinutes = () => Math.floor(playedMs(owner) / MINUTE_MS)
-  // Both change with time, without an event.
-  useSyncExternalStore(onProtection, () => JSON.stringify([limitOf(owner), playedMinutes()]))
-  const limit = limitOf(owner)
-  const { minutes, next } = limit
-  const from = next && raiseAt(limit)
+  // These change with time, too.
+  const played = useSyncExternalStore(onProtection, () => Math.floor(playedMs(owner) / MINUTE_MS))
+  const minutes = useSyncExternalStore(onProtection, () => limitOf(owner).minutes)
+  const raised = useSyncExternalStore(onProtection, () => limitOf(owner).next?.minutes)
+  const from = raised === undefined ? null : raiseAt(limitOf(owner))
   const isKnown = !isLoggedIn || account !== null
   const textOf = (count: number | null) =>
     count === null ? t('limits.unlimited') : t('limits.minutes', { count })
   const dateOf = (time: number) => formatPauseEnd(time, lang)
   const texts = [
-    minutes === null && next === null
+    minutes === null && raised === undefined
       ? t('limits.none')
       : t('limits.holds', { value: textOf(minutes) }),
-    next && from === null && t('limits.later', { hours: RAISE_HOURS, value: textOf(next.minutes) }),
-    next && from !== null && t('limits.next', { date: dateOf(from), value: textOf(next.minutes) }),
+    raised !== undefined &&
+      (from === null
+        ? t('limits.later', { hours: RAISE_HOURS, value: textOf(raised) })
+        : t('limits.next', { date: dateOf(from), value: textOf(raised) })),
     isReached && t('limits.reached', { date: dateOf(serverNow() + minutesRemaining(account)) }),
   ]
 
@@ -57,7 +58,7 @@ export function LimitsPanel({ account, isReached }: LimitsPanelProps) {
       <p role="status" className={styles.status}>
         {isKnown && texts.filter(Boolean).join(' ')}
       </p>
-      {minutes !== null && <p>{t('limits.played', { value: textOf(playedMinutes()) })}</p>}
+      {minutes !== null && <p>{t('limits.played', { value: textOf(played) })}</p>}
       <p>{t('limits.text', { hours: RAISE_HOURS })}</p>
       {isLoggedIn ? <LimitForm account={account} /> : <LoginButton />}
       <p>{t('limits.isNot')}</p>
