@@ -18,6 +18,10 @@ export function GameList({ list, onClear }: GameListProps) {
   const { games, total, loading, failure, isEmpty } = list
   const shown = games.length
   const share = total === null || total === 0 ? undefined : Math.min(1, shown / total)
+  const count =
+    total === null
+      ? t('games.count', { count: shown })
+      : t('games.shown', { count: total, shown, total })
 
   return (
     <>
@@ -28,7 +32,7 @@ export function GameList({ list, onClear }: GameListProps) {
         {isEmpty && failure === null && <NoGame {...(onClear && { onClear })} />}
       </div>
       <LoadMore
-        status={shown === 0 ? '' : countText()}
+        status={shown === 0 ? '' : count}
         share={shown === 0 ? undefined : share}
         hasMore={list.hasMore}
         isLoading={loading > 0}
@@ -36,9 +40,4 @@ export function GameList({ list, onClear }: GameListProps) {
       />
     </>
   )
-
-  function countText(): string {
-    if (total === null) return t('games.count', { count: shown })
-    return t('games.shown', { count: total, shown, total })
-  }
 }

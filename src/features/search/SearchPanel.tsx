@@ -37,6 +37,34 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const subject = isRecent ? '' : text
   const isEager = isSearched && !isNone
   const { active, list, onKeyDown } = useCombobox({ count, subject, isEager, onChoose: choose })
+  const statusText = () => {
+    if (!isSearched) return isRecent ? '' : t('search.hint')
+    if (isNone && isWaiting) return t('search.waiting')
+    if (!isNone) return t('search.results', { count })
+    const none = t('search.none', { text: text.trim() })
+    return isNear ? `${none} ${t('search.nearest')}` : none
+  }
+  const recentGroup: SearchGroup = {
+    key: 'recent',
+    title: t('search.recent'),
+    options: recent.map((each) => ({
+      key: each,
+      content: (
+        <>
+          <Icon name="history" />
+          <bdi>{each}</bdi>
+        </>
+      ),
+    })),
+  }
+  const foundGroups = search.groups.map(({ kind, results: found }): SearchGroup => ({
+    key: kind,
+    title: t(`search.${kind}s`),
+    options: found.map((result, at) => ({
+      key: String(at),
+      content: <SearchResult {...result} />,
+    })),
+  }))
 
   return (
     <div className={styles.panel}>
@@ -67,7 +95,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           <SearchList
             ref={list}
             id={id}
-            groups={isRecent ? [recentGroup()] : search.groups.map(groupOf)}
+            groups={isRecent ? [recentGroup] : foundGroups}
             active={active}
             onChoose={choose}
           />
@@ -88,36 +116,4 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       </div>
     </div>
   )
-
-  function statusText(): string {
-    if (!isSearched) return isRecent ? '' : t('search.hint')
-    if (isNone && isWaiting) return t('search.waiting')
-    if (!isNone) return t('search.results', { count })
-    const none = t('search.none', { text: text.trim() })
-    return isNear ? `${none} ${t('search.nearest')}` : none
-  }
-
-  function groupOf({ kind, results: found }: (typeof search.groups)[number]): SearchGroup {
-    return {
-      key: kind,
-      title: t(`search.${kind}s`),
-      options: found.map((result, at) => ({
-        key: String(at),
-        content: <SearchResult {...result} />,
-      })),
-    }
-  }
-
-  function recentGroup(): SearchGroup {
-    const options = recent.map((each) => ({
-      key: each,
-      content: (
-        <>
-          <Icon name="history" />
-          <bdi>{each}</bdi>
-        </>
-      ),
-    }))
-    return { key: 'recent', title: t('search.recent'), options }
-  }
 }
