@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const tracked = (...patterns: string[]) =>
@@ -19,6 +19,16 @@ const anchorOf = (heading: string) =>
 const anchors = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
+/** What a reader writes, a build makes, or an upgrade note says is gone. */
+const elsewhere = [
+  'stub.mjs',
+  'brands/mine.json',
+  'site.nginx.conf',
+  'dist.nginx.conf',
+  'icon-512.svg',
+]
+const allFiles = tracked()
+
 describe('The documents', () => {
   it.each(tracked('*.md'))('%s has no link that leads nowhere', (file) => {
     const links = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href)
@@ -32,12 +42,25 @@ describe('The documents', () => {
     expect(broken).toEqual([])
   })
 
-  it('name only tests that exist', () => {
-    const tests = tracked('tests', 'operator').map((file) => basename(file))
-    const named = tracked('*.md')
-      .flatMap((file) => [...read(file).matchAll(/`(?:[\w/]*\/)?(\w+\.(?:test|spec)\.tsx?)`/g)])
-      .map(([, name]) => name)
-    expect(named.filter((name) => !tests.includes(name ?? ''))).toEqual([])
+  it.each(tracked('*.md'))('%s names only files that exist', (document) => {
+    const text = read(document)
+    const named = [
+      ...text.matchAll(
+        /`(?:node )?(\w[\w./-]*\.(?:[cm]?[jt]sx?|css|html|json|md|svg|txt|conf))\b[^`]*`/g,
+      ),
+    ]
+    const missing = named.filter(([, name = '']) => {
+      if (elsewhere.includes(name)) return false
+      // A bare name is not a test's helper, unless the document names its folder.
+      const isOfTest = (file: string) =>
+        file.startsWith('tests/') && !/\.(?:test|spec)\./.test(file)
+      const isThere = (file: string) =>
+        isOfTest(file) && !text.includes(`\`${dirname(file)}`)
+          ? file === name
+          : `/${file}`.endsWith(`/${name}`)
+      return !allFiles.some(isThere)
+    })
+    expect(missing.map(([, name]) => name)).toEqual([])
   })
 
   it('contain every decision that the code cites', () => {
