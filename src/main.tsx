@@ -7,15 +7,12 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routeOf } from '@/app/routes'
-import { FONTS_WAIT_MS, SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
-import { languageTable } from '@/domain/languageTable'
+import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { initI18n } from '@/i18n'
 import { prepareHistory } from '@/app/historyState'
-import { DEFAULT_LANGUAGE, toLanguage } from '@/lib/languages'
-import { hasFiles } from './app/hasFiles'
 import { importFile } from './lib/loading/files'
 import { showStartFailure } from './lib/loading/splash'
-import { fontFamilies } from '@/app/fontFamilies'
+import { loadFonts } from '@/app/fonts'
 import { loaderFinished } from '@/store/ui/loaderSlice'
 import { createStore, type AppStore } from '@/store/store'
 
@@ -40,16 +37,6 @@ const pageCode = Promise.race([
   page.load().catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, TEXTS_WAIT_MS)),
 ])
-
-/** Only fonts on the device, within milliseconds; without them the texts would change their font later. */
-function loadFonts(): Promise<unknown> {
-  if (!hasFiles()) return Promise.resolve()
-  const { lang } = languageTable[toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE]
-  const late = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS))
-  // Only the files with the letters of this language and of games' names.
-  const loading = fontFamilies.map((family) => document.fonts.load(`1em "${family}"`, `${lang} a`))
-  return Promise.race([Promise.allSettled(loading), late])
-}
 
 /** A transition, so that a slow phone renders in slices and responds to presses in between. */
 function renderApp(at: HTMLElement, store: AppStore): void {

@@ -1,13 +1,9 @@
-import { useDeferredValue, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { ON_SCREEN, useInView, type Margin } from '@/lib/dom/useInView'
-import { useAppSelector } from './hooks'
-import { selectIsIdle } from './ui/loaderSlice'
+import { usePageIdle } from './usePageIdle'
 
 /** A part of a page starts loading this far below the viewport. */
 const NEAR: Margin = { block: 300, inline: 0 }
-
-/** Deferred, so that the new content does not delay the player's first action. */
-export const usePageIdle = (): boolean => useDeferredValue(useAppSelector(selectIsIdle))
 
 /** On screen at once; below it only when the page is idle, so that a slow first view need not wait. */
 export function useNear(ref: RefObject<Element | null>): boolean {

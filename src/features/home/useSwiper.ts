@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { bannerKeys } from '@/domain/banners'
 import { afterPaint } from '@/lib/loading/afterPaint'
 import { importFile } from '@/lib/loading/files'
-import { usePageIdle } from '@/store/useNear'
+import { usePageIdle } from '@/store/usePageIdle'
 import type { createSwiper, SwiperSettings } from './createSwiper'
 
 interface Elements {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fontFamilies } from '@/app/fontFamilies'
+import { fontFamilies } from '@/app/fonts'
 
 it('the families that the start loads are those of fonts.css with files', () => {
   const faces = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face').slice(1)
