@@ -1,4 +1,5 @@
 import { keptGame, keptPicture } from '@/device/keptPicture'
+import { onVisibilityChange } from '@/lib/dom/visibility'
 import { currentLanguage } from '@/i18n'
 import { brand, PROVIDER_PAGE_SIZE } from '@/lib/pageData'
 import { gameKey, POPULAR, type GameEntry } from '@/store/lists/gameEntries'
@@ -72,11 +73,7 @@ export function storeLobby(store: AppStore, idle: Promise<void>): () => void {
     )
   }
   void idle.then(keep)
-  const keepOnLeaving = () => {
+  return onVisibilityChange(() => {
     if (document.hidden) keep()
-  }
-  document.addEventListener('visibilitychange', keepOnLeaving)
-  return () => {
-    document.removeEventListener('visibilitychange', keepOnLeaving)
-  }
+  })
 }

@@ -1,22 +1,9 @@
 import type Swiper from 'swiper'
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react'
 import { BANNER_AUTOPLAY_MS } from '@/domain/constants'
 import { REDUCED_MOTION, useMedia } from '@/lib/dom/useMedia'
 import { ON_SCREEN, useInView } from '@/lib/dom/useInView'
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-  }
-}
+import { useIsVisible } from '@/lib/dom/visibility'
 
 /** Not Swiper's Autoplay, which always runs an animation loop and ignores focus and scrolling. */
 export function useAutoplay(
@@ -27,7 +14,7 @@ export function useAutoplay(
   const [choice, setChoice] = useState<'pause' | 'play' | null>(null)
   const [isInUse, setInUse] = useState(false)
   const isStill = useMedia(REDUCED_MOTION)
-  const isTabVisible = useSyncExternalStore(subscribe, () => !document.hidden)
+  const isTabVisible = useIsVisible()
   const isOnScreen = useInView(root, { margin: ON_SCREEN, once: false }) && isTabVisible
   const isPaused = choice === null ? isStill : choice === 'pause'
   const isRotating = isOnScreen && !isPaused && !isInUse

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { onVisibilityChange } from '@/lib/dom/visibility'
 
 const LOCK_NAME = 'time check'
 
@@ -64,10 +65,10 @@ export function useOnlyTab(isWanted: boolean) {
 
     steal.current = takeOver
     check()
-    document.addEventListener('visibilitychange', check)
+    const stopWatching = onVisibilityChange(check)
     window.addEventListener('focus', takeOver)
     return () => {
-      document.removeEventListener('visibilitychange', check)
+      stopWatching()
       window.removeEventListener('focus', takeOver)
       request?.leave()
     }

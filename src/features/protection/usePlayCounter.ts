@@ -5,6 +5,7 @@ import { limitOf } from '@/device/protection/limits'
 import { addPlayTime, playedMs } from '@/device/protection/playTime'
 import { noticePercents } from '@/domain/limits'
 import { MINUTE_MS } from '@/domain/protection'
+import { onVisibilityChange } from '@/lib/dom/visibility'
 
 const TICK_MS = 5000
 /** A longer gap between two ticks of a visible tab means that the device slept. */
@@ -40,12 +41,12 @@ export function usePlayCounter(account: string | null): void {
     }
     tick()
     const timer = setInterval(tick, TICK_MS)
-    document.addEventListener('visibilitychange', tick)
+    const stopWatching = onVisibilityChange(tick)
     window.addEventListener('pagehide', tick)
     return () => {
       tick()
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
+      stopWatching()
       window.removeEventListener('pagehide', tick)
     }
   }, [account, t])

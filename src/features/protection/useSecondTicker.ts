@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onVisibilityChange } from '@/lib/dom/visibility'
 
 const SECOND_MS = 1000
 
@@ -13,10 +14,10 @@ export function useSecondTicker(read: () => number, draw: (elapsedMs: number) =>
       timer = setTimeout(tick, SECOND_MS - (elapsed % SECOND_MS))
     }
     tick()
-    document.addEventListener('visibilitychange', tick)
+    const stopWatching = onVisibilityChange(tick)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
+      stopWatching()
     }
   }, [draw, read])
 }

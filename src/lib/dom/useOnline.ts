@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { onVisibilityChange } from './visibility'
 import { isOnline, onNetworkChange } from '@/lib/loading/network'
 
 export const useOnline = () => useSyncExternalStore(onNetworkChange, isOnline)
@@ -17,9 +18,10 @@ export function useOnReturn(refresh: (signal: AbortSignal) => void): void {
       }
     }
     const stopListening = onNetworkChange(check)
-    document.addEventListener('visibilitychange', check, { signal: use.signal })
+    const stopWatching = onVisibilityChange(check)
     return () => {
       stopListening()
+      stopWatching()
       use.abort()
     }
   }, [])
