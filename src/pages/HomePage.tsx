@@ -40,7 +40,7 @@ export default function HomePage() {
             type={type}
             size={size}
             provider={provider}
-            isFirst={index === 0 && !isMobile}
+            priority={index === 0 && !isMobile ? 'now' : 'soon'}
           />
         </ErrorBoundary>
       ))}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { cx } from '@/lib/dom/cx'
 import { useInView } from '@/lib/dom/useInView'
+import type { Priority } from '@/lib/loading/priority'
 import styles from './GameImage.module.css'
 
 interface GameImageProps {
@@ -8,14 +9,14 @@ interface GameImageProps {
   /** Shown instead of an image that does not load. */
   name: string
   className?: string | undefined
-  /** Whether it loads at once, and not near the viewport. */
-  isUrgent?: boolean
+  /** Only `now` does not wait until the viewport is near. */
+  priority?: Priority
 }
 
 /** Loads near the viewport, as a grid may have hundreds. No `alt`: the control around it has a name. */
-export function GameImage({ src, name, className, isUrgent = false }: GameImageProps) {
+export function GameImage({ src, name, className, priority = 'soon' }: GameImageProps) {
   const image = useRef<HTMLImageElement>(null)
-  const isNear = useInView(image)
+  const isInView = useInView(image)
   const [broken, setBroken] = useState<string | null>(null)
 
   if (src === '' || broken === src) {
@@ -29,11 +30,11 @@ export function GameImage({ src, name, className, isUrgent = false }: GameImageP
     <img
       ref={image}
       className={cx(styles.image, className)}
-      src={isNear || isUrgent ? src : undefined}
+      src={isInView || priority === 'now' ? src : undefined}
       alt=""
       width={300}
       height={400}
-      loading={isUrgent ? 'eager' : 'lazy'}
+      loading={priority === 'now' ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => {
         setBroken(src)

@@ -1,12 +1,13 @@
 import { Children, type ReactNode } from 'react'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
+import type { Priority } from '@/lib/loading/priority'
 import styles from './GameRail.module.css'
 import { TileSkeletons } from './TileSkeletons'
 
 interface GameRailProps {
   loading?: number
-  /** Below the first view; then the skeletons only reserve the height. */
-  isFar?: boolean
+  /** With `later`, the skeletons only reserve the height. */
+  priority?: Priority
   isNarrow?: boolean
   children?: ReactNode
 }
@@ -17,7 +18,7 @@ const RAIL_SKELETONS = 8
 /** A row of games (Decisions 11): six columns on desktop, a scroll-snap rail on a phone. */
 export function GameRail({
   loading = 0,
-  isFar = false,
+  priority = 'soon',
   isNarrow = false,
   children,
 }: GameRailProps) {
@@ -31,7 +32,9 @@ export function GameRail({
       aria-busy={loading > 0}
     >
       {children}
-      <TileSkeletons count={isMobile ? Math.min(loading, isFar ? 1 : RAIL_SKELETONS) : loading} />
+      <TileSkeletons
+        count={isMobile ? Math.min(loading, priority === 'later' ? 1 : RAIL_SKELETONS) : loading}
+      />
     </ul>
   )
 }

@@ -2,6 +2,7 @@ import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import type { Game } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
 import { ariaDescription } from '@/lib/dom/ariaDescription'
+import type { Priority } from '@/lib/loading/priority'
 import { GameImage } from './GameImage'
 import styles from './GameTile.module.css'
 import { Star } from '@/components/Star'
@@ -9,7 +10,7 @@ import { Star } from '@/components/Star'
 interface GameTileProps {
   game: Game
   onOpen: (game: Game) => void
-  isUrgent?: boolean
+  priority?: Priority
   /** Another control next to the button, such as the favourite's heart; must be stable. */
   SecondaryAction?: ComponentType<{ game: Game }>
 }
@@ -17,7 +18,7 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile({
   game,
   onOpen,
-  isUrgent = false,
+  priority = 'soon',
   SecondaryAction,
 }: GameTileProps) {
   // The overlay is rendered on first use, because a list may contain hundreds of tiles.
@@ -40,7 +41,7 @@ export const GameTile = memo(function GameTile({
         }}
       >
         <span className={styles.cover}>
-          <GameImage src={game.image} name={game.name} isUrgent={isUrgent} />
+          <GameImage src={game.image} name={game.name} priority={priority} />
           {hasVeil && (
             <span className={styles.veil} aria-hidden>
               <span className={styles.play}>

@@ -2,8 +2,8 @@ import { useId, useMemo, useRef } from 'react'
 import { RowHeader } from '@/components/games/RowHeader'
 import type { GameType, Id } from '@/domain/entities'
 import { cx } from '@/lib/dom/cx'
-import { useNear } from '@/store/useNear'
-import { usePageIdle } from '@/store/usePageIdle'
+import type { Priority } from '@/lib/loading/priority'
+import { usePriority } from '@/store/usePriority'
 import styles from './GameRow.module.css'
 import { RowGames } from './RowGames'
 import { useGameRow } from './useGameRow'
@@ -14,7 +14,8 @@ interface GameRowProps {
   type: GameType
   size: number
   provider?: Id | undefined
-  isFirst?: boolean
+  /** Of its covers: `now` in the first view of a screen. */
+  priority?: Priority
   /** The wordmark of a provider's row on an index; on desktop it replaces the title, on a panel. */
   wordmark?: string
 }
@@ -26,25 +27,23 @@ export function GameRow({
   type,
   size,
   provider,
-  isFirst = false,
+  priority = 'soon',
   wordmark,
 }: GameRowProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  const isNear = useNear(section)
-  const isIdle = usePageIdle()
-  const isWanted = isNear || isIdle
+  const own = usePriority(section)
   const query = useMemo(
     () => ({ type, size, ...(provider !== undefined && { provider }) }),
     [provider, size, type],
   )
-  const { turn, page, ...row } = useGameRow(query, isWanted)
+  const { turn, page, ...row } = useGameRow(query, own)
   const isProvider = wordmark !== undefined
 
   return (
     <section
       ref={section}
-      className={cx(isProvider && styles.panel, !isNear && styles.far)}
+      className={cx(isProvider && styles.panel, own !== 'now' && styles.far)}
       aria-labelledby={id}
       data-testid={isProvider ? 'provider-row' : undefined}
     >
@@ -52,7 +51,7 @@ export function GameRow({
       <RowGames
         key={page}
         {...row}
-        place={isFirst ? 'first' : isWanted ? 'near' : 'far'}
+        priority={priority === 'soon' && own === 'later' ? own : priority}
         size={size}
         isNarrow={isProvider}
       />

@@ -15,7 +15,7 @@ export function PopularRow() {
   return (
     <section aria-labelledby={id}>
       <RowHeader id={id} title={t('home.popular')} allTo={paths.casinoPreview} />
-      <RowGames {...popular} size={SKELETONS} place="first" />
+      <RowGames {...popular} size={SKELETONS} priority="now" />
     </section>
   )
 }

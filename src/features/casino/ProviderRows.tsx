@@ -32,7 +32,7 @@ export function ProviderRows({ type }: { type: GameType }) {
               type={type}
               size={size}
               provider={id}
-              isFirst={index < FIRST_ROWS}
+              priority={index < FIRST_ROWS ? 'now' : 'soon'}
             />
           </ErrorBoundary>
         ))}

@@ -2,16 +2,15 @@ import { GameRail } from '@/components/games/GameRail'
 import { NoGame } from '@/components/games/NoGame'
 import { ServerDown } from '@/components/ServerDown'
 import type { Game } from '@/domain/entities'
+import type { Priority } from '@/lib/loading/priority'
 import { useGameTile } from './useGameTile'
 
 /** A line of the desktop's row. */
 const FIRST_COVERS = 6
 
-/** `first`: in the first view, covers load at once; `far`: far below, only reserves its height. */
-type RowPlace = 'first' | 'near' | 'far'
-
 interface RowGamesProps {
-  place?: RowPlace
+  /** `now`: covers load at once; `later`: only reserves its height. */
+  priority: Priority
   games: readonly Game[]
   /** In a full row; as many skeletons reserve its space. */
   size: number
@@ -23,7 +22,7 @@ interface RowGamesProps {
 }
 
 export function RowGames({
-  place = 'near',
+  priority,
   games,
   size,
   isLoading,
@@ -33,12 +32,14 @@ export function RowGames({
   isNarrow = false,
 }: RowGamesProps) {
   const tile = useGameTile()
-  if (place === 'far') return <GameRail loading={size} isFar isNarrow={isNarrow} />
+  if (priority === 'later') {
+    return <GameRail loading={size} priority={priority} isNarrow={isNarrow} />
+  }
   if (failure !== null) return <ServerDown message={failure} onRetry={retry} />
   if (isEmpty) return <NoGame />
   return (
     <GameRail loading={isLoading ? size : 0} isNarrow={isNarrow}>
-      {games.map((game, index) => tile(game, place === 'first' && index < FIRST_COVERS))}
+      {games.map((game, index) => tile(game, index < FIRST_COVERS ? priority : 'soon'))}
     </GameRail>
   )
 }

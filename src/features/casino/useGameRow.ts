@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '@/domain/entities'
+import type { Priority } from '@/lib/loading/priority'
 import { NO_GAMES, type GameListQuery } from '@/store/lists/gameEntries'
 import { useAppSelector } from '@/store/hooks'
 import { selectEntryFor } from './selectEntryFor'
@@ -16,8 +17,8 @@ export interface GameRowView {
   turn: { hasPrevious: boolean; hasNext: boolean; onPrevious: () => void; onNext: () => void }
 }
 
-/** Decisions 11: stores only its page number, and loads a missing slice of the list once it `isWanted`. */
-export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView {
+/** Decisions 11: stores only its page number, and loads a missing slice of the list, but not `later`. */
+export function useGameRow(query: GameListQuery, priority: Priority): GameRowView {
   const [wanted, setPage] = useState(1)
   const { size } = query
   // The server may send more rows than asked, so that a page begins in one answer and ends in the next.
@@ -26,7 +27,7 @@ export function useGameRow(query: GameListQuery, isWanted: boolean): GameRowView
   )
   const { loadNext, ...now } = usePages(gamePages, query, {
     pages: isFull ? 0 : wanted,
-    isEnabled: isWanted,
+    isEnabled: priority !== 'later',
   })
   // With low priority, so that its tiles never delay the player's actions on a slow phone.
   const { list, missing, failure } = useDeferredValue(

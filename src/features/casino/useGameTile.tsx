@@ -3,17 +3,18 @@ import { GameTile } from '@/components/games/GameTile'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { useOpenGame } from '@/store/ui/useOpenGame'
+import type { Priority } from '@/lib/loading/priority'
 import { FavouriteButton } from './FavouriteButton'
 
 export function useGameTile() {
   const openGame = useOpenGame()
   return useCallback(
-    (game: Game, isUrgent = false) => (
+    (game: Game, priority: Priority = 'soon') => (
       <GameTile
         key={gameIdentity(game)}
         game={game}
         onOpen={openGame}
-        isUrgent={isUrgent}
+        priority={priority}
         SecondaryAction={FavouriteButton}
       />
     ),

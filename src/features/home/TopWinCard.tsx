@@ -6,12 +6,12 @@ import { winnerName } from './maskName'
 import styles from './TopWinCard.module.css'
 import type { TopWinRowProps } from './topWinRow'
 
-export function TopWinCard({ win, isFar }: TopWinRowProps) {
+export function TopWinCard({ win, priority }: TopWinRowProps) {
   const lang = useLanguage()
   if (!win) {
     return (
       <li className={styles.card} data-testid="top-win-skeleton" aria-hidden>
-        {!isFar && (
+        {priority !== 'later' && (
           <>
             <Skeleton width={36} height={36} />
             <span className={styles.words}>

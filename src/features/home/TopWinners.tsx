@@ -7,8 +7,8 @@ import { SKELETON_TOP_WINS } from '@/domain/constants'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { cx } from '@/lib/dom/cx'
-import { useNear } from '@/store/useNear'
 import { usePageIdle } from '@/store/usePageIdle'
+import { usePriority } from '@/store/usePriority'
 import { useLimited } from '@/lib/loading/useLimited'
 import { TopWinCard } from './TopWinCard'
 import { TopWinLine } from './TopWinLine'
@@ -21,15 +21,15 @@ export function TopWinners() {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   // On desktop the panel is in the first view; on a phone the rail is below it.
-  const isNear = useNear(section) || !isMobile
+  const ofRail = usePriority(section)
+  const priority = isMobile ? ofRail : 'now'
   const isIdle = usePageIdle()
-  const isNeeded = isNear || isIdle
-  const { rows, isLoading, failure, retry } = useTopWinners(isNeeded)
+  const { rows, isLoading, failure, retry } = useTopWinners(priority)
   const { shown, onMore } = useLimited(rows)
   const Row = isMobile ? TopWinCard : TopWinLine
-  const isWaiting = isLoading || !isNeeded
+  const isWaiting = isLoading || priority === 'later'
   const skeletons = Array.from({ length: isWaiting ? SKELETON_TOP_WINS : 0 }, () => null)
-  const wins = isNeeded ? [...shown, ...skeletons] : skeletons
+  const wins = priority === 'later' ? skeletons : [...shown, ...skeletons]
 
   return (
     <section ref={section} className={isMobile ? styles.shelf : styles.panel} aria-labelledby={id}>
@@ -51,7 +51,7 @@ export function TopWinners() {
           {...(isMobile && focusableScroller)}
         >
           {wins.map((win, index) => (
-            <Row key={index} win={win} rank={index + 1} isFar={!isNeeded} />
+            <Row key={index} win={win} rank={index + 1} priority={priority} />
           ))}
         </ol>
       )}

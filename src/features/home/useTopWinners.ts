@@ -1,3 +1,4 @@
+import type { Priority } from '@/lib/loading/priority'
 import { loadState } from '@/store/core/asyncState'
 import { useDeferredSelector, useAppDispatch } from '@/store/hooks'
 import { fetchTopWinners, selectWinner } from '@/store/lists/winnerSlice'
@@ -10,12 +11,12 @@ function selectRow(state: RootState) {
 }
 
 /** Spec §4 Top-win loading; Decisions 17: requested when needed, without polling. */
-export function useTopWinners(isWanted: boolean) {
+export function useTopWinners(priority: Priority) {
   const dispatch = useAppDispatch()
   const { rows, hasAnswer, failure } = useDeferredSelector(selectRow)
 
   const load = () => void dispatch(fetchTopWinners())
-  useFresh({ flags: selectWinner, load, isEnabled: isWanted })
+  useFresh({ flags: selectWinner, load, isEnabled: priority !== 'later' })
 
   return { rows, isLoading: !hasAnswer && failure === null, failure, retry: load }
 }

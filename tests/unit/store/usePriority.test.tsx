@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idleAfter } from '@/app/pageIdle'
 import { createStore } from '@/store/store'
 import { pageIdle } from '@/store/ui/loaderSlice'
-import { useNear } from '@/store/useNear'
+import { usePriority } from '@/store/usePriority'
 import { initTestI18n } from '../../support/i18n'
 import { passTime, useFakeTime } from '../../support/timers'
 
@@ -53,7 +53,7 @@ async function open(below: number) {
 
 function Part() {
   const part = useRef<HTMLParagraphElement>(null)
-  return <p ref={part}>{useNear(part) ? 'wanted' : 'waits'}</p>
+  return <p ref={part}>{usePriority(part)}</p>
 }
 
 /** The state after the observer has run. */
@@ -71,15 +71,22 @@ afterAll(() => {
 describe('content below the first view', () => {
   it('renders at once if it is on screen', async () => {
     await open(0)
-    expect(await state()).toBe('wanted')
+    expect(await state()).toBe('now')
   })
 
   it('waits until the page is idle, even if it is near', async () => {
     await open(200)
     await passTime(1800)
-    expect(await state()).toBe('waits')
+    expect(await state()).toBe('later')
     await passTime(300)
-    expect(await state()).toBe('wanted')
+    expect(await state()).toBe('now')
+  })
+
+  it('may load once the page is idle, even if it is far below', async () => {
+    await open(1000)
+    expect(await state()).toBe('later')
+    await passTime(2000)
+    expect(await state()).toBe('soon')
   })
 
   it.each([
@@ -89,9 +96,9 @@ describe('content below the first view', () => {
     ['takes the keyboard', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ])('renders as soon as the player %s', async (_, move) => {
     await open(200)
-    expect(await state()).toBe('waits')
+    expect(await state()).toBe('later')
     move()
     await passTime(10)
-    expect(await state()).toBe('wanted')
+    expect(await state()).toBe('now')
   })
 })
