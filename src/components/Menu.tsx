@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { arrowTarget } from './arrowKeys'
 import { cx } from '@/lib/dom/cx'
 import { Icon } from './Icon'
@@ -24,30 +24,24 @@ interface MenuProps {
   children: ReactNode
 }
 
+const focus = (entry: HTMLElement | null) => entry?.focus()
+
 /** A button and its menu: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, items, className, children }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
 
-  const entries = () => [
-    ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
-  ]
-
-  useEffect(() => {
-    if (!opened) return
-    const all = entries()
-    const checked = all.find((entry) => entry.ariaChecked === 'true')
-    const start = checked ?? (opened === 'first' ? all[0] : all.at(-1))
-    start?.focus()
-  }, [opened])
+  const checked = items.findIndex(({ isChecked }) => isChecked)
+  const edge = opened === 'last' ? items.length - 1 : 0
+  const start = checked < 0 ? edge : checked
 
   const close = () => {
     setOpened(null)
     root.current?.querySelector('button')?.focus()
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key } = event
     if (!opened) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return
@@ -61,7 +55,7 @@ export function Menu({ label, items, className, children }: MenuProps) {
       close()
       return
     }
-    const all = entries()
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
     const current = all.findIndex((entry) => entry === document.activeElement)
     const target = arrowTarget(key, current, all.length) ?? letterTarget(all, current, key)
     if (target === null) return
@@ -96,9 +90,10 @@ export function Menu({ label, items, className, children }: MenuProps) {
       </button>
       {opened && (
         <ul className={styles.list} role="menu" aria-labelledby={id}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li key={item.key} role="none">
               <button
+                ref={index === start ? focus : undefined}
                 type="button"
                 className={cx(styles.item, item.className, item.isChecked && styles.checked)}
                 role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameType, Id } from '@/domain/entities'
 import { SEARCH_WORDS } from '@/domain/paths'
@@ -47,16 +47,14 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
   }, [query, fixedProvider])
 
   // The last wanted query: on a slow phone a second press may come before the page shows the first.
-  const wantedQuery = useRef(query)
-  useLayoutEffect(() => {
-    wantedQuery.current = query
-  }, [location, query])
+  const last = useRef({ location, query })
 
   const change = useCallback(
     (wanted: Partial<GameFilters>) => {
-      const current = readFilters(wantedQuery.current)
+      const from = last.current.location === location ? last.current.query : query
+      const current = readFilters(from)
       const next = { ...current, ...wanted }
-      const params = new URLSearchParams(wantedQuery.current)
+      const params = new URLSearchParams(from)
       for (const name of Object.keys(names) as (keyof GameFilters)[]) {
         if (next[name] === '') params.delete(names[name])
         else params.set(names[name], next[name])
@@ -65,10 +63,10 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
       const isProviderChanged = fixedProvider === undefined && next.provider !== current.provider
       if (isProviderChanged) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
       const isSearchOnly = Object.keys(wanted).join() === 'search'
-      wantedQuery.current = params.toString()
-      void navigate({ search: wantedQuery.current }, { replace: isSearchOnly })
+      last.current = { location, query: params.toString() }
+      void navigate({ search: last.current.query }, { replace: isSearchOnly })
     },
-    [dispatch, fixedProvider, navigate, type],
+    [dispatch, fixedProvider, location, navigate, query, type],
   )
 
   return {
