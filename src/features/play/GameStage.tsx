@@ -46,6 +46,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const isTheatre = usePersisted(theatreMode).value && !isMobile && !isMini
   const title = game.name || t('title.casinoPlay')
   const areFramesOff = useAreFramesOff()
+  // A minimised frame could take the focus and receive the typed password.
   const isUnsafe = useHasPasswordField() && isMini
 
   const { opening } = game
@@ -63,18 +64,13 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   useSameSession(onOtherSession)
 
   useEffect(() => {
-    if (failure === null) return
-    const isUnknown = failure === FALLBACK.unknown
-    notify('error', isUnknown ? `${t('toast.gameError')} ${t('error.unknown')}` : failure)
+    if (failure !== null) {
+      const isUnknown = failure === FALLBACK.unknown
+      notify('error', isUnknown ? `${t('toast.gameError')} ${t('error.unknown')}` : failure)
+    } else if (isUnsafe) notify('info', t('play.closedForPassword'))
+    else return
     leave()
-  }, [failure, leave, t])
-
-  // A minimised frame could take the focus and receive the typed password.
-  useEffect(() => {
-    if (!isUnsafe) return
-    notify('info', t('play.closedForPassword'))
-    end()
-  }, [end, isUnsafe, t])
+  }, [failure, isUnsafe, leave, t])
 
   const size = isMini
     ? styles.mini
