@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { isReturn } from '@/lib/dom/returning'
 import { useLimited } from '@/lib/loading/useLimited'
 import { FIRST_PAGE, rememberedPages, rememberPages } from './rememberedPages'
@@ -22,10 +23,6 @@ export function usePagedList<Subject, Row>(source: PageSource<Subject, Row>, sub
   const { shown, showMore, onMore } = useLimited<Row>(rows, subject, before.shown)
   const isWaiting = onMore !== undefined
 
-  useEffect(() => {
-    rememberPages(location, { pages: loadedPages, shown: shown.length })
-  }, [loadedPages, location, shown.length])
-
   return {
     list,
     shown,
@@ -34,8 +31,10 @@ export function usePagedList<Subject, Row>(source: PageSource<Subject, Row>, sub
     failure,
     loadMore: () => {
       showMore()
+      const next = isWaiting ? loadedPages : loadedPages + 1
+      rememberPages(location, { pages: next, shown: shown.length + SHOWN_AT_ONCE })
       if (isWaiting) return
-      setRequested({ subject, pages: loadedPages + 1 })
+      setRequested({ subject, pages: next })
       loadNext()
     },
     retry: loadNext,
