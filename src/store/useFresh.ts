@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useOnReturn } from '@/lib/dom/useOnline'
+import { useOnReturn } from '@/lib/dom/useOnReturn'
 import { isStale, type AsyncFlags } from './core/asyncState'
 import { useAppSelector, useAppStore } from './hooks'
 import type { RootState } from './store'

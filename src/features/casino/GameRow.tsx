@@ -32,6 +32,7 @@ export function GameRow({
 }: GameRowProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
+  // When the row loads; the covers of a first row are `now` in any case.
   const own = usePriority(section)
   const query = useMemo(
     () => ({ type, size, ...(provider !== undefined && { provider }) }),

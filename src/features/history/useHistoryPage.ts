@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { DEFAULT_DAYS, lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
-import { useOnReturn } from '@/lib/dom/useOnline'
+import { useOnReturn } from '@/lib/dom/useOnReturn'
 import {
   clearHistory,
   fetchHistory,

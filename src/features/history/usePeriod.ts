@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useOnReturn } from '@/lib/dom/useOnline'
+import { useOnReturn } from '@/lib/dom/useOnReturn'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { leavePeriods, selectPeriod } from '@/store/money/moneySlice'
 import { keyOf, type PeriodQuery } from '@/store/money/readPeriod'

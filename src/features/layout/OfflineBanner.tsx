@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/Icon'
-import { useOnline } from '@/lib/dom/useOnline'
+import { useOnline } from '@/lib/loading/network'
 import styles from './OfflineBanner.module.css'
 
 export function OfflineBanner() {

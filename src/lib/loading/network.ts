@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 const listeners = new Set<() => void>()
 
 /** Whether an answer came while the browser reports that it is offline. */
@@ -28,3 +30,5 @@ export function onNetworkChange(listener: () => void): () => void {
     listeners.delete(listener)
   }
 }
+
+export const useOnline = () => useSyncExternalStore(onNetworkChange, isOnline)

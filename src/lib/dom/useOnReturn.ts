@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { onVisibilityChange } from './visibility'
+import { useEffect, useEffectEvent } from 'react'
 import { isOnline, onNetworkChange } from '@/lib/loading/network'
-
-export const useOnline = () => useSyncExternalStore(onNetworkChange, isOnline)
+import { onVisibilityChange } from './visibility'
 
 /** A hidden tab waits until it is shown. The signal aborts when the component is removed. */
 export function useOnReturn(refresh: (signal: AbortSignal) => void): void {
