@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { UserEvent } from '@testing-library/user-event'
+import { setMinutes } from '@/device/protection/limits'
 import { tokenStorage } from '@/device/tokenStorage'
 import { tellServerTime } from '../support/clocks'
+import { datePlayer } from '../support/datedPlayer'
 import { go } from '../support/go'
 import { isPaused } from '../support/pause'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
@@ -12,7 +14,14 @@ import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { passTime, useFakeTime } from '../support/timers'
 import { changeSettings } from '../support/settings'
-import { answerSessions, findFrame as findSportFrame, frames, TEMPLATE } from '../support/sport'
+import {
+  answerSessions,
+  findFrame as findSportFrame,
+  frames,
+  speak,
+  srcOf,
+  TEMPLATE,
+} from '../support/sport'
 
 const HOUR = 3_600_000
 const PAGE = '/play_responsibly'
@@ -44,6 +53,28 @@ describe('A pause and the clocks', () => {
     answerStart()
     await openGame()
     expect(await findFrame()).toBeInTheDocument()
+  })
+})
+
+describe('A device whose clock was changed, on a sport page', () => {
+  it('gets its frame after the next answer in the language chosen before that', async () => {
+    useFakeTime()
+    const dated = datePlayer()
+    changeSettings({ sportUrl: TEMPLATE })
+    setMinutes(accountOf('yasmine'), 60)
+    const asked = answerSessions()
+    await renderApp('/sport', { player: 'yasmine' })
+    await findSportFrame()
+    vi.setSystemTime(Date.now() + 3 * HOUR)
+    dated.isHeld = true
+    await passTime(1500)
+    await speak('fr')
+    await passTime(1000)
+    expect(asked).toEqual(['en'])
+    dated.isHeld = false
+    await passTime(6000)
+    expect(srcOf(await findSportFrame()).searchParams.get('l')).toBe('fr')
+    expect(asked).toEqual(['en', 'fr'])
   })
 })
 

@@ -10,14 +10,6 @@ import { isPaused } from '../support/pause'
 import { answerStart, findFrame, frame, game, openGame } from '../support/play'
 import { accountOf } from '../support/protection'
 import { renderApp } from '../support/renderApp'
-import { changeSettings } from '../support/settings'
-import {
-  answerSessions,
-  findFrame as findSportFrame,
-  speak,
-  srcOf,
-  TEMPLATE,
-} from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 
 const MINUTE = 60_000
@@ -136,27 +128,6 @@ describe('A device that has slept', () => {
     expect(frame()).toBe(before)
     expect(bodies).toHaveLength(1)
     expect(router.state.location.pathname).toBe('/casino/play_game')
-  })
-})
-
-describe('A device whose clock was changed, on a sport page', () => {
-  it('gets its frame after the next answer in the language chosen before that', async () => {
-    changeSettings({ sportUrl: TEMPLATE })
-    setMinutes(account, 60)
-    const asked = answerSessions()
-    await renderApp('/sport', { player: 'yasmine' })
-    await passTime(6000)
-    await findSportFrame()
-    vi.setSystemTime(Date.now() + 3 * HOUR)
-    server.isHeld = true
-    await passTime(1500)
-    await speak('fr')
-    await passTime(1000)
-    expect(asked).toEqual(['en'])
-    server.isHeld = false
-    await passTime(6000)
-    expect(srcOf(await findSportFrame()).searchParams.get('l')).toBe('fr')
-    expect(asked).toEqual(['en', 'fr'])
   })
 })
 

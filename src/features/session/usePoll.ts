@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { POLL_CAP_MS, POLL_PATIENCE } from '@/domain/constants'
+import { onVisibilityChange } from '@/lib/dom/visibility'
 import { isOnline, onNetworkChange } from '@/lib/loading/network'
 
 /** True if the run succeeded, null if it sent no request. */
@@ -46,13 +47,13 @@ export function startPoll(run: PollRun, interval: number): () => void {
     else plan()
   }
 
-  document.addEventListener('visibilitychange', onShow)
+  const stopWatching = onVisibilityChange(onShow)
   const stopListening = onNetworkChange(onNetwork)
   void next()
   return () => {
     isStopped = true
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onShow)
+    stopWatching()
     stopListening()
   }
 }

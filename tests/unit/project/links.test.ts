@@ -26,6 +26,7 @@ const elsewhere = [
   'site.nginx.conf',
   'dist.nginx.conf',
   'icon-512.svg',
+  'brand.ts',
 ]
 const allFiles = tracked()
 
