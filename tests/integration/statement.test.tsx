@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { main, useWorldDay } from '../support/historyPage'
 import { holdResponses } from '../support/holdResponses'
+import { catchFiles } from '../support/savedFiles'
 import {
   bet,
   deposit,
@@ -146,5 +147,26 @@ describe('the statement', () => {
     await waitFor(() => {
       expect(main().getByRole('status')).toHaveTextContent('The statement is complete.')
     })
+  })
+})
+
+describe('the statement’s file', () => {
+  const files = catchFiles()
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('bears the day that the player’s calendar shows, also after midnight', async () => {
+    vi.stubEnv('TZ', 'Africa/Tunis')
+    vi.setSystemTime('2026-03-15T23:30:00Z')
+    serveStatement({ rows: [] })
+    const { user } = await openStatement()
+    await loadedRegions()
+    const button = await screen.findByRole('button', { name: 'Download' })
+    await waitFor(() => {
+      expect(button).toBeEnabled()
+    })
+    await user.click(button)
+    expect(files.map(({ name }) => name)).toEqual(['statement_2026-03-16.csv'])
   })
 })

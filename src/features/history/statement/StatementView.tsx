@@ -4,6 +4,7 @@ import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { serverNow } from '@/device/protection/clocks'
 import { useLanguage } from '@/i18n/useLanguage'
+import { lastDays } from '@/features/history/dayRange'
 import { saveFile } from '@/features/history/saveFile'
 import { formatDay, formatInWords } from '@/lib/format/dates'
 import { selectUser } from '@/store/player/authSlice'
@@ -30,7 +31,7 @@ export function StatementView() {
   const state = hasFailed ? 'failed' : months.every(isExact) ? 'loaded' : 'approximate'
 
   const download = () => {
-    const name = `statement_${today.toISOString().slice(0, 10)}.csv`
+    const name = `statement_${lastDays(1, today).to}.csv`
     const csv = statementCsv(months, { ...words, currency: currency ?? '' })
     saveFile(name, 'text/csv', csv)
   }
