@@ -46,7 +46,9 @@ const groups: Readonly<Record<keyof typeof french, 1>> = {
 /** JSON of anything else, such as a portal's answer, counts as a missing file. */
 function parseTexts(json: string): object {
   const texts: unknown = JSON.parse(json)
-  if (isFields(texts) && Object.keys(groups).every((group) => isFields(texts[group]))) return texts
+  const isWhole = isFields(texts) && Object.keys(groups).every((group) => isFields(texts[group]))
+  // Groups without texts would show keys.
+  if (isWhole && isFields(texts.common) && typeof texts.common.retry === 'string') return texts
   throw new TypeError('The file holds no texts')
 }
 

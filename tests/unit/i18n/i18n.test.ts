@@ -80,6 +80,7 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
     ['JSON that is no object', json('maintenance')],
     ['JSON of something else', json({ status: 'ok', title: { home: 'Portal' } })],
     ['a part of the texts', json({ ...en, login: undefined })],
+    ['the groups without texts', json(Object.fromEntries(Object.keys(en).map((key) => [key, {}])))],
   ])('%s: French at once, in every language', async (_what, answer) => {
     serveFiles({ fr: answer, ar: answer })
     document.cookie = 'i18next=ar'
