@@ -51,4 +51,6 @@ export type FallbackMessage = (typeof FALLBACK)[keyof typeof FALLBACK]
 /** Longer messages of the server are cut. */
 export const MESSAGE_LIMIT = 300
 /** Longer names are cut, because they would block the search and the screen. */
+/** Of a text that is searched: it becomes a part of addresses, which hosts cut or refuse. */
+export const SEARCH_LIMIT = 100
 export const NAME_LIMIT = 200

@@ -1,4 +1,4 @@
-import { NAME_LIMIT } from './constants.ts'
+import { NAME_LIMIT, SEARCH_LIMIT } from './constants.ts'
 import type { Id } from './entities.ts'
 
 /** Readers of unknown values: responses, storage, route states. */
@@ -15,15 +15,21 @@ const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/g
 /** Marks on one letter; languages need up to three. */
 const STACKED = /(\p{M}{3})\p{M}+/gu
 
-/** Text for display and search: without invisible characters, and cut without splitting a character. */
+/** Without splitting a character. */
+const cut = (text: string, limit: number) => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
+
+/** Text for display and search: without invisible characters, and cut. */
 export const toName = (value: unknown): string => {
-  const text = toText(value)
-    .slice(0, NAME_LIMIT)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .replace(UNSEEN, '')
-    .replace(STACKED, '$1')
-  return /[^\s\u200C\u200D]/u.test(text) ? text : ''
+  const text = cut(toText(value), NAME_LIMIT).replace(UNSEEN, '').replace(STACKED, '$1')
+  return /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text) ? text : ''
 }
+
+/** Without what cannot be seen at the ends: phone keyboards add spaces, messengers direction marks. */
+export const trimUnseen = (text: string): string =>
+  text.replace(/^[\s\p{Cc}\p{Cf}\u2800]+|[\s\p{Cc}\p{Cf}\u2800]+$/gu, '')
+
+/** What is searched of a typed, pasted or linked text. */
+export const toSearch = (text: string): string => trimUnseen(cut(trimUnseen(text), SEARCH_LIMIT))
 
 /** An id, unchanged; null for empty text, NaN and anything else. */
 export const toId = (value: unknown): Id | null => {

@@ -1,5 +1,6 @@
 import { useRef, type ComponentPropsWithoutRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEARCH_LIMIT } from '@/domain/constants'
 import { cx } from '@/lib/dom/cx'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
@@ -24,6 +25,7 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        maxLength={SEARCH_LIMIT}
         {...input}
         ref={field}
         className={styles.input}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '@/components/forms/SearchField'
 import { SEARCH_DEBOUNCE_MS } from '@/domain/constants'
+import { toSearch } from '@/domain/read'
 
 interface GameSearchProps {
   value: string
@@ -23,18 +24,18 @@ export function GameSearch({ value, onSearch }: GameSearchProps) {
     }
   }
 
-  const trimmed = text.trim()
+  const searched = toSearch(text)
   const send = useEffectEvent(onSearch)
   useEffect(() => {
-    if (trimmed === sent) return
+    if (searched === sent) return
     const timer = setTimeout(() => {
-      setSent(trimmed)
-      send(trimmed)
+      setSent(searched)
+      send(searched)
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [sent, trimmed])
+  }, [searched, sent])
 
   return (
     <SearchField

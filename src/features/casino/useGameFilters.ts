@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameType, Id } from '@/domain/entities'
+import { toSearch } from '@/domain/read'
 import { SEARCH_WORDS } from '@/domain/paths'
 import { gameKey } from '@/store/lists/gameEntries'
 import { clearGameList } from '@/store/lists/gameSlice'
@@ -31,7 +32,7 @@ function readFilters(query: string): GameFilters {
   return {
     provider: read(names.provider),
     category: read(names.category),
-    search: read(names.search),
+    search: toSearch(read(names.search)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameIdentity } from '@/domain/game'
+import { toSearch } from '@/domain/read'
 import { selectIsLoggedIn } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { fold } from './fold'
@@ -51,7 +52,7 @@ function useIndexes(pool: Parameters<typeof knownGames>[1]): Record<Kind, NameIn
 
 /** Known items at once, then the server's; similar names if none matches, pages if none is similar. */
 export function useSearch(text: string) {
-  const wanted = fold(text).length >= MIN_LENGTH ? text.trim() : ''
+  const wanted = fold(text).length >= MIN_LENGTH ? toSearch(text) : ''
   const found = useServerSearch(wanted)
   const indexes = useIndexes(found.pool)
 

@@ -5,6 +5,7 @@ import { Field } from '@/components/forms/Field'
 import { Icon } from '@/components/Icon'
 import { PasswordField } from '@/components/forms/PasswordField'
 import type { Credentials } from '@/domain/entities'
+import { trimUnseen } from '@/domain/read'
 import { errorText } from '@/i18n/errorText'
 import {
   selectEndMessage,
@@ -40,8 +41,7 @@ export function LoginForm() {
   const [form, setForm] = useState<Credentials>({ username: '', password: '' })
   const [isChecked, setChecked] = useState(false)
 
-  // Phone keyboards add a space after a word.
-  const filled = { ...form, username: form.username.trim() }
+  const filled = { ...form, username: trimUnseen(form.username) }
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

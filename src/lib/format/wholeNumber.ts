@@ -1,3 +1,5 @@
+import { trimUnseen } from '@/domain/read'
+
 const DIGIT = /\p{Nd}/u
 
 /** Unicode has the digits of a script in one run, from zero to nine. */
@@ -10,7 +12,7 @@ function valueOf(digit: string): string {
 
 /** A typed number from 1 to `max`, in the digits of any script; null for anything else. */
 export function readWholeNumber(typed: string, max: number): number | null {
-  const text = typed.trim().replace(/\p{Nd}/gu, valueOf)
+  const text = trimUnseen(typed).replace(/\p{Nd}/gu, valueOf)
   const number = /^\d+$/.test(text) ? Number(text) : 0
   return number > 0 && number <= max ? number : null
 }

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { toHistoryRows } from '@/api/historyRows'
 import * as read from '@/api/normalise'
 import { NAME_LIMIT } from '@/domain/constants'
 import { toGame } from '@/domain/game'
-import { toAmount, toName, toNumber } from '@/domain/read'
+import { toAmount, toNumber } from '@/domain/read'
 import { initTestI18n } from '../../support/i18n'
 import { readRows } from '../../support/readRows'
 import { server } from '../../support/server'
@@ -79,17 +78,6 @@ describe('Readable rows', () => {
     expect(read.toProvider({ id: 2 })).toEqual({ id: 2, Alias: '2', Image: '' })
   })
 
-  it.each([
-    ['Book of \u202EdaeD', 'Book of daeD'],
-    ['Ru\u200Bby\uFEFF', 'Ruby'],
-    ['H\u0301\u0302\u0303\u0304\u0305i', 'H\u0301\u0302\u0303i'],
-    ['\u3164\u3164', ''],
-    ['\u200D \u200C', ''],
-    ['👩‍👧 مي‌خواهم', '👩‍👧 مي‌خواهم'],
-  ])('of the name %j shows %j', (name, shown) => {
-    expect(toName(name)).toBe(shown)
-  })
-
   it('cuts a name to the maximum length', () => {
     const endless = 'x'.repeat(1_000_000)
     const fields = {
@@ -110,21 +98,6 @@ describe('Readable rows', () => {
     expect(read.toUser({ id: 1, username: endless }).username).toHaveLength(NAME_LIMIT)
     expect(toHistoryRows('casino', [{ game_name: endless }]).data[0]?.game_name).toHaveLength(
       NAME_LIMIT,
-    )
-  })
-
-  it('keeps a shorter name, and never splits a character when it cuts', () => {
-    const unit = fc.constantFrom('a', 'é', 'م', '漢', '😀', '<', '\u0301')
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: 250 }), (letters) => {
-        // More marks on one letter are dropped.
-        const name = letters.replaceAll(/\u0301+/g, '\u0301')
-        const shown = toName(name)
-        expect(name.startsWith(shown)).toBe(true)
-        expect(() => encodeURIComponent(shown)).not.toThrow()
-        if (name.length <= NAME_LIMIT) expect(shown).toBe(name)
-        else expect(shown.length).toBeGreaterThanOrEqual(NAME_LIMIT - 1)
-      }),
     )
   })
 
