@@ -6,13 +6,15 @@ import { histories, historyList, type HistoryKind } from '@/domain/histories'
 import type { DayRange } from './dayRange'
 import styles from './HistoryFilter.module.css'
 import { QuickRanges } from './QuickRanges'
+import type { Period } from './useHistoryPage'
 
 interface HistoryFilterProps {
   kind: HistoryKind
   days: DayRange
+  period: Period
   isReversed: boolean
   filter: string
-  onDays: (days: DayRange) => void
+  onPeriod: (period: Period) => void
   onFilter: (filter: string) => void
 }
 
@@ -20,9 +22,10 @@ interface HistoryFilterProps {
 export function HistoryFilter({
   kind,
   days,
+  period,
   isReversed,
   filter,
-  onDays,
+  onPeriod,
   onFilter,
 }: HistoryFilterProps) {
   const { t } = useTranslation()
@@ -36,7 +39,7 @@ export function HistoryFilter({
         value={days.from}
         error={isReversed ? t('history.range.reversed') : undefined}
         onChange={(event) => {
-          onDays({ ...days, from: event.target.value })
+          onPeriod({ ...days, from: event.target.value })
         }}
       />
       <Field
@@ -44,10 +47,10 @@ export function HistoryFilter({
         label={t('history.to')}
         value={days.to}
         onChange={(event) => {
-          onDays({ ...days, to: event.target.value })
+          onPeriod({ ...days, to: event.target.value })
         }}
       />
-      <QuickRanges days={days} onChoose={onDays} />
+      <QuickRanges chosen={period} onChoose={onPeriod} />
       {filters.length > 0 && (
         <div>
           <RadioChips

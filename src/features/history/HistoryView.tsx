@@ -45,9 +45,10 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
       <HistoryFilter
         kind={kind}
         days={history.days}
+        period={history.period}
         isReversed={history.isReversed}
         filter={history.filter}
-        onDays={history.chooseDays}
+        onPeriod={history.choosePeriod}
         onFilter={history.chooseFilter}
       />
       <HistoryTotals

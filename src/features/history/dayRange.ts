@@ -33,10 +33,14 @@ function startOf(count: number): Date {
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate())
 }
 
-/** The last `n` local days, including today (Decisions 16). */
-export function lastDays(n: number, today = new Date()): DayRange {
-  const count = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / 86_400_000
-  return { from: toDay(count - n + 1), to: toDay(count) }
+/** The local day of a time. */
+export const dayOf = (time: Date): string =>
+  toDay(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000)
+
+/** The last `n` days, including `today` (Decisions 16). */
+export function lastDays(n: number, today: string): DayRange {
+  const count = toCount(today) ?? NaN
+  return { from: toDay(count - n + 1), to: today }
 }
 
 /** Spec §5: only an `ok` range is requested. A single day that the time zone skipped is impossible, too. */

@@ -1,7 +1,8 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { DEFAULT_DAYS, lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
+import { dayAt, useDayAt } from './useDayAt'
 import { useOnReturn } from '@/lib/dom/useOnReturn'
 import {
   clearHistory,
@@ -12,8 +13,13 @@ import {
 } from '@/store/money/historySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
+/** The last days until today, by their number, or two chosen days. */
+export type Period = number | DayRange
+
 interface ListView {
-  days: DayRange
+  period: Period
+  /** When the list was asked for, by `performance.now()`. */
+  at: number
   filter: string
   page: number
   /** The part of a page of which the server has sent more rows than are shown at once; from 1. */
@@ -33,22 +39,29 @@ function partOf(page: readonly HistoryRow[], wanted: number) {
   return { rows, part, span, isFirst: part === 1, isLast: part === parts }
 }
 
-function toRequest(kind: HistoryKind, { days, filter, page }: ListView): HistoryRequest {
-  const { pageSize } = histories[kind]
-  return { kind, ...rangeToQuery(days), pageIndex: page, pageSize, ...(filter && { filter }) }
-}
+const daysOf = (period: Period, today: string): DayRange =>
+  typeof period === 'number' ? lastDays(period, today) : period
 
 /** Decisions 16: a new range or filter goes to page 1 at once; an impossible range requests nothing. */
 export function useHistoryPage(kind: HistoryKind) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectHistory)
-  const [days, setDays] = useState(() => lastDays(DEFAULT_DAYS))
-  const [shown, setShown] = useState<ListView>({
-    days,
+  const [period, setPeriod] = useState<Period>(DEFAULT_DAYS)
+  const [shown, setShown] = useState<ListView>(() => ({
+    period,
+    at: performance.now(),
     filter: histories[kind].filters[0]?.value ?? '',
     ...start,
-  })
-  const request = useMemo(() => toRequest(kind, shown), [kind, shown])
+  }))
+  const today = useDayAt(shown.at)
+  const days = daysOf(period, today)
+  const shownDays = daysOf(shown.period, today)
+  const { fromDate, toDate } = rangeToQuery(shownDays)
+  const { filter, page: pageIndex } = shown
+  const request = useMemo((): HistoryRequest => {
+    const { pageSize } = histories[kind]
+    return { kind, fromDate, toDate, pageIndex, pageSize, ...(filter && { filter }) }
+  }, [filter, fromDate, kind, pageIndex, toDate])
   const isSameList = isSameHistory(state.request, request)
   const isRequested = isSameList && state.request?.pageIndex === request.pageIndex
   const isBusy = !isRequested || state.isFetching
@@ -75,7 +88,12 @@ export function useHistoryPage(kind: HistoryKind) {
     return partOf(isMissing ? noRows : state.list, wanted)
   }, [isMissing, shown, state.currentPage, state.list])
 
-  const load = useCallback(() => void dispatch(fetchHistory(request)), [dispatch, request])
+  const load = () => {
+    const at = performance.now()
+    const isNewDay = typeof shown.period === 'number' && dayAt(at) !== today
+    if (isNewDay) setShown({ ...shown, at, ...start })
+    else void dispatch(fetchHistory(request))
+  }
   useOnReturn(load)
 
   const turnPage = (by: 1 | -1) => {
@@ -93,7 +111,8 @@ export function useHistoryPage(kind: HistoryKind) {
     filter: shown.filter,
     page: shown.page,
     request,
-    shownDays: shown.days,
+    period,
+    shownDays,
     rows,
     part,
     span,
@@ -101,16 +120,16 @@ export function useHistoryPage(kind: HistoryKind) {
     failure,
     hasPrevious: !isFirst || shown.page > 1,
     hasNext: !isLast || (!isMissing && state.hasNextPage),
-    chooseDays: (next: DayRange) => {
-      setDays(next)
-      if (validateRange(next) !== 'ok') return
+    choosePeriod: (next: Period) => {
+      setPeriod(next)
+      if (typeof next !== 'number' && validateRange(next) !== 'ok') return
       // A transition, so that the pressed button is painted before the list changes.
       startTransition(() => {
-        setShown({ ...shown, days: next, ...start })
+        setShown({ ...shown, period: next, at: performance.now(), ...start })
       })
     },
-    chooseFilter: (filter: string) => {
-      setShown({ ...shown, filter, ...start })
+    chooseFilter: (next: string) => {
+      setShown({ ...shown, filter: next, at: performance.now(), ...start })
     },
     turnPage,
     retry: load,

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
-import { serverNow } from '@/device/protection/clocks'
 import { useLanguage } from '@/i18n/useLanguage'
-import { lastDays } from '@/features/history/dayRange'
 import { saveFile } from '@/features/history/saveFile'
 import { formatDay, formatInWords } from '@/lib/format/dates'
 import { selectUser } from '@/store/player/authSlice'
@@ -16,13 +14,16 @@ import { statementCsv } from './statementCsv'
 import { isExact } from './statementSums'
 import { statementSentence } from './statementTexts'
 import styles from './StatementView.module.css'
+import { useDayAt } from '@/features/history/useDayAt'
 import { useStatement } from './useStatement'
 
 export function StatementView() {
   const { t } = useTranslation()
   const lang = useLanguage()
   const user = useAppSelector(selectUser)
-  const [today] = useState(() => new Date(serverNow()))
+  const [opened] = useState(() => performance.now())
+  const day = useDayAt(opened)
+  const today = new Date(`${day}T12:00`)
   const [reads, setReads] = useState(1)
   const { months, lifetime, isBusy, hasFailed, retry } = useStatement(today, reads)
   const words = { t, lang }
@@ -31,7 +32,7 @@ export function StatementView() {
   const state = hasFailed ? 'failed' : months.every(isExact) ? 'loaded' : 'approximate'
 
   const download = () => {
-    const name = `statement_${lastDays(1, today).to}.csv`
+    const name = `statement_${day}.csv`
     const csv = statementCsv(months, { ...words, currency: currency ?? '' })
     saveFile(name, 'text/csv', csv)
   }

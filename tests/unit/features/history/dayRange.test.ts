@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lastDays, rangeToQuery, validateRange } from '@/features/history/dayRange'
+import { dayOf, lastDays, rangeToQuery, validateRange } from '@/features/history/dayRange'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -68,7 +68,7 @@ describe('Decisions 16: clock changes', () => {
 describe('Decisions 16: the range defaults to the last days', () => {
   it('the last day is today in the local calendar', () => {
     vi.stubEnv('TZ', 'Pacific/Apia')
-    const now = new Date('2026-03-01T22:00:00Z')
+    const now = dayOf(new Date('2026-03-01T22:00:00Z'))
     expect(lastDays(1, now)).toEqual({ from: '2026-03-02', to: '2026-03-02' })
     expect(lastDays(7, now)).toEqual({ from: '2026-02-24', to: '2026-03-02' })
     expect(lastDays(30, now)).toEqual({ from: '2026-02-01', to: '2026-03-02' })
