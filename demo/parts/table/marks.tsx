@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Avatar } from '@/components/Avatar'
 import { Flag } from '@/components/Flag'
 import { Icon } from '@/components/Icon'
@@ -17,15 +18,15 @@ const directed = ['left', 'right', 'logout', 'chevron'] as const
 const tones = ['saffron', 'ruby', 'azure', 'glaze', 'gold'] as const
 
 /** Amounts as a server sends them; null is one that cannot be read. */
-const amounts = {
+const amounts: Record<string, Omit<ComponentProps<typeof Money>, 'lang'>> = {
   dinars: { amount: '1250.500', currency: 'TND' },
   euros: { amount: '-12.5', currency: 'EUR' },
   zero: { amount: '0', currency: 'EUR' },
   'more than a million': { amount: '12345678.901', currency: 'TND' },
-  gain: { amount: '80', currency: 'EUR', sign: '+' },
-  loss: { amount: '80', currency: 'EUR', sign: '−' },
+  gain: { amount: '80', currency: 'EUR', isNet: true },
+  loss: { amount: '-80', currency: 'EUR', isNet: true },
   unreadable: { amount: null, currency: 'TND' },
-} as const
+}
 
 /** Pictures, signs and amounts. */
 export const marks: readonly Part[] = [
