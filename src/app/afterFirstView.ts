@@ -8,7 +8,6 @@ import { idleAfter } from './pageIdle'
 import { storeLobby } from './storeLobby'
 import type { AppStore } from '@/store/store'
 import { pageIdle } from '@/store/ui/loaderSlice'
-import { loadingPhases } from './connection'
 import { prefetchPages } from './prefetch'
 import { routeOf } from './routes'
 import { startServiceWorker } from './serviceWorker'
@@ -21,12 +20,17 @@ async function startMeasuring(): Promise<void> {
   measure(settings.reportUrl)
 }
 
+/** After the first render: the lists and pictures of the first view have been requested. */
+const REST_MS = 2000
+/** The content near the first view is loaded, too. */
+const LATER_MS = 4000
+
 /** Starts everything that the first view does not need. */
 export function afterFirstView(store: AppStore): void {
   startMeasuring().catch(() => undefined)
-  const idle = idleAfter(loadingPhases.settled)
+  const idle = idleAfter(REST_MS)
   void idle.then(() => store.dispatch(pageIdle()))
-  void idleAfter(loadingPhases.calm)
+  void idleAfter(LATER_MS)
     .then(loadToasts)
     .catch(() => undefined)
   storeLobby(store, idle)
@@ -40,7 +44,7 @@ export function afterFirstView(store: AppStore): void {
         // Without a worker (private window, old browser) the app works as usual.
         startServiceWorker().catch(() => undefined)
       },
-      hasFiles() ? 0 : loadingPhases.calm,
+      hasFiles() ? 0 : LATER_MS,
     )
   }
 }

@@ -2,11 +2,13 @@ import { messageSW, Workbox } from 'workbox-window'
 import { build, newBuildReady } from '@/lib/loading/reload'
 import { workerAddress } from './workerAddress'
 import type { WorkerMessage } from '@/worker/rules'
-import { isFast, loadingPhases, savesData } from './connection'
+import { isFast, savesData } from './connection'
 
 const ADDRESS = '/sw.js'
 
 const CHECK_MS = 30 * 60_000
+/** The start and the player's first actions are over. */
+const FILL_MS = 10_000
 
 const message = (type: WorkerMessage['type']): WorkerMessage => ({ type })
 
@@ -31,7 +33,7 @@ function checkPeriodically(workbox: Workbox): () => void {
 function cacheRestWhenIdle(registration: ServiceWorkerRegistration | undefined): () => void {
   const timer = setTimeout(() => {
     if (!savesData() && isFast()) registration?.active?.postMessage(message('FILL'))
-  }, loadingPhases.idle)
+  }, FILL_MS)
   return () => {
     clearTimeout(timer)
   }
