@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { datePlayer } from '../support/datedPlayer'
 import { answer, listen, main, open, press } from '../support/historyPage'
@@ -44,6 +44,32 @@ describe('A history on a device whose date is a day behind', () => {
     await open('/casino_history')
     await passTime(10_000)
     expect(ends(asked)).toEqual(['2026-03-15T23:59:59.999Z'])
+  })
+})
+
+describe('A date that is none', () => {
+  it.each([
+    ['emptied', 'From', ''],
+    ['in the year 20126', 'To', '20126-03-01'],
+    ['in the year 26', 'From', '0026-03-01'],
+  ])('(%s) asks nothing, and a sentence names the days that are shown', async (_, label, value) => {
+    datePlayer()
+    const asked = listen('/casino_history')
+    const { user } = await open('/casino_history')
+    await passTime(1000)
+    const field = main().getByLabelText(label)
+    fireEvent.change(field, { target: { value } })
+    await passTime(1000)
+    // Not while it is typed.
+    expect(field).toBeValid()
+    fireEvent.blur(field)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(
+      'This date is missing or does not exist. Shown: 14/02/2026 to 15/03/2026.',
+    )
+    expect(asked).toHaveLength(1)
+    await user.click(press('30 days'))
+    expect(field).toBeValid()
   })
 })
 

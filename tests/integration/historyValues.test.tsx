@@ -149,7 +149,7 @@ describe('Decisions 16: the range', () => {
   })
 
   it.each(['', '0002-03-01', '0202-03-01'])(
-    'a partial or impossible date (%j) sends no request and shows no message',
+    'a partial or impossible date (%j) sends no request, and shows no message while it is typed',
     async (value) => {
       const asked = listen('/casino_history')
       const { user } = await open('/casino_history')

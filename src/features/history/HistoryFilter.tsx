@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/components/forms/Field'
 import { RadioChips } from '@/components/forms/RadioChips'
 import { SegmentedNav } from '@/components/SegmentedNav'
 import { histories, historyList, type HistoryKind } from '@/domain/histories'
-import type { DayRange } from './dayRange'
+import { useLanguage } from '@/i18n/useLanguage'
+import { formatDay } from '@/lib/format/dates'
+import { isDay, validateRange, type DayRange } from './dayRange'
 import styles from './HistoryFilter.module.css'
 import { QuickRanges } from './QuickRanges'
 import type { Period } from './useHistoryPage'
@@ -12,7 +15,7 @@ interface HistoryFilterProps {
   kind: HistoryKind
   days: DayRange
   period: Period
-  isReversed: boolean
+  shownDays: DayRange
   filter: string
   onPeriod: (period: Period) => void
   onFilter: (filter: string) => void
@@ -23,33 +26,46 @@ export function HistoryFilter({
   kind,
   days,
   period,
-  isReversed,
+  shownDays,
   filter,
   onPeriod,
   onFilter,
 }: HistoryFilterProps) {
   const { t } = useTranslation()
+  const lang = useLanguage()
   const { filters } = histories[kind]
+  /** The field that is being typed in: its date may be none until it is complete. */
+  const [typed, setTyped] = useState<keyof DayRange | null>(null)
+  const day = (text: string) => formatDay(new Date(`${text}T12:00`).toISOString(), lang)
+
+  const errorOf = (name: keyof DayRange) => {
+    const range = validateRange(days)
+    const isFirst = name === 'from'
+    if (isFirst && range === 'reversed') return t('history.range.reversed')
+    // Both fields of a day that the time zone skipped have a date.
+    const isSkipped = isFirst && range === 'impossible' && isDay(days.to)
+    if (name === typed || (isDay(days[name]) && !isSkipped)) return undefined
+    return t('history.range.none', { from: day(shownDays.from), to: day(shownDays.to) })
+  }
 
   return (
     <div className={styles.bar}>
-      <Field
-        type="date"
-        label={t('history.from')}
-        value={days.from}
-        error={isReversed ? t('history.range.reversed') : undefined}
-        onChange={(event) => {
-          onPeriod({ ...days, from: event.target.value })
-        }}
-      />
-      <Field
-        type="date"
-        label={t('history.to')}
-        value={days.to}
-        onChange={(event) => {
-          onPeriod({ ...days, to: event.target.value })
-        }}
-      />
+      {(['from', 'to'] as const).map((name) => (
+        <Field
+          key={name}
+          type="date"
+          label={t(`history.${name}`)}
+          value={days[name]}
+          error={errorOf(name)}
+          onChange={(event) => {
+            setTyped(name)
+            onPeriod({ ...days, [name]: event.target.value })
+          }}
+          onBlur={() => {
+            setTyped(null)
+          }}
+        />
+      ))}
       <QuickRanges chosen={period} onChoose={onPeriod} />
       {filters.length > 0 && (
         <div>

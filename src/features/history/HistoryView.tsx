@@ -46,7 +46,7 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
         kind={kind}
         days={history.days}
         period={history.period}
-        isReversed={history.isReversed}
+        shownDays={history.shownDays}
         filter={history.filter}
         onPeriod={history.choosePeriod}
         onFilter={history.chooseFilter}

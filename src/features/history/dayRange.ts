@@ -19,7 +19,7 @@ const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
 function toCount(day: string): number | null {
   const [, year, month, date] = DAY.exec(day) ?? []
   const count = Date.UTC(Number(year), Number(month) - 1, Number(date)) / 86_400_000
-  return toDay(count) === day ? count : null
+  return day !== '' && toDay(count) === day ? count : null
 }
 
 function toDay(count: number): string {
@@ -32,6 +32,8 @@ function startOf(count: number): Date {
   const day = new Date(count * 86_400_000)
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate())
 }
+
+export const isDay = (day: string): boolean => toCount(day) !== null
 
 /** The local day of a time. */
 export const dayOf = (time: Date): string =>

@@ -107,7 +107,6 @@ export function useHistoryPage(kind: HistoryKind) {
 
   return {
     days,
-    isReversed: validateRange(days) === 'reversed',
     filter: shown.filter,
     page: shown.page,
     request,
