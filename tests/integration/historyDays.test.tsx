@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { datePlayer } from '../support/datedPlayer'
 import { answer, listen, main, open, press } from '../support/historyPage'
 import { setOnline } from '../support/network'
@@ -44,6 +44,26 @@ describe('A history on a device whose date is a day behind', () => {
     await open('/casino_history')
     await passTime(10_000)
     expect(ends(asked)).toEqual(['2026-03-15T23:59:59.999Z'])
+  })
+})
+
+describe('A history whose reader travels', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('asks next for the days of the zone of now', async () => {
+    datePlayer()
+    const asked = listen('/casino_history')
+    const { user } = await open('/casino_history')
+    await passTime(1000)
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    await user.click(press('7 days'))
+    await passTime(1000)
+    expect(asked.at(-1)).toMatchObject({
+      fromDate: '2026-03-09T15:00:00.000Z',
+      toDate: '2026-03-16T14:59:59.999Z',
+    })
   })
 })
 

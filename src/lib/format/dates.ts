@@ -12,10 +12,13 @@ const shapes = {
   monthAndYear: { ...month, year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** Tells zones apart, as a formatter keeps that of its making; to read the zone's name takes a hundred times as long. */
+const zone = () => [0, 6].map((half) => new Date(2026, half).getTimezoneOffset()).join()
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(locale: string, shape: keyof typeof shapes): Intl.DateTimeFormat {
-  const key = `${locale} ${shape}`
+  const key = `${locale} ${shape} ${zone()}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, shapes[shape])
   formats.set(key, format)
   return format

@@ -1,16 +1,23 @@
 import fc from 'fast-check'
 import { parseDate } from '@/domain/dates'
 import { languageCodes } from '@/domain/languageTable'
+import { formatDate, toLocalIso } from '@/lib/format/dates'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-let formatDate: (text: string, lang: string) => string
-let toLocalIso: (text: string) => string
-
-// Formatters keep their time zone, so the module is imported again in the test's zone.
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubEnv('TZ', 'Africa/Tunis')
-  vi.resetModules()
-  ;({ formatDate, toLocalIso } = await import('@/lib/format/dates'))
+})
+
+it('the next date is in the zone of now, when the player has travelled', () => {
+  const moment = '2026-03-15T12:00:00Z'
+  expect(formatDate(moment, 'en')).toMatch(/13:00$/)
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  expect(formatDate(moment, 'en')).toMatch(/21:00$/)
+  // The same offset in winter.
+  vi.stubEnv('TZ', 'Europe/Paris')
+  expect(formatDate('2026-07-15T12:00:00Z', 'en')).toMatch(/14:00$/)
+  vi.stubEnv('TZ', 'Africa/Tunis')
+  expect(formatDate('2026-07-15T12:00:00Z', 'en')).toMatch(/13:00$/)
 })
 
 describe('Dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
