@@ -6,6 +6,7 @@ import { PasswordField } from '@/components/forms/PasswordField'
 import { MISMATCH_MS } from '@/domain/constants'
 import type { PasswordChange } from '@/domain/entities'
 import { errorText } from '@/i18n/errorText'
+import { readFields } from '@/lib/dom/readFields'
 import { selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './PasswordForm.module.css'
@@ -17,6 +18,7 @@ const fields = [
   { name: 'repeatPassword', autoComplete: 'new-password' },
 ] as const
 
+const names = fields.map(({ name }) => name)
 const emptyForm: PasswordChange = { oldPassword: '', newPassword: '', repeatPassword: '' }
 
 export function PasswordForm() {
@@ -33,9 +35,11 @@ export function PasswordForm() {
     event.preventDefault()
     if (isBusy) return
     clearError()
+    const typed = readFields(event.currentTarget, names)
+    setForm(typed)
     setChecked(true)
-    const missing = fields.find(({ name }) => form[name] === '')?.name
-    if (missing === undefined && form.newPassword === form.repeatPassword) return void send(form)
+    const missing = names.find((name) => typed[name] === '')
+    if (missing === undefined && typed.newPassword === typed.repeatPassword) return void send(typed)
     if (missing === undefined) {
       setMismatched(true)
       setMismatchShown(true)
@@ -49,8 +53,7 @@ export function PasswordForm() {
   }
 
   const change = (event: SyntheticEvent<HTMLInputElement>) => {
-    const { name, value } = event.currentTarget
-    const next = { ...form, [name]: value }
+    const next = readFields(event.currentTarget.form, names)
     setForm(next)
     if (next.newPassword === next.repeatPassword) setMismatched(false)
   }

@@ -7,6 +7,7 @@ import { PasswordField } from '@/components/forms/PasswordField'
 import type { Credentials } from '@/domain/entities'
 import { trimUnseen } from '@/domain/read'
 import { errorText } from '@/i18n/errorText'
+import { readFields } from '@/lib/dom/readFields'
 import {
   selectEndMessage,
   selectEndReason,
@@ -41,14 +42,18 @@ export function LoginForm() {
   const [form, setForm] = useState<Credentials>({ username: '', password: '' })
   const [isChecked, setChecked] = useState(false)
 
-  const filled = { ...form, username: trimUnseen(form.username) }
+  const toSent = (typed: Credentials) => ({ ...typed, username: trimUnseen(typed.username) })
+  const filled = toSent(form)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
+    const typed = readFields(event.currentTarget, fields)
+    setForm(typed)
     setChecked(true)
-    const missing = fields.find((name) => filled[name] === '')
-    if (missing === undefined) return void logIn(filled)
+    const sent = toSent(typed)
+    const missing = fields.find((name) => sent[name] === '')
+    if (missing === undefined) return void logIn(sent)
     const input = event.currentTarget.elements.namedItem(missing)
     if (input instanceof HTMLElement) input.focus()
   }
@@ -59,7 +64,7 @@ export function LoginForm() {
     value: form[name],
     error: isChecked && filled[name] === '' ? t(`login.${name}Required`) : undefined,
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {
-      setForm({ ...form, [name]: event.currentTarget.value })
+      setForm(readFields(event.currentTarget.form, fields))
     },
   })
 
