@@ -11,7 +11,9 @@ const forbidding = (page: Page) =>
     [...document.querySelectorAll('*')]
       .filter((each) => {
         const { touchAction } = getComputedStyle(each)
-        return !['auto', 'manipulation'].includes(touchAction) && !/pinch-zoom/.test(touchAction)
+        return (
+          !['auto', 'manipulation'].includes(touchAction) && !touchAction.includes('pinch-zoom')
+        )
       })
       .map((each) => `${each.tagName} ${each.className}`),
   )

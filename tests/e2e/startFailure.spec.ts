@@ -64,8 +64,13 @@ test.describe("the app's own files cannot be loaded", () => {
       await page.route(file, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: ' ' }),
       )
+      const repair = page.waitForResponse(
+        (response) => file.test(response.url()) && response.request().resourceType() === 'fetch',
+      )
       await page.goto('/')
       await expect(failure(page)).toBeVisible()
+      // The page's own attempt to repair itself would else bring the app without a press.
+      await repair
       await page.unroute(file)
       await reload(page).click()
       await expect(app(page)).toBeVisible()

@@ -92,6 +92,36 @@ test('a setting that cannot be read pauses play, and says so', async ({ page }) 
   await expectPaused(page)
 })
 
+/** A pause that this browser holds before the page is opened. */
+const store = (page: Page, item: { version: number; data: unknown }) =>
+  page.addInitScript((text) => {
+    // A game's frame has no storage.
+    if (window !== window.top) return
+    if (localStorage.getItem('pause') === null) localStorage.setItem('pause', text)
+  }, JSON.stringify(item))
+
+for (const [release, item] of [
+  ['an older release', { version: 1, data: Date.now() + HOUR }],
+  ['a newer release', { version: 9, data: { a: { until: Date.now() + HOUR } } }],
+] as const)
+  test(`the pause of ${release} holds`, async ({ page }) => {
+    await store(page, item)
+    await page.goto('/')
+    await answers(page, 1)
+    await expectPaused(page)
+  })
+
+test('the pause of another player of this browser stays, and stops nobody else', async ({
+  page,
+}) => {
+  const pause = { other: { until: Date.now() + HOUR, isServerTime: true } }
+  await store(page, { version: 2, data: pause })
+  await playFirst(page)
+  await expect(frame(page)).toBeVisible()
+  const stored = await page.evaluate(() => localStorage.getItem('pause'))
+  expect(JSON.parse(stored ?? '')).toMatchObject({ data: { other: pause.other } })
+})
+
 test('a pause that another page erases is written again', async ({ page, context }) => {
   await pause(page)
   const other = await context.newPage()
