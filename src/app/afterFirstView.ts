@@ -21,14 +21,14 @@ async function startMeasuring(): Promise<void> {
 }
 
 /** After the first render: the lists and pictures of the first view have been requested. */
-const REST_MS = 2000
+const SETTLED_MS = 2000
 /** The content near the first view is loaded, too. */
 const LATER_MS = 4000
 
 /** Starts everything that the first view does not need. */
 export function afterFirstView(store: AppStore): void {
   startMeasuring().catch(() => undefined)
-  const idle = idleAfter(REST_MS)
+  const idle = idleAfter(SETTLED_MS)
   void idle.then(() => store.dispatch(pageIdle()))
   void idleAfter(LATER_MS)
     .then(loadToasts)

@@ -74,6 +74,7 @@ export const routes: readonly Route[] = [
   statement(paths.statement, 'statement', {}, account),
   myGames(paths.myGames, 'myGames', {}),
   playResponsibly(paths.playResponsibly, 'playResponsibly', {}),
+  // The page above holds the card of its rules, which are coming soon.
   ...comingSoonPages
     .filter(({ key }) => key !== 'playResponsibly')
     .map(({ key, path }) => soon(path, key, { page: key })),

@@ -6,18 +6,17 @@ import { SegmentedNav } from '@/components/SegmentedNav'
 import { histories, historyList, type HistoryKind } from '@/domain/histories'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatDay } from '@/lib/format/dates'
-import { isDay, validateRange, type DayRange } from './dayRange'
+import { isDay, validateRange, type ChosenRange, type DayRange } from './dayRange'
 import styles from './HistoryFilter.module.css'
 import { QuickRanges } from './QuickRanges'
-import type { Period } from './useHistoryPage'
 
 interface HistoryFilterProps {
   kind: HistoryKind
   days: DayRange
-  period: Period
+  range: ChosenRange
   shownDays: DayRange
   filter: string
-  onPeriod: (period: Period) => void
+  onRange: (range: ChosenRange) => void
   onFilter: (filter: string) => void
 }
 
@@ -25,10 +24,10 @@ interface HistoryFilterProps {
 export function HistoryFilter({
   kind,
   days,
-  period,
+  range,
   shownDays,
   filter,
-  onPeriod,
+  onRange,
   onFilter,
 }: HistoryFilterProps) {
   const { t } = useTranslation()
@@ -39,11 +38,11 @@ export function HistoryFilter({
   const day = (text: string) => formatDay(new Date(`${text}T12:00`).toISOString(), lang)
 
   const errorOf = (name: keyof DayRange) => {
-    const range = validateRange(days)
+    const validity = validateRange(days)
     const isFirst = name === 'from'
-    if (isFirst && range === 'reversed') return t('history.range.reversed')
+    if (isFirst && validity === 'reversed') return t('history.range.reversed')
     // Both fields of a day that the time zone skipped have a date.
-    const isSkipped = isFirst && range === 'impossible' && isDay(days.to)
+    const isSkipped = isFirst && validity === 'impossible' && isDay(days.to)
     if (name === typed || (isDay(days[name]) && !isSkipped)) return undefined
     return t('history.range.none', { from: day(shownDays.from), to: day(shownDays.to) })
   }
@@ -59,14 +58,14 @@ export function HistoryFilter({
           error={errorOf(name)}
           onChange={(event) => {
             setTyped(name)
-            onPeriod({ ...days, [name]: event.target.value })
+            onRange({ ...days, [name]: event.target.value })
           }}
           onBlur={() => {
             setTyped(null)
           }}
         />
       ))}
-      <QuickRanges chosen={period} onChoose={onPeriod} />
+      <QuickRanges chosen={range} onChoose={onRange} />
       {filters.length > 0 && (
         <div>
           <RadioChips

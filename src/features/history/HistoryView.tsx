@@ -45,10 +45,10 @@ export function HistoryView({ kind }: { kind: HistoryKind }) {
       <HistoryFilter
         kind={kind}
         days={history.days}
-        period={history.period}
+        range={history.range}
         shownDays={history.shownDays}
         filter={history.filter}
-        onPeriod={history.choosePeriod}
+        onRange={history.chooseRange}
         onFilter={history.chooseFilter}
       />
       <HistoryTotals

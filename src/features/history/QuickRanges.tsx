@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { quickRanges } from './dayRange'
+import { quickRanges, type ChosenRange } from './dayRange'
 import styles from './QuickRanges.module.css'
-import type { Period } from './useHistoryPage'
 
 interface QuickRangesProps {
-  chosen: Period
-  onChoose: (period: Period) => void
+  chosen: ChosenRange
+  onChoose: (range: ChosenRange) => void
 }
 
 export function QuickRanges({ chosen, onChoose }: QuickRangesProps) {

@@ -4,6 +4,9 @@ export interface DayRange {
   to: string
 }
 
+/** The last days until today, by their number, or two chosen days. */
+export type ChosenRange = number | DayRange
+
 /** Decisions 16. In days, including today. */
 export const DEFAULT_DAYS = 30
 

@@ -1,7 +1,14 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
-import { DEFAULT_DAYS, lastDays, rangeToQuery, validateRange, type DayRange } from './dayRange'
+import {
+  DEFAULT_DAYS,
+  lastDays,
+  rangeToQuery,
+  validateRange,
+  type ChosenRange,
+  type DayRange,
+} from './dayRange'
 import { dayAt, useDayAt } from './useDayAt'
 import { useOnReturn } from '@/lib/dom/useOnReturn'
 import {
@@ -13,11 +20,8 @@ import {
 } from '@/store/money/historySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** The last days until today, by their number, or two chosen days. */
-export type Period = number | DayRange
-
 interface ListView {
-  period: Period
+  range: ChosenRange
   /** When the list was asked for, by `performance.now()`. */
   at: number
   filter: string
@@ -39,23 +43,23 @@ function partOf(page: readonly HistoryRow[], wanted: number) {
   return { rows, part, span, isFirst: part === 1, isLast: part === parts }
 }
 
-const daysOf = (period: Period, today: string): DayRange =>
-  typeof period === 'number' ? lastDays(period, today) : period
+const daysOf = (range: ChosenRange, today: string): DayRange =>
+  typeof range === 'number' ? lastDays(range, today) : range
 
 /** Decisions 16: a new range or filter goes to page 1 at once; an impossible range requests nothing. */
 export function useHistoryPage(kind: HistoryKind) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectHistory)
-  const [period, setPeriod] = useState<Period>(DEFAULT_DAYS)
+  const [range, setRange] = useState<ChosenRange>(DEFAULT_DAYS)
   const [shown, setShown] = useState<ListView>(() => ({
-    period,
+    range,
     at: performance.now(),
     filter: histories[kind].filters[0]?.value ?? '',
     ...start,
   }))
   const today = useDayAt(shown.at)
-  const days = daysOf(period, today)
-  const shownDays = daysOf(shown.period, today)
+  const days = daysOf(range, today)
+  const shownDays = daysOf(shown.range, today)
   const { fromDate, toDate } = rangeToQuery(shownDays)
   const { filter, page: pageIndex } = shown
   const request = useMemo((): HistoryRequest => {
@@ -90,7 +94,7 @@ export function useHistoryPage(kind: HistoryKind) {
 
   const load = () => {
     const at = performance.now()
-    const isNewDay = typeof shown.period === 'number' && dayAt(at) !== today
+    const isNewDay = typeof shown.range === 'number' && dayAt(at) !== today
     if (isNewDay) setShown({ ...shown, at, ...start })
     else void dispatch(fetchHistory(request))
   }
@@ -110,7 +114,7 @@ export function useHistoryPage(kind: HistoryKind) {
     filter: shown.filter,
     page: shown.page,
     request,
-    period,
+    range,
     shownDays,
     rows,
     part,
@@ -119,12 +123,12 @@ export function useHistoryPage(kind: HistoryKind) {
     failure,
     hasPrevious: !isFirst || shown.page > 1,
     hasNext: !isLast || (!isMissing && state.hasNextPage),
-    choosePeriod: (next: Period) => {
-      setPeriod(next)
+    chooseRange: (next: ChosenRange) => {
+      setRange(next)
       if (typeof next !== 'number' && validateRange(next) !== 'ok') return
       // A transition, so that the pressed button is painted before the list changes.
       startTransition(() => {
-        setShown({ ...shown, period: next, at: performance.now(), ...start })
+        setShown({ ...shown, range: next, at: performance.now(), ...start })
       })
     },
     chooseFilter: (next: string) => {

@@ -42,8 +42,11 @@ export function LoginForm() {
   const [form, setForm] = useState<Credentials>({ username: '', password: '' })
   const [isChecked, setChecked] = useState(false)
 
-  const toSent = (typed: Credentials) => ({ ...typed, username: trimUnseen(typed.username) })
-  const filled = toSent(form)
+  const credentialsOf = (typed: Credentials) => ({
+    ...typed,
+    username: trimUnseen(typed.username),
+  })
+  const filled = credentialsOf(form)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,9 +54,9 @@ export function LoginForm() {
     const typed = readFields(event.currentTarget, fields)
     setForm(typed)
     setChecked(true)
-    const sent = toSent(typed)
-    const missing = fields.find((name) => sent[name] === '')
-    if (missing === undefined) return void logIn(sent)
+    const credentials = credentialsOf(typed)
+    const missing = fields.find((name) => credentials[name] === '')
+    if (missing === undefined) return void logIn(credentials)
     const input = event.currentTarget.elements.namedItem(missing)
     if (input instanceof HTMLElement) input.focus()
   }
