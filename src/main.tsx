@@ -10,6 +10,7 @@ import { routeOf } from '@/app/routes'
 import { SPLASH_MS, TEXTS_WAIT_MS } from '@/domain/constants'
 import { initI18n } from '@/i18n'
 import { prepareHistory } from '@/app/historyState'
+import { countPressesOnce } from '@/app/presses'
 import { importFile } from './lib/loading/files'
 import { showStartFailure } from './lib/loading/splash'
 import { loadFonts } from '@/app/fonts'
@@ -75,6 +76,7 @@ async function startApp(): Promise<void> {
   // Spec §2 Splash: the loader's time starts with the page load, when the splash first shows.
   setTimeout(() => store.dispatch(loaderFinished()), SPLASH_MS - performance.now())
   await Promise.all([texts, fonts, pageCode])
+  countPressesOnce()
   renderApp(root, store)
   whenIdle(() => {
     importFile(() => import('@/app/afterFirstView'))

@@ -39,8 +39,11 @@ export function Dialog({
       onPointerDown={(event) => {
         wasPressedBeside.current = event.target === event.currentTarget
       }}
+      onPointerUp={(event) => {
+        wasPressedBeside.current &&= event.target === event.currentTarget
+      }}
       onClick={(event) => {
-        // A text selection that ends outside must not close the dialog.
+        // A text selection that begins or ends outside must not close the dialog.
         if (wasPressedBeside.current && event.target === event.currentTarget) onClose?.()
       }}
     >
