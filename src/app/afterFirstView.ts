@@ -4,6 +4,7 @@ import { hasFiles } from './hasFiles'
 import { loadToasts } from '@/components/toasts/notify'
 import { importFile } from '@/lib/loading/files'
 import { settings } from '@/lib/pageData'
+import { keepFocus } from './keepFocus'
 import { idleAfter } from './pageIdle'
 import { storeLobby } from './storeLobby'
 import type { AppStore } from '@/store/store'
@@ -36,6 +37,7 @@ export function afterFirstView(store: AppStore): void {
   storeLobby(store, idle)
   followOtherTabs()
   followKeyboard()
+  keepFocus()
   prefetchPages((pathname) => routeOf(pathname).load())
   if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
     // The first install downloads and caches every file and competes with rendering, so it is delayed.
