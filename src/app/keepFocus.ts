@@ -1,26 +1,30 @@
-import { isTabbable, tabbables } from '@/lib/dom/tabbable'
-
+/** What takes the focus; a frame would receive the next key. */
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled'
 /** More than a group of controls has, which goes as a whole. */
 const STEPS = 5
 
-/** The nearest elements with a Tab stop before a node, in the same page or dialog. */
-function tabbablesBefore(node: Element, scope: Element): HTMLElement[] {
+const isControl = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.tabIndex >= 0 && node.matches(CONTROLS)
+
+const controlsIn = (box: Element) => [...box.querySelectorAll(CONTROLS)].filter(isControl)
+
+/** The nearest controls before a node in the same page or dialog. */
+function controlsBefore(node: Element, scope: Element): HTMLElement[] {
   const found: HTMLElement[] = []
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT)
   walker.currentNode = node
   for (let each = walker.previousNode(); each && found.length < STEPS; each = walker.previousNode())
-    if (each instanceof HTMLElement && isTabbable(each) && !each.matches('iframe')) found.push(each)
+    if (isControl(each)) found.push(each)
   return found
 }
 
-/** The elements that stay, the nearest first: beside the control, then what now follows where it was. */
+/** What stays, the nearest first: beside the control, then what now follows where it was. */
 function* staying(box: Element | null, before: HTMLElement | undefined, scope: Element | null) {
-  if (box?.isConnected) yield* tabbables(box)
-  for (const each of scope ? tabbables(scope) : []) {
+  if (box?.isConnected) yield* controlsIn(box)
+  for (const each of scope ? controlsIn(scope) : []) {
     const isAfter =
       !before || before.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING
-    // A frame would receive the next key.
-    if (isAfter && !each.matches('iframe')) yield each
+    if (isAfter) yield each
   }
   if (before) yield before
   const main = document.getElementById('main')
@@ -48,7 +52,7 @@ export function keepFocus(): void {
       if (!(control instanceof HTMLButtonElement)) return
       const box = control.parentElement
       const scope = control.closest('[aria-modal], main')
-      const before = scope ? tabbablesBefore(control.closest('li') ?? control, scope) : []
+      const before = scope ? controlsBefore(control.closest('li') ?? control, scope) : []
       check = () => {
         const { activeElement } = document
         if (activeElement !== control && activeElement !== document.body) end()

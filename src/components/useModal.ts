@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { allowFrames, guardFocus } from '@/lib/dom/focusGuard'
-import { tabbables } from '@/lib/dom/tabbable'
 
 declare global {
   interface Window {
@@ -33,6 +32,14 @@ function updateLayers(): void {
   watcher.addEventListener('close', top.close)
   top.watcher = watcher
 }
+
+const TABBABLE = 'a[href], button, input, select, textarea, iframe, [tabindex]'
+
+const tabbables = (layer: Element) =>
+  [...layer.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[hidden]'),
+  )
 
 function enter(layer: HTMLElement): void {
   const wanted = layer.querySelector<HTMLElement>('[data-autofocus]')

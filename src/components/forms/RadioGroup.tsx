@@ -1,8 +1,10 @@
 import {
   startTransition,
   useEffect,
+  useEffectEvent,
   useOptimistic,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
@@ -22,7 +24,8 @@ export interface RadioGroupProps {
   label: string
   options: readonly RadioOption[]
   value: string
-  onChange: (value: string) => void
+  /** `isWalk` if it replaces a choice that arrow keys made since the group received the focus. */
+  onChange: (value: string, isWalk: boolean) => void
   className?: string | undefined
 }
 
@@ -30,17 +33,37 @@ interface Props extends RadioGroupProps {
   itemClass: string | undefined
 }
 
+/** How long arrow keys rest before the choice counts. */
+const REST_MS = 300
+
 /** Radios in one line with a single tab stop; arrow keys choose (WAI-ARIA radio group). */
 export function RadioGroup({ label, options, value, onChange, className, itemClass }: Props) {
   const group = useRef<HTMLDivElement>(null)
   // The pressed radio is marked at once, also while the page that follows from it renders.
-  const [shown, show] = useOptimistic(value)
+  const [optimistic, show] = useOptimistic(value)
+  /** Reached by arrow keys that have not rested yet. */
+  const [reached, reach] = useState<string | null>(null)
+  const isWalk = useRef(false)
+  const shown = reached ?? optimistic
   const choose = (next: string) => {
+    reach(null)
+    if (next === optimistic) return
     startTransition(() => {
       show(next)
-      onChange(next)
+      onChange(next, isWalk.current)
     })
   }
+  const rest = useEffectEvent(() => {
+    if (reached !== null) choose(reached)
+    isWalk.current = true
+  })
+  useEffect(() => {
+    if (reached === null) return
+    const timer = setTimeout(rest, REST_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [reached])
   const chosen = options.findIndex((option) => option.value === shown)
   const stop = Math.max(chosen, 0)
 
@@ -64,7 +87,7 @@ export function RadioGroup({ label, options, value, onChange, className, itemCla
     event.preventDefault()
     const radio = radios[target]
     if (radio instanceof HTMLElement) radio.focus()
-    choose(option.value)
+    reach(option.value)
   }
 
   return (
@@ -75,6 +98,11 @@ export function RadioGroup({ label, options, value, onChange, className, itemCla
       aria-label={label}
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        if (reached !== null) choose(reached)
+        isWalk.current = false
+      }}
     >
       {options.map((option, index) => (
         <button
@@ -87,7 +115,8 @@ export function RadioGroup({ label, options, value, onChange, className, itemCla
           lang={option.lang}
           tabIndex={index === stop ? 0 : -1}
           onClick={() => {
-            if (option.value !== shown) choose(option.value)
+            isWalk.current = false
+            choose(option.value)
           }}
         >
           {option.content ?? option.label}

@@ -9,7 +9,7 @@ interface CategoryFilterProps {
   type: GameType
   value: string
   className?: string | undefined
-  onChange: (category: string) => void
+  onChange: (category: string, isWalk: boolean) => void
 }
 
 export function CategoryFilter({ type, value, className, onChange }: CategoryFilterProps) {

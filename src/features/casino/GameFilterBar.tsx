@@ -14,7 +14,7 @@ interface GameFilterBarProps {
   /** False in the Pragmatic section, whose provider is fixed (Decisions 9). */
   hasProviders: boolean
   filters: GameFilters
-  setFilters: (wanted: Partial<GameFilters>) => void
+  setFilters: (wanted: Partial<GameFilters>, isWalk?: boolean) => void
 }
 
 /** Memoised, because it does not change when more games load. */
@@ -36,8 +36,8 @@ export const GameFilterBar = memo(function GameFilterBar({
           className={styles.bleed}
           type={type}
           value={filters.category}
-          onChange={(category) => {
-            setFilters({ category })
+          onChange={(category, isWalk) => {
+            setFilters({ category }, isWalk)
           }}
         />
         <GameSearch
@@ -52,8 +52,8 @@ export const GameFilterBar = memo(function GameFilterBar({
           className={styles.bleed}
           type={type}
           value={filters.provider}
-          onChange={(provider) => {
-            setFilters({ provider })
+          onChange={(provider, isWalk) => {
+            setFilters({ provider }, isWalk)
           }}
         />
       )}

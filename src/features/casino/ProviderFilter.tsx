@@ -9,7 +9,7 @@ interface ProviderFilterProps {
   type: GameType
   value: string
   className?: string | undefined
-  onChange: (provider: string) => void
+  onChange: (provider: string, isWalk: boolean) => void
 }
 
 export function ProviderFilter({ type, value, className, onChange }: ProviderFilterProps) {

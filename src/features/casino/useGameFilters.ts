@@ -36,7 +36,7 @@ function readFilters(query: string): GameFilters {
   }
 }
 
-/** Decisions 8: the URL is the state: a search replaces the history entry, another filter pushes one. */
+/** Decisions 8: the URL is the state: a search and a walk replace the history entry, another filter pushes one. */
 export function useGameFilters(type: GameType, fixedProvider?: Id) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
   const last = useRef({ location, query })
 
   const change = useCallback(
-    (wanted: Partial<GameFilters>) => {
+    (wanted: Partial<GameFilters>, isWalk = false) => {
       const from = last.current.location === location ? last.current.query : query
       const current = readFilters(from)
       const next = { ...current, ...wanted }
@@ -65,7 +65,7 @@ export function useGameFilters(type: GameType, fixedProvider?: Id) {
       if (isProviderChanged) dispatch(clearGameList(gameKey(type, next.provider || undefined)))
       const isSearchOnly = Object.keys(wanted).join() === 'search'
       last.current = { location, query: params.toString() }
-      void navigate({ search: last.current.query }, { replace: isSearchOnly })
+      void navigate({ search: last.current.query }, { replace: isSearchOnly || isWalk })
     },
     [dispatch, fixedProvider, location, navigate, query, type],
   )

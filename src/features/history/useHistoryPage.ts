@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { SHOWN_AT_ONCE } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import {
@@ -9,6 +10,7 @@ import {
   type ChosenRange,
   type DayRange,
 } from './dayRange'
+import { readEntryView, type EntryView } from './entryView'
 import { dayAt, useDayAt } from './useDayAt'
 import { useOnReturn } from '@/lib/dom/useOnReturn'
 import {
@@ -20,14 +22,9 @@ import {
 } from '@/store/money/historySlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-interface ListView {
-  range: ChosenRange
+interface ListView extends EntryView {
   /** When the list was asked for, by `performance.now()`. */
   at: number
-  filter: string
-  page: number
-  /** The part of a page of which the server has sent more rows than are shown at once; from 1. */
-  part: number
 }
 
 const noRows: readonly HistoryRow[] = []
@@ -50,13 +47,20 @@ const daysOf = (range: ChosenRange, today: string): DayRange =>
 export function useHistoryPage(kind: HistoryKind) {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectHistory)
-  const [range, setRange] = useState<ChosenRange>(DEFAULT_DAYS)
+  const { search, state: entry } = useLocation() as Location<unknown>
+  const navigate = useNavigate()
   const [shown, setShown] = useState<ListView>(() => ({
-    range,
-    at: performance.now(),
+    range: DEFAULT_DAYS,
     filter: histories[kind].filters[0]?.value ?? '',
     ...start,
+    ...readEntryView(kind, entry),
+    at: performance.now(),
   }))
+  const [range, setRange] = useState(shown.range)
+  const show = (view: ListView) => {
+    setShown(view)
+    void navigate({ search }, { replace: true, state: { ...(entry as object | null), view } })
+  }
   const today = useDayAt(shown.at)
   const days = daysOf(range, today)
   const shownDays = daysOf(shown.range, today)
@@ -95,7 +99,7 @@ export function useHistoryPage(kind: HistoryKind) {
   const load = () => {
     const at = performance.now()
     const isNewDay = typeof shown.range === 'number' && dayAt(at) !== today
-    if (isNewDay) setShown({ ...shown, at, ...start })
+    if (isNewDay) show({ ...shown, at, ...start })
     else void dispatch(fetchHistory(request))
   }
   useOnReturn(load)
@@ -106,7 +110,7 @@ export function useHistoryPage(kind: HistoryKind) {
     const place = isAtEdge
       ? { page: shown.page + by, part: by === 1 ? 1 : LAST_PART }
       : { part: part + by }
-    setShown({ ...shown, ...place })
+    show({ ...shown, ...place })
   }
 
   return {
@@ -128,11 +132,11 @@ export function useHistoryPage(kind: HistoryKind) {
       if (typeof next !== 'number' && validateRange(next) !== 'ok') return
       // A transition, so that the pressed button is painted before the list changes.
       startTransition(() => {
-        setShown({ ...shown, range: next, at: performance.now(), ...start })
+        show({ ...shown, range: next, at: performance.now(), ...start })
       })
     },
     chooseFilter: (next: string) => {
-      setShown({ ...shown, filter: next, at: performance.now(), ...start })
+      show({ ...shown, filter: next, at: performance.now(), ...start })
     },
     turnPage,
     retry: load,
