@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatAmount, formatNet } from '@/lib/format/money'
 import { cx } from '@/lib/dom/cx'
 import styles from './Money.module.css'
@@ -14,7 +15,10 @@ interface MoneyProps {
 export function Money({ amount, currency, lang, isNet = false, className }: MoneyProps) {
   const figures = (isNet ? formatNet : formatAmount)(amount, currency, lang)
   return (
-    <span className={cx(styles.money, className)}>
+    <span
+      className={cx(styles.money, className)}
+      style={{ '--letters': figures.length } as CSSProperties}
+    >
       <bdi className="num">{figures}</bdi>{' '}
       <small className={styles.code}>
         <bdi>{currency}</bdi>

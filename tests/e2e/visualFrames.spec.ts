@@ -45,6 +45,8 @@ for (const lang of ['fr', 'ar'] as const) {
       expect(shown).toBeGreaterThan(200)
       await toggle.click()
       await expect.poll(widths).toEqual({ shown: 76, unused: 0 })
+      // Sooner it would be a double click, which collapses once.
+      await page.waitForTimeout(500)
       await toggle.click()
       await expect.poll(widths).toEqual({ shown, unused: 0 })
     })

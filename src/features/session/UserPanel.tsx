@@ -52,7 +52,7 @@ function Balance({ amount, currency, lang }: BalanceProps) {
       className={cx(styles.amount, changedAt !== before && styles.changed)}
       data-testid="balance"
     >
-      <Money amount={amount} currency={currency} lang={lang} />
+      <Money className={styles.figures} amount={amount} currency={currency} lang={lang} />
     </span>
   )
 }
