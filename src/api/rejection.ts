@@ -9,8 +9,19 @@ export interface Rejection {
   /** Null without a response. */
   status: number | null
   message: string
+  /** The answer's body, if it is JSON of at most 2 kB; never of a login or a 401. */
+  body?: unknown
   /** No automatic call before this time (`Retry-After`), by `performance.now()`. */
   heldUntil?: number
+}
+
+const BODY_LENGTH = 2048
+
+/** What a login sends or a refused token meant may stand in their answers. */
+function shortBody(response: ReturnType<typeof responseOf>): { body?: unknown } {
+  const data = response?.data
+  if (data === undefined || data === null || response?.status === 401) return {}
+  return JSON.stringify(data).length > BODY_LENGTH ? {} : { body: data }
 }
 
 /** A server's message as plain text: only strings, no markup, limited length. */
@@ -42,6 +53,7 @@ export function toRejection(
   return {
     status: response?.status ?? null,
     message: texts.find(Boolean) ?? fallback,
+    ...(first === 'message' && shortBody(response)),
     ...(wait !== null && { heldUntil: performance.now() + wait }),
   }
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { arrowTarget } from './arrowKeys'
 import { cx } from '@/lib/dom/cx'
 import { Icon } from './Icon'
+import { Link } from './Link'
 import styles from './Menu.module.css'
 
 export interface MenuItem {
@@ -13,7 +14,9 @@ export interface MenuItem {
   /** Set for each item of a choice, of which one is checked. */
   isChecked?: boolean
   className?: string | undefined
-  onSelect: () => void
+  /** The path of a link; other items are buttons. */
+  to?: string
+  onSelect?: () => void
 }
 
 interface MenuProps {
@@ -90,27 +93,36 @@ export function Menu({ label, items, className, children }: MenuProps) {
       </button>
       {opened && (
         <ul className={styles.list} role="menu" aria-labelledby={id}>
-          {items.map((item, index) => (
-            <li key={item.key} role="none">
-              <button
-                ref={index === start ? focus : undefined}
-                type="button"
-                className={cx(styles.item, item.className, item.isChecked && styles.checked)}
-                role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
-                aria-checked={item.isChecked}
-                lang={item.lang}
-                tabIndex={-1}
-                onClick={() => {
-                  close()
-                  item.onSelect()
-                }}
-              >
-                {item.icon}
-                <span>{item.label}</span>
-                {item.isChecked && <Icon name="check" className={styles.check} />}
-              </button>
-            </li>
-          ))}
+          {items.map((item, index) => {
+            const entry = {
+              ref: index === start ? focus : undefined,
+              className: cx(styles.item, item.className, item.isChecked && styles.checked),
+              role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
+              'aria-checked': item.isChecked,
+              lang: item.lang,
+              tabIndex: -1,
+              onClick: () => {
+                close()
+                item.onSelect?.()
+              },
+              children: (
+                <>
+                  {item.icon}
+                  <span>{item.label}</span>
+                  {item.isChecked && <Icon name="check" className={styles.check} />}
+                </>
+              ),
+            }
+            return (
+              <li key={item.key} role="none">
+                {item.to === undefined ? (
+                  <button type="button" {...entry} />
+                ) : (
+                  <Link to={item.to} {...entry} />
+                )}
+              </li>
+            )
+          })}
         </ul>
       )}
     </div>

@@ -14,6 +14,28 @@ async function delayFiles(page: Page, files: RegExp): Promise<() => void> {
 }
 
 test.describe('§2 Splash', () => {
+  test('ends 200 ms after the start, or with the first view if that comes later', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: Partial<Record<string, number>> = {}
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const isShown = document.getElementById('splash') !== null
+        if (document.querySelector('header')) seen.header ??= performance.now()
+        if (isShown) seen.splash ??= performance.now()
+        else if (seen.splash !== undefined) seen.end ??= performance.now()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/')
+    await page.locator('#splash').waitFor({ state: 'detached' })
+    const { header = 0, end = 0 } = await page.evaluate(
+      () => (window as unknown as { seen: Record<string, number> }).seen,
+    )
+    expect(end).toBeGreaterThanOrEqual(200)
+    expect(end).toBeLessThan(Math.max(200, header) + 500)
+  })
+
   test.describe('on both layouts', { tag: '@both' }, () => {
     test('the splash waits for no style sheet, and looks the same with it', async ({ page }) => {
       const release = await delayFiles(page, /\.css$/)

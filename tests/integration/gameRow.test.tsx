@@ -72,6 +72,25 @@ describe('§4 Game rows on the home page', () => {
     expect(button(row, 'Previous')).toBeDisabled()
   })
 
+  it.each([
+    ['a page that is not full, whatever the total', { data: wireGames(5), total: 40 }],
+    ['a full page that reaches the total', { data: wireGames(12), total: 12 }],
+  ])('Next is off for %s', async (_, body) => {
+    answer('get_slot_game', body)
+    await renderApp('/')
+    const row = await findRow('Popular Slots')
+    await findGames(row, body.data.length)
+    expect(button(row, 'Next')).toBeDisabled()
+  })
+
+  it('Next is on for a full page below the total', async () => {
+    answer('get_slot_game', { data: wireGames(12), total: 40 })
+    await renderApp('/')
+    const row = await findRow('Popular Slots')
+    await findGames(row, 12)
+    expect(button(row, 'Next')).toBeEnabled()
+  })
+
   it('while a page loads, skeletons reserve the space of a full page', async () => {
     const { user } = await renderApp('/')
     const row = await findRow('Popular Slots')

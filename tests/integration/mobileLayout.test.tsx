@@ -113,6 +113,7 @@ describe('§2 Mobile layout: header', () => {
     expect(screen.getByTestId('user-panel')).toHaveTextContent('yasmine')
     await user.click(header().getByRole('button', { name: /yasmine/ }))
     expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Profile'])
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await user.click(screen.getByRole('menuitem', { name: 'Profile' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
     expect(router.state.location.pathname).toBe('/profile')

@@ -68,11 +68,12 @@ describe('§4 Play game', () => {
     [undefined, '/'],
   ])('returns from a game of type %s that fails to %s and says why once', async (type, target) => {
     const bodies = answerStart({ message: 'Closed for maintenance' }, { status: 500 })
-    const { path } = await openGame('/contact_us', { ...game, type })
+    const { path, store } = await openGame('/contact_us', { ...game, type })
     await waitFor(() => {
       expect(path()).toBe(target)
     })
     expect(await screen.findAllByText('Closed for maintenance')).toHaveLength(1)
+    expect(store.getState().game).toMatchObject({ gameError: true, currentGame: null })
     expect(bodies).toHaveLength(1)
     expect(frame()).not.toBeInTheDocument()
   })

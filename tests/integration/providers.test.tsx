@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answer, loadMore, recordCalls, tileNames } from '../support/games'
+import { answer, failOnce, loadMore, recordCalls, tileNames } from '../support/games'
 import { holdResponses } from '../support/holdResponses'
 import { renderApp } from '../support/renderApp'
 
@@ -108,6 +108,19 @@ describe('Decisions 10: the casinos of /users', () => {
     await renderApp('/casino')
     const strip = within(await screen.findByRole('region', { name: 'Casinos' }))
     expect(strip.getAllByRole('listitem').length).toBeGreaterThan(0)
+  })
+
+  it("say 'Server Down' when they fail, and Retry loads them", async () => {
+    failOnce('users')
+    const { user } = await renderApp('/casino')
+    const failed = within(await screen.findByRole('region', { name: 'Casinos' }))
+    expect(failed.getByRole('heading', { name: 'Server Down' })).toBeVisible()
+    await user.click(failed.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => {
+      const strip = within(screen.getByRole('region', { name: 'Casinos' }))
+      expect(strip.getAllByRole('listitem').length).toBeGreaterThan(0)
+      expect(strip.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
+    })
   })
 
   it('are not shown when none has a name', async () => {

@@ -42,10 +42,6 @@ export const seen = (testId: string) => () => screen.getAllByTestId(testId)[0]
 export const tilesAre = (count: number) => () => {
   expect(screen.getAllByTestId('game-tile')).toHaveLength(count)
 }
-/** A failure that the player does not need to see. */
-export const quiet = () => {
-  expect(screen.queryByRole('heading', { name: 'Server Down' })).not.toBeInTheDocument()
-}
 /** What the page does on its own when the network returns. */
 export const comeBack: Act = () => {
   interruptNetwork()

@@ -10,7 +10,6 @@ import {
   part,
   player,
   press,
-  quiet,
   region,
   seen,
   sportFrame,
@@ -28,15 +27,10 @@ const firstTile = () => within(region('Popular')).getAllByTestId('game-tile')[0]
 const radios = (name: string) => () => screen.getByRole('radiogroup', { name })
 const balance = () => expect(screen.getByTestId('profile-balance')).toHaveTextContent('1,248.500')
 
+const casinos = () => within(region('Casinos')).getAllByRole('listitem')
+
 export const faultRows: FaultRow[] = [
-  {
-    call: 'users',
-    url: '/casino',
-    content: () => region('Casinos'),
-    failed: quiet,
-    retry: comeBack,
-    again: comeBack,
-  },
+  part('users', '/casino', casinos, () => region('Casinos')),
   part('get_slot_game', '/casino/preview?p=37', tilesAre(28)),
   part('papuler_slot', '/', firstTile, () => region('Popular'), { mobile: true }),
   {

@@ -42,17 +42,18 @@ export function useGameRow(query: GameListQuery, priority: Priority): GameRowVie
   // If the next page is empty, the one before it stays on screen.
   const last = Math.max(1, Math.ceil(games.length / size))
   const page = isMissing ? wanted : Math.min(wanted, last)
+  const shown = isMissing ? NO_GAMES : games.slice((page - 1) * size, page * size)
 
   return {
     page,
-    games: isMissing ? NO_GAMES : games.slice((page - 1) * size, page * size),
+    games: shown,
     isLoading: isMissing && failure === null,
     isEmpty: list !== undefined && list.loadedPages > 0 && games.length === 0,
     failure,
     retry: loadNext,
     turn: {
       hasPrevious: page > 1,
-      hasNext: !isMissing && (page < last || (list?.hasMore ?? false)),
+      hasNext: shown.length === size && (page < last || (list?.hasMore ?? false)),
       onPrevious: () => {
         setPage(page - 1)
       },

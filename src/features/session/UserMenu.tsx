@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { Avatar } from '@/components/Avatar'
 import { ChipMenu } from '@/components/ChipMenu'
 import { Icon } from '@/components/Icon'
@@ -16,7 +15,6 @@ interface UserMenuProps {
 /** Spec §2: the user menu links to the profile on mobile and logs out on desktop. */
 export function UserMenu({ username, isMobile }: UserMenuProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const logOut = useLogout()
   // Until the player's data are loaded, the menu has no name.
   const label = username ? t('header.userMenu', { username }) : t('nav.account')
@@ -31,7 +29,7 @@ export function UserMenu({ username, isMobile }: UserMenuProps) {
           key: 'profile',
           label: t('nav.profile'),
           icon: <Icon name="user" />,
-          onSelect: () => void navigate(paths.profile),
+          to: paths.profile,
         },
       ]}
     >

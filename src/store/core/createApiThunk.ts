@@ -46,7 +46,7 @@ interface Options<Arg> {
 const createTypedThunk = createAsyncThunk.withTypes<ApiThunkConfig>()
 
 /**
- * Spec §8: rejects with `{ status, message }`. Decisions 20, 21, 23: equal simultaneous loads share one
+ * Spec §8: rejects with `{ status, message, body }`. Decisions 20, 21, 23: equal simultaneous loads share one
  * request, a newer load aborts the older one. The stored token is read before and after the call, so that a
  * response to an older session finds its slice reset and is dropped.
  */

@@ -126,10 +126,12 @@ const gameSlice = createSlice({
     builder.addCase(lobbyRead, (state, { payload: { games, lang } }) => {
       for (const each of games) state.games[each.key] = storedEntry(each, lang)
     })
-    builder.addMatcher(isAnyOf(isSessionEvent, gameLeft, gameClosed), (state) => ({
-      ...state,
-      ...noGame,
-    }))
+    builder.addMatcher(isSessionEvent, (state) => ({ ...state, ...noGame }))
+    // Spec §8: a failed start stays known beside the preview, until the next start.
+    builder.addMatcher(isAnyOf(gameLeft, gameClosed), (state) => {
+      state.currentGame = null
+      if (!state.gameError) state.launch = idle
+    })
   },
 })
 

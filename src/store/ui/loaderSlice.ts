@@ -13,6 +13,7 @@ const loaderSlice = createSlice({
   name: 'loader',
   initialState,
   reducers: {
+    clearLoader: () => initialState,
     loaderFinished: (state) => {
       state.isLoading = false
     },
@@ -26,6 +27,6 @@ const loaderSlice = createSlice({
   },
 })
 
-export const { loaderFinished, pageIdle } = loaderSlice.actions
+export const { clearLoader, loaderFinished, pageIdle } = loaderSlice.actions
 export const { selectIsLoading, selectIsIdle } = loaderSlice.selectors
 export const loaderReducer = loaderSlice.reducer

@@ -10,11 +10,12 @@ const sidebarSlice = createSlice({
   name: 'sidebar',
   initialState,
   reducers: {
+    clearSidebar: () => initialState,
     toggleSidebar: (state) => ({ isOpen: !state.isOpen }),
   },
   selectors: { selectIsSidebarOpen: (state) => state.isOpen },
 })
 
-export const { toggleSidebar } = sidebarSlice.actions
+export const { clearSidebar, toggleSidebar } = sidebarSlice.actions
 export const { selectIsSidebarOpen } = sidebarSlice.selectors
 export const sidebarReducer = sidebarSlice.reducer

@@ -151,6 +151,19 @@ describe('§8 The message of a failure', () => {
     )
   })
 
+  it('comes with the body, if that is JSON of at most 2 kB, but not of a login or a 401', () => {
+    const bodyOf = (data: unknown, status = 422, first?: 'error') =>
+      toRejection({ isAxiosError: true, response: { status, data } }, FALLBACK.unknown, first).body
+    const body = { message: 'No.', code: 17, fields: { amount: ['too small'] } }
+    expect(bodyOf(body)).toEqual(body)
+    expect(bodyOf([1])).toEqual([1])
+    expect(bodyOf({ text: 'x'.repeat(2048) })).toBeUndefined()
+    expect(bodyOf(undefined)).toBeUndefined()
+    expect(bodyOf(null)).toBeUndefined()
+    expect(bodyOf(body, 401)).toBeUndefined()
+    expect(bodyOf(body, 422, 'error')).toBeUndefined()
+  })
+
   it('is the fallback when there is no response at all', () => {
     expect(toRejection(new Error('boom'), FALLBACK.server)).toEqual({
       status: null,

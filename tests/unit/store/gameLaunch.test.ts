@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { previewPath, toGameType } from '@/domain/gameTypes'
 import { selectCurrentGame, selectGameError } from '@/store/lists/gameSlice'
-import { gameClosed, openGame, selectOpened } from '@/store/ui/playSlice'
+import { closeGame, gameClosed, gameLeft, openGame, selectOpened } from '@/store/ui/playSlice'
 import type { AppStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { opened } from '../../support/opened'
@@ -56,6 +56,35 @@ describe('§4 Play game', () => {
     await Promise.all([start('a'), start('b')])
     expect(see()).toMatchObject({ key: 'b', error: null })
     expect(see().url).toMatch(/^https:/)
+  })
+
+  it('a failed start sets gameError, which stays when the page is left, until the next start', async () => {
+    fail({ message: 'Closed' })
+    await start()
+    expect(store.getState().game.gameError).toBe(true)
+    store.dispatch(gameLeft())
+    expect(store.getState().game).toMatchObject({ gameError: true, currentGame: null })
+    expect(see()).toMatchObject({ key: null, error: 'Closed', isFetching: false })
+    const next = start('b')
+    expect(store.getState().game.gameError).toBe(false)
+    await next
+    store.dispatch(closeGame('b'))
+    expect(store.getState().game.gameError).toBe(true)
+    server.resetHandlers()
+    server.use(
+      http.post('*/api/StartGame', () =>
+        HttpResponse.json({ url: 'https://game.test/', isFrame: true }),
+      ),
+    )
+    await start('c')
+    expect(see()).toMatchObject({ url: 'https://game.test/', error: null })
+  })
+
+  it('a start that is left before its answer counts neither as a game nor as a failure', async () => {
+    const pending = start()
+    store.dispatch(gameLeft())
+    await pending
+    expect(see()).toEqual(nothing)
   })
 
   it('the last 20 closed openings start nothing', async () => {
