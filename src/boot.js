@@ -123,7 +123,8 @@
   }
 
   function removeWorker() {
-    if (!navigator.serviceWorker) return Promise.resolve()
+    // Firefox reports each use of a worker that it refuses on the console.
+    if (!navigator.cookieEnabled || !navigator.serviceWorker) return Promise.resolve()
     return navigator.serviceWorker.getRegistrations().then(function (workers) {
       return forAll(workers, function (worker) {
         return worker.scope === location.origin + '/' ? worker.unregister() : Promise.resolve()

@@ -39,7 +39,9 @@ export function afterFirstView(store: AppStore): void {
   followKeyboard()
   keepFocus()
   prefetchPages((pathname) => routeOf(pathname).load())
-  if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off') {
+  const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'off'
+  // Firefox reports each use of a worker that it refuses on the console.
+  if (hasWorker && navigator.cookieEnabled) {
     // The first install downloads and caches every file and competes with rendering, so it is delayed.
     setTimeout(
       () => {

@@ -50,7 +50,11 @@ export function followOtherTabs(): () => void {
     known = savedChoice() ?? code
     if (code === newest.code) return
     newest = { at: Math.max(Date.now(), newest.at + 1), code }
-    channel?.postMessage(newest)
+    try {
+      channel?.postMessage(newest)
+    } catch {
+      // Then the other tabs read the cookie.
+    }
   }
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const choice = toChoice(data)

@@ -43,7 +43,8 @@ function cacheRestWhenIdle(registration: ServiceWorkerRegistration | undefined):
 export async function startServiceWorker(): Promise<() => void> {
   const workbox = new Workbox(workerAddress(ADDRESS))
   workbox.addEventListener('waiting', ({ sw }) => {
-    if (sw) void handleNewer(workbox, sw)
+    // A browser may refuse messages from now on.
+    if (sw) handleNewer(workbox, sw).catch(() => undefined)
   })
   // The page may have loaded long ago (afterFirstView.ts).
   const registration = await workbox.register({ immediate: true })

@@ -92,7 +92,8 @@ export class Stage {
 
   /** The problems that were not allowed. */
   get problems(): string[] {
-    return this.host.problems.filter((each) => !this.allowed.some((known) => known.test(each)))
+    const all = [...this.host.problems, ...this.engine.errors]
+    return all.filter((each) => !this.allowed.some((known) => known.test(each)))
   }
 
   /** Fails if a problem occurred in any page of the scenario. */
@@ -102,6 +103,7 @@ export class Stage {
     const problems = [...new Set(this.problems)]
     Object.assign(this.host, { early: '', isCut: false, dateOff: 0, fails: () => false })
     this.host.problems.length = 0
+    this.engine.errors.length = 0
     this.host.calls.length = 0
     this.allowed = []
     await this.profile?.close()

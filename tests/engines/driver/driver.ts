@@ -43,6 +43,8 @@ export interface Profile {
 
 export interface Engine {
   name: string
+  /** The errors on the console so far, also the browser's own, which fire no event in the page. */
+  errors: string[]
   /** A phone's profile has touch instead of a mouse where the driver can emulate it. */
   newProfile: (size: SizeName) => Promise<Profile>
   close: () => Promise<void>

@@ -52,12 +52,18 @@ export async function openFirefox(more: Readonly<Record<string, number>> = {}): 
     acceptInsecureCerts: true,
     extraPrefsFirefox: { ...preferences, ...more },
   })
+  const errors: string[] = []
   return {
     name: 'firefox',
+    errors,
     newProfile: async () => {
       const context = await browser.createBrowserContext()
       return {
-        open: async () => tabOf(await context.newPage()),
+        open: async () => {
+          const page = await context.newPage()
+          page.on('pageerror', (error) => errors.push(String(error)))
+          return tabOf(page)
+        },
         close: () => context.close(),
       }
     },

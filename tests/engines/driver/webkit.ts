@@ -146,6 +146,7 @@ export async function openWebKit(): Promise<Engine> {
   let session: Profile | null = null
   return {
     name: 'webkit',
+    errors: [],
     newProfile: async () => {
       await session?.close()
       session = await startSession(screen)

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { cookiesAreBlocked } from '../../support/cookiesAreBlocked'
 import { places } from '../../support/places'
-import { logIn } from '../acts'
+import { logIn, logOut } from '../acts'
 import { heading, link, role } from '../find'
 import type { Stage } from '../stage'
 
@@ -20,5 +21,25 @@ export function blockedCookies(stage: () => Stage): void {
     await page.click(link('Casino', role('navigation', 'Main menu')))
     await page.see(heading('Casino'))
     await page.see(places.tile)
+    await logOut(page)
+    // Proves an absence: the browser reports each refused part on the console, also those that start later.
+    await sleep(8000)
+  })
+
+  it('a start that failed is repaired by its button', async () => {
+    let asked = 0
+    stage().host.fails = (url) => url.includes('/vendor-') && asked++ === 0
+    stage().allow(/file that does not load|integrity|vendor/)
+    const page = await stage().visit('/virtual?lng=en', {
+      early: () => {
+        const press = setInterval(() => {
+          if (document.documentElement.dataset.start !== 'failed') return
+          clearInterval(press)
+          document.querySelector<HTMLElement>('[data-for="failed"] [lang="en"] button')?.click()
+        }, 100)
+      },
+    })
+    await page.see(places.openLogin)
+    expect(asked).toBeGreaterThan(1)
   })
 }

@@ -69,7 +69,7 @@ export function faults(stage: () => Stage): void {
 
   describe('A file of the app that fails once', () => {
     it('is there after at most one press, also where the browser remembers the failure', async () => {
-      stage().allow(/does not load/, /503/, /uncaught error: +on/)
+      stage().allow(/does not load/, /503/, /uncaught error: +on/, /MIME type/)
       const failed = new Set<string>()
       stage().host.fails = (url) => {
         const isFirst =
