@@ -1,20 +1,36 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { matchOptions } from './files'
-import { PAGE, PAGE_TIMEOUT_S, type Build } from './rules'
+import { isFile, PAGE, PAGE_TIMEOUT_S, type Build } from './rules'
 
 /** Empty, or an app's page without its end; another's page, such as a portal's, may have no end tag. */
 const isHalf = (html: string) =>
   !/<\/html>/i.test(html) &&
   (html.includes(' data-build="') || /^\s*(?:<[!h][^<>]*>?\s*)*$/i.test(html))
 
+/** Missing, late, or busy: the next answer may be the page. */
+const FAILURES = [404, 408, 425, 429]
+
+const isOf = ({ id }: Build, html: string) => html.includes(` data-build="${id}"`)
+
+/** Whether the start script of a page arrives, which a host may get after the page; the browser then has it. */
+async function hasStart(html: string): Promise<boolean> {
+  const [tag, path = ''] = /<script[^>]* src="(\/assets\/start-[^"]+)"[^>]*>/.exec(html) ?? []
+  if (tag === undefined) return true
+  const [, integrity = ''] = / integrity="([^"]+)"/.exec(tag) ?? []
+  const kept = await caches.match(path, matchOptions)
+  return isFile(path, kept ?? (await fetch(path, { integrity })))
+}
+
 /** A network's answer that the player should see; the installed page replaces a failure. */
-async function wanted({ response }: { response: Response }): Promise<Response> {
+async function wanted(build: Build, response: Response): Promise<Response> {
   const { ok, status, statusText, headers } = response
-  if (status === 404 || status >= 500) throw new Error(`The page has status ${String(status)}`)
+  if (FAILURES.includes(status) || status >= 500) throw new Error(`Status ${String(status)}`)
   // A redirect, or a refusal such as 403 and 451.
   if (!ok) return response
   const body = await response.arrayBuffer()
-  if (isHalf(new TextDecoder().decode(body))) throw new Error('The page is not whole')
+  const html = new TextDecoder().decode(body)
+  const isPage = /\bx?html\b/i.test(headers.get('Content-Type') ?? 'html') && !isHalf(html)
+  if (!isPage || !(isOf(build, html) || (await hasStart(html)))) throw new Error('Not a whole page')
   return new Response(body, { status, statusText, headers })
 }
 
@@ -36,9 +52,9 @@ async function inlineHashes(html: string): Promise<string[]> {
 }
 
 /** Whether a response is the page of a build, with a policy that lets it run offline as it is. */
-export async function isPageOf({ id }: Build, response: Response): Promise<boolean> {
+export async function isPageOf(build: Build, response: Response): Promise<boolean> {
   const html = await response.clone().text()
-  const isOwn = response.ok && html.includes(` data-build="${id}"`) && !isHalf(html)
+  const isOwn = response.ok && isOf(build, html) && !isHalf(html)
   const policy = response.headers.get('Content-Security-Policy')
   if (!isOwn || policy === null) return isOwn
   return (await inlineHashes(html)).every((hash) => policy.includes(hash))
@@ -57,7 +73,7 @@ export const pagesOf = (build: Build) =>
         // Only this build's page, because all its files are cached; so a new header reaches the cache, too.
         cacheWillUpdate: async ({ response }) =>
           (await isPageOf(build, response)) ? response : null,
-        fetchDidSucceed: wanted,
+        fetchDidSucceed: ({ response }) => wanted(build, response),
         // There is no installed page: the network's own error is better than the browser's.
         handlerDidError: ({ request }) => fetch(request),
       },

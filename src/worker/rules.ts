@@ -64,7 +64,7 @@ export const isFile = (pathname: string, { ok, headers }: Response): boolean => 
 export const isPicture = ({ status, headers }: Response) =>
   status === 200 &&
   (headers.get('Content-Type') ?? '').startsWith('image/') &&
-  !(headers.get('Cache-Control') ?? '').includes('no-store')
+  !/\b(?:no-store|private)\b/i.test(headers.get('Cache-Control') ?? '')
 
 const DAY_S = 24 * 60 * 60
 

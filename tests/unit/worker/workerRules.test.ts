@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
-import { cacheOf, isFile, isOurs, kindOf, outdated, PAGE, PICTURES } from '@/worker/rules'
+import {
+  cacheOf,
+  isFile,
+  isOurs,
+  isPicture,
+  kindOf,
+  outdated,
+  PAGE,
+  PICTURES,
+} from '@/worker/rules'
 
 const ORIGIN = 'https://casino.test'
 const build = { id: 'b2' }
@@ -85,6 +94,17 @@ describe('what it caches', () => {
     ['/locales/fr/a.json', 'text/html; charset=utf-8', 200, false],
   ])('%s as %s with status %s: %s', (path, type, status, isKept) => {
     expect(isFile(path, answer(type, { status }))).toBe(isKept)
+  })
+
+  it.each([
+    ['', true],
+    ['public, max-age=86400', true],
+    ['no-store', false],
+    ['max-age=60, No-Store', false],
+    ['private', false],
+    ['Private, max-age=60', false],
+  ])('a picture with Cache-Control "%s": %s', (cache, isKept) => {
+    expect(isPicture(answer('image/webp', {}, cache))).toBe(isKept)
   })
 
   it('its own build and the previous one, whose pages may still be open', () => {
