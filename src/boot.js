@@ -3,8 +3,10 @@
 ;(function () {
   'use strict'
   var html = document.documentElement
-  /** After this time the page shows an error message; the app may still start later. */
-  var MAX_START_MS = 15000
+  /** After this time the page says that it is slow. */
+  var SLOW_MS = 15000
+  /** A file that takes longer does not arrive; the app may still start later. */
+  var MAX_FILE_MS = 30000
   /** A slower network is no reason to remove files. */
   var MAX_ANSWER_MS = 3000
 
@@ -68,6 +70,10 @@
 
   function show(message) {
     html.setAttribute('data-start', message)
+  }
+
+  function isShown(message) {
+    return html.getAttribute('data-start') === message
   }
 
   function yes() {
@@ -147,7 +153,7 @@
 
   /** Replaces a file in the browser's own cache, which may keep a wrong one for a year. */
   function fetchAgain(address, integrity) {
-    var signal = AbortSignal.timeout(MAX_START_MS)
+    var signal = AbortSignal.timeout(MAX_FILE_MS)
     var request = { cache: 'reload', integrity: integrity, signal: signal }
     return fetch(address, request).then(function (answer) {
       // A reload would stop a file that is not complete.
@@ -214,14 +220,27 @@
     if (START.test(event.target.getAttribute('src')) && !window.isStarted) window.startFailed()
   }
 
+  /** Shows a message in place of the splash, but not after that of a failure. */
+  function showLate(message) {
+    if (document.getElementById('splash') && !isShown('failed')) show(message)
+  }
+
+  var silence
+
+  /** While files arrive, the page is slow, but has not failed. */
+  function waitForFile() {
+    clearTimeout(silence)
+    silence = setTimeout(showLate, MAX_FILE_MS, 'failed')
+  }
+
   function watchStart() {
-    setTimeout(function () {
-      if (document.getElementById('splash')) show('failed')
-    }, MAX_START_MS)
+    setTimeout(showLate, SLOW_MS, 'slow')
+    waitForFile()
+    document.addEventListener('load', waitForFile, true)
     document.addEventListener('error', checkScript, true)
     document.addEventListener('load', checkScript, true)
     window.addEventListener('online', function () {
-      if (html.getAttribute('data-start') === 'failed') reload()
+      if (isShown('failed')) reload()
     })
     document.addEventListener('click', function (event) {
       if (event.target.hasAttribute('data-reload')) window.repair().then(reload)

@@ -34,7 +34,8 @@ const untilCached = (page: Page, build: string) =>
   expect
     .poll(
       () => page.evaluate(async () => (await (await caches.open('page')).match('/'))?.text() ?? ''),
-      { timeout: 20_000 },
+      // The slow host sends a dozen files one after the other.
+      { timeout: 60_000 },
     )
     .toContain(` data-build="${build}"`)
 

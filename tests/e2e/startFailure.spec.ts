@@ -95,31 +95,6 @@ test.describe("the app's own files cannot be loaded", () => {
     await expect(failure(page)).toBeVisible()
   })
 
-  test('a style sheet or a script that hangs: a message after 15 s, until it has loaded', async ({
-    page,
-  }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/shell-[^/]+\.css$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    // A fake clock, so that a slow CI machine does not matter.
-    const start = Date.now()
-    await page.clock.install({ time: start })
-    await page.clock.pauseAt(start + 1000)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByTestId('splash').waitFor()
-    await page.clock.runFor(14_000)
-    await expect(failure(page)).toHaveCount(0)
-    await page.clock.runFor(2000)
-    await expect(failure(page)).toBeVisible()
-    release()
-    await page.clock.resume()
-    await expect(app(page)).toBeVisible()
-    await expect(failure(page)).toHaveCount(0)
-  })
-
   test('the network is lost during the start: a message, and the app when it is back', async ({
     page,
   }) => {

@@ -31,6 +31,7 @@ function startAt(
     window: world,
     location: { pathname, search, reload },
     setTimeout,
+    clearTimeout,
     AbortSignal,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     HTMLScriptElement: { prototype: lacks === 'noModule' ? {} : { noModule: false } },
