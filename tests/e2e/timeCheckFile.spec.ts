@@ -25,6 +25,23 @@ test.describe('the time check and missing files', () => {
     await expect(page.getByRole('alertdialog', { name: 'Time check' })).toBeVisible()
   })
 
+  test('an empty file in its place stops no page and starts no game, and a reload helps', async ({
+    page,
+  }) => {
+    const code = /\/TimeCheck-[^/]*\.js(?:\?|$)/
+    await page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body: ' ' }))
+    const empty = page.waitForResponse(code)
+    await page.goto('/casino/preview')
+    await empty
+    await tiles(page).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByTestId('game-frame')).toHaveCount(0)
+    await page.unroute(code)
+    await page.reload()
+    await expect(page.getByTestId('game-frame')).toBeVisible()
+  })
+
   test('no game starts without it, and the page is usable after one press', async ({ page }) => {
     const code = /\/(?:play|TimeCheck)-[^/]*\.js(?:\?|$)/
     await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))

@@ -35,7 +35,8 @@ export async function importFile<Code>(load: () => Promise<Code | undefined>): P
       isStyleMissing ||= isOfStyle(error)
       throw new MissingFile('', { cause: error })
     })
-  // An empty file is a module, too.
-  if (code === undefined) throw new MissingFile()
+  // An empty file is a module, too, without exports.
+  if (code === undefined || (typeof code === 'object' && !Object.keys(code ?? {}).length))
+    throw new MissingFile()
   return code
 }

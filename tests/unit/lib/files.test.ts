@@ -12,7 +12,7 @@ const failing = (times: number, message = 'Failed to fetch dynamically imported 
 }
 
 /** What an import has come to by now. */
-const follow = (load: () => Promise<string | undefined>) => {
+const follow = (load: () => Promise<unknown>) => {
   const outcome = { value: undefined as unknown }
   importFile(load).then(
     (code) => (outcome.value = code),
@@ -54,8 +54,11 @@ describe('A file of the app', () => {
     expect(hasMissingStyle()).toBe(true)
   })
 
-  it('that is empty is missing, and not asked for again, because browsers keep it', async () => {
-    const load = vi.fn(() => Promise.resolve(undefined))
+  it.each([
+    ['default export', undefined],
+    ['export', {}],
+  ])('without an %s is missing, and not asked for again: browsers keep it', async (_, code) => {
+    const load = vi.fn(() => Promise.resolve(code))
     const outcome = follow(load)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(outcome.value).toBeInstanceOf(MissingFile)
