@@ -67,11 +67,14 @@ test.describe('a page whose file does not arrive', () => {
       await expect(notLoaded(page)).toBeVisible()
     }
     await pressed(/\/assets\/start-/)
+    // Sooner the next press would be the second of a double click.
+    await page.waitForTimeout(500)
     await page.route(site.url, (route) => route.fulfill({ status: 503, body: 'Busy' }))
     await pressed(site.url)
     expect(starts.count).toBe(0)
 
     await page.unrouteAll()
+    await page.waitForTimeout(500)
     await button(page, 'Reload the page').click()
     await expect(page.getByTestId('provider-row').first()).toBeVisible()
   })
