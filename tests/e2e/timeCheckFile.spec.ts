@@ -25,7 +25,7 @@ test.describe('the time check and missing files', () => {
     await expect(page.getByRole('alertdialog', { name: 'Time check' })).toBeVisible()
   })
 
-  test('an empty file in its place stops no page and starts no game, and a reload helps', async ({
+  test('an empty file in its place stops no page and starts no game, and one press helps', async ({
     page,
   }) => {
     const code = /\/TimeCheck-[^/]*\.js(?:\?|$)/
@@ -37,9 +37,25 @@ test.describe('the time check and missing files', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByTestId('game-frame')).toHaveCount(0)
+    const reload = page.getByRole('button', { name: 'Reload the page' })
+    await expect(reload).toBeVisible()
     await page.unroute(code)
-    await page.reload()
+    await reload.click()
     await expect(page.getByTestId('game-frame')).toBeVisible()
+  })
+
+  test('an empty file in its place starts no sportsbook either, and one press helps', async ({
+    page,
+  }) => {
+    const code = /\/TimeCheck-[^/]*\.js(?:\?|$)/
+    await page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body: ' ' }))
+    await page.goto('/sport')
+    const reload = page.getByRole('button', { name: 'Reload the page' })
+    await expect(reload).toBeVisible()
+    await expect(page.locator('main iframe')).toHaveCount(0)
+    await page.unroute(code)
+    await reload.click()
+    await expect(page.locator('main iframe')).toBeVisible()
   })
 
   test('no game starts without it, and the page is usable after one press', async ({ page }) => {

@@ -1,10 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { ServerDown } from '@/components/ServerDown'
 import { paths } from '@/domain/paths'
+import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { fetchUserDetails } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectGate, selectMayRun } from '@/store/ui/playGate'
+import { loadProtection } from './ProtectionHost'
+
+/** Says when the code did not arrive that the gate waits for. */
+const Missing = lazyWithRetry(async () => {
+  await loadProtection()
+  return { default: () => null }
+})
 
 /** Closed during a pause and at a reached limit: redirects to the page that says why, and does not return. */
 export function PauseGate({ title, children }: { title: string; children: ReactNode }) {
@@ -19,6 +28,13 @@ export function PauseGate({ title, children }: { title: string; children: ReactN
   return (
     <div aria-busy={gate === 'waiting'}>
       <h1 className="srOnly">{title}</h1>
+      {gate === 'waiting' && (
+        <ErrorBoundary>
+          <Suspense>
+            <Missing />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {gate === 'failed' && (
         <ServerDown
           onRetry={() => {

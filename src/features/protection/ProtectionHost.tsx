@@ -6,6 +6,7 @@ import { selectToken } from '@/store/player/authSlice'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 
 const load = () => import('./TimeCheck')
+export const loadProtection = () => importFile(load)
 type Code = Awaited<ReturnType<typeof load>>
 
 const AGAIN_MS = 5000
@@ -27,7 +28,7 @@ export function ProtectionHost() {
     if (!isMissing) return
     since.current = performance.now()
     const ask = () => {
-      importFile(load).then(setCode, () => undefined)
+      loadProtection().then(setCode, () => undefined)
     }
     ask()
     const timer = setInterval(ask, AGAIN_MS)
