@@ -23,12 +23,19 @@ const blocks = new Set<symbol>()
 /** Whether the service worker has all files of a newer build than this page's. */
 let isNewBuildReady = false
 
+/** On a phone, pulling the page down reloads it. */
+function allowPull(): void {
+  document.documentElement.style.overscrollBehaviorY = blocks.size > 0 ? 'contain' : ''
+}
+
 /** For a running game or a form being sent; returns a function that allows reloads again. */
 export function blockReload(): () => void {
   const block = Symbol('reload')
   blocks.add(block)
+  allowPull()
   return () => {
     blocks.delete(block)
+    allowPull()
   }
 }
 
@@ -38,6 +45,7 @@ export const isReloadBlocked = () => blocks.size > 0
 /** For tests: a page that has just loaded. */
 export function forgetReloads(): void {
   blocks.clear()
+  allowPull()
   isNewBuildReady = false
 }
 
