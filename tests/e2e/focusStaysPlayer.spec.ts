@@ -60,3 +60,16 @@ test('the totals’ Retry gives it to the totals', async ({ page }) => {
   await expect(page.getByTestId('history-totals').getByRole('button')).toHaveCount(0)
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
+
+test('a statement’s Retry gives it to the statement', async ({ page }) => {
+  await failOnce(page, 'TransactionPlayer')
+  await visit(page, '/statement')
+  await enter(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /try again/i })
+      .first(),
+  )
+  await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toHaveCount(0)
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})

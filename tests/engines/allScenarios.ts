@@ -10,6 +10,7 @@ import { keyboard } from './scenarios/keyboard'
 import { leaving } from './scenarios/leaving'
 import { mirror } from './scenarios/mirror'
 import { play } from './scenarios/play'
+import { scroll } from './scenarios/scroll'
 import { tabs } from './scenarios/tabs'
 import { openStage, type Stage } from './stage'
 
@@ -39,6 +40,7 @@ export function runIn(name: EngineName): void {
     play(get)
     leaving(get)
     keyboard(get)
+    scroll(get)
     slides(get)
     mirror(get)
     tabs(get)
