@@ -25,14 +25,18 @@ export const filled = z
   .regex(/\S/, 'filled text')
   .describe('Text that is not blank.')
 
-export const id = z.union([z.string().regex(/\S/, 'id'), z.number()], 'id').meta({
+/** JSON has no exact number beyond it. */
+const exact = (name: string) =>
+  z.number().min(-Number.MAX_SAFE_INTEGER, name).max(Number.MAX_SAFE_INTEGER, name)
+
+export const id = z.union([z.string().regex(/\S/, 'id'), exact('id')], 'id').meta({
   id: 'Id',
   description:
-    'An id: text or a number. The app compares ids as text and sends them back unchanged.',
+    'An id: text, or a number within ±2^53. The app compares ids as text and sends them back unchanged.',
 })
 
 export const number = z
-  .union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/, 'number')], 'number')
+  .union([exact('number'), z.string().regex(/^-?\d+(?:\.\d+)?$/, 'number')], 'number')
   .meta({ id: 'Number', description: 'A number, or a number as text.' })
 
 const amount = (name: string, pattern: RegExp, least: number) =>

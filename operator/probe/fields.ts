@@ -58,6 +58,8 @@ export function check(value: unknown, schema: z.ZodType, tell = show): Finding[]
     const name = path.join('.')
     if (name === '') return breach(`no ${kind}: ${kindOf(input)}`)
     if (input === undefined || kind === 'missing') return breach(`${name} is missing`)
+    if (typeof input === 'number' && Math.abs(input) > Number.MAX_SAFE_INTEGER)
+      return breach(`${name} is a number beyond ±2^53, which is not exact: send it as text`)
     const told = (kind === 'filled text' ? kindOf : tell)(input)
     return isRead(input, kind)
       ? remark(`${name} is no ${kind}, but the app reads it: ${told}`)

@@ -25,6 +25,8 @@ const answer = (path: string, body: JsonBodyType, status = 200) => {
 
 const game = { game_id: 1, name: 'a', image: '', provider_id: 37, provider_name: 'b', type: 1 }
 
+const beyond = 'is a number beyond ±2^53, which is not exact: send it as text'
+
 const size = house.pageSizes.games.desktop
 const games = (count: number) => Array.from({ length: count }, (_, i) => ({ ...game, game_id: i }))
 
@@ -58,6 +60,13 @@ describe('the contract probe', () => {
       [{ ...game, type: 4 }],
       'breach: type is no gameType: 4 (row 1; 1 of 1 rows)',
     ],
+    ['/get_slot_game', { data: [game], total: 2 ** 53 }, `breach: total ${beyond}`],
+    [
+      '/get_slot_game',
+      [{ ...game, game_id: -(2 ** 53), provider_id: 2 ** 53 - 1 }],
+      `breach: game_id ${beyond} (row 1; 1 of 1 rows)`,
+    ],
+    ['/StartGame', { url: 2 ** 60, isFrame: 1 }, `breach: url ${beyond}`],
     ['/get_slot_game', { data: [{ ...game, type: 2 }] }, 'breach: 1 rows are not of type 1'],
     ['/get_slot_game', [game], "remark: total is missing: the app can't know how much follows"],
     ['/get_slot_game', games(size + 1), `breach: ${size + 1} rows in a page of ${size}`],
@@ -94,6 +103,8 @@ describe('the contract probe', () => {
   it.each<[path: string, row: object, finding: string]>([
     ['/CasinoHistory', { direction: 'gift' }, 'breach: direction is no direction: gift'],
     ['/CasinoHistory', { direction: 'BET' }, 'remark: direction is no direction, but the app'],
+    ['/CasinoHistory', { num_id: 2 ** 53 }, `breach: num_id ${beyond}`],
+    ['/CasinoHistory', { amount: 1e16 }, `breach: amount ${beyond}`],
     ['/CasinoHistory', { amount: '-5.00' }, 'remark: amount is no unsigned, but the app reads it'],
     ['/CasinoHistory', { amount: '+5.00' }, 'breach: the sign of amount contradicts its side'],
     ['/CasinoHistory', { game_date: '15/03/2026' }, 'breach: game_date is no date: 15/03/2026'],
