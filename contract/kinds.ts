@@ -9,8 +9,8 @@ import { parseDate } from '../src/domain/dates.ts'
 /** As many digits as the app reads. */
 const digits = /^\d{1,60}(?:\.\d{1,20})?$/
 const signedDigits = /^-?\d{1,60}(?:\.\d{1,20})?$/
-/** Beyond it, a number has no exact hundredths. */
-const MOST = 1e13
+/** Beyond it, a number has no exact thousandths. */
+const MOST = 1e12
 
 const day = '(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31'
 const hour = '(?:[01]\\d|2[0-3])'

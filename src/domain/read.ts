@@ -42,12 +42,14 @@ export const toNumber = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** An amount as decimal text; a small number becomes text without an exponent, of at most 20 decimals. */
+/** An amount as decimal text, without an exponent and of at most 20 decimals; null for a number that is not exact. */
 export const toAmount = (value: unknown): string | null => {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
-  if (typeof value !== 'number' || !Number.isFinite(value)) return null
-  const text = String(value)
-  return /e-|\.\d{21}/.test(text) ? value.toFixed(20).replace(/\.?0+$/, '') : text
+  if (typeof value !== 'number' || !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return null
+  // Servers add numbers up: 0.1 + 0.2 is 0.30000000000000004.
+  const number = Number.isInteger(value) ? value : Number(value.toPrecision(15))
+  const text = String(number)
+  return /e-|\.\d{21}/.test(text) ? number.toFixed(20).replace(/\.?0+$/, '') : text
 }
 
 export const toFlag = (value: unknown): boolean =>

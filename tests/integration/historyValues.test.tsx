@@ -20,6 +20,9 @@ describe('Decisions 25: amounts, dates and ids', () => {
     ['bet', null, '— TND'],
     ['win', 'abc', 'abc TND'],
     ['win', 7, '+7.000 TND'],
+    ['win', 0.7999999999999999, '+0.800 TND'],
+    ['win', '0.7999999999999999', '+0.799 TND'],
+    ['win', 2 ** 53, '— TND'],
     ['win', '123456789012345678901234567890', '+123,456,789,012,345,678,901,234,567,890.000 TND'],
   ])('%s of %j shows as %s', async (direction, amount, shown) => {
     answer('/casino_history', { data: [{ num_id: 12345678, direction, amount }] })
