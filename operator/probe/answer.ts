@@ -1,5 +1,5 @@
 import { histories } from '@/domain/histories'
-import { amountOf, directionOf } from '@/domain/ledger'
+import { amountOf, directionOf, isVoid } from '@/domain/ledger'
 import { toAmount, toText } from '@/domain/read'
 import { z } from 'zod'
 import type { Answer, Call } from '../../contract/types'
@@ -47,6 +47,13 @@ function checkSign(row: Json, query: Json): Finding[] {
     : []
 }
 
+/** A bet or win counts, whatever its status, unless it says that the bet was cancelled. */
+function checkStatus(row: Json, { shape }: z.ZodObject): Finding[] {
+  const status = toText(row.status)
+  if (!('direction' in shape) || !isVoid(status)) return []
+  return [remark(`the status takes the row out of all sums, which are approximate: ${status}`)]
+}
+
 /** A page must not be longer than the requested page size. */
 function checkSize({ pages }: Call, query: Json, rows: readonly unknown[]): Finding[] {
   const size = Number(pages ? query[pages.size] : Infinity)
@@ -70,7 +77,11 @@ function checkList(
     (name) => !isObject(body) || body[name] === undefined,
   )
   return [
-    ...checkRows(rows, (row) => [...check(row, answer.row), ...checkSign(row, query)]),
+    ...checkRows(rows, (row) => [
+      ...check(row, answer.row),
+      ...checkSign(row, query),
+      ...checkStatus(row, answer.row),
+    ]),
     ...checkSize(call, query, rows),
     ...(isObject(body) ? check(body, z.object(answer.also ?? {})) : []),
     ...(others > 0 ? [breach(`${String(others)} rows are not of type ${String(type)}`)] : []),

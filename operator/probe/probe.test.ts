@@ -105,6 +105,7 @@ describe('the contract probe', () => {
     ['/CasinoHistory', { direction: 'BET' }, 'remark: direction is no direction, but the app'],
     ['/CasinoHistory', { num_id: 2 ** 53 }, `breach: num_id ${beyond}`],
     ['/CasinoHistory', { amount: 1e16 }, `breach: amount ${beyond}`],
+    ['/CasinoHistory', { status: 'Cancelled' }, 'remark: the status takes the row out of all sums'],
     ['/CasinoHistory', { amount: '-5.00' }, 'remark: amount is no unsigned, but the app reads it'],
     ['/CasinoHistory', { amount: '+5.00' }, 'breach: the sign of amount contradicts its side'],
     ['/CasinoHistory', { game_date: '15/03/2026' }, 'breach: game_date is no date: 15/03/2026'],
@@ -115,6 +116,11 @@ describe('the contract probe', () => {
     answer(path, { data: [good, { ...good, ...wrong }], last_page: 1 })
     const found = (await findingsOf(path)).find((text) => text.startsWith(finding))
     expect(found).toMatch(/\(row 2; 1 of 2 rows\)$/)
+  })
+
+  it.each(['won', 'settled', ''])('a bet with the status %j counts', async (status) => {
+    answer('/CasinoHistory', { data: [{ ...bet, status }], last_page: 1 })
+    expect((await findingsOf('/CasinoHistory')).join()).not.toContain('status')
   })
 
   it('a server that ignores the filter of the transactions breaks the contract', async () => {

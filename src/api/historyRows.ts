@@ -3,7 +3,7 @@ import { histories } from '@/domain/histories'
 import { isFields, toAmount, toName } from '@/domain/read'
 import { rowsOf } from './normalise'
 
-/** Spec §3: reads exactly the table's columns; a missing field is empty, an unreadable amount null. */
+/** Spec §3: reads the table's columns and a status; a missing field is empty, an unreadable amount null. */
 export const toHistoryRow =
   <Kind extends HistoryKind>(kind: Kind) =>
   (row: unknown): HistoryRows[Kind] | null => {
@@ -12,7 +12,9 @@ export const toHistoryRow =
       name,
       cell === 'money' || cell === 'signedMoney' ? toAmount(row[name]) : toName(row[name]),
     ])
-    return Object.fromEntries(cells) as HistoryRows[Kind]
+    // A bet or win has none, unless the server says that it was cancelled.
+    const status = 'status' in row && { status: toName(row.status) }
+    return { ...status, ...Object.fromEntries(cells) } as HistoryRows[Kind]
   }
 
 /** The readable rows of a response, and each as it came, because rows that look alike may differ there. */

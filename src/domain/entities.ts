@@ -64,7 +64,12 @@ export interface TopWin {
   currency: string
 }
 
-export interface CasinoHistoryRow {
+/** Of a bet or win, whose table has no such column; one that was cancelled has moved no money. */
+interface Move {
+  status?: string
+}
+
+export interface CasinoHistoryRow extends Move {
   game_date: string
   num_id: string
   event_id: string
@@ -73,7 +78,7 @@ export interface CasinoHistoryRow {
   amount: string | null
 }
 
-export interface SportHistoryRow {
+export interface SportHistoryRow extends Move {
   game_date: string
   event_id: string
   balance_before: string | null

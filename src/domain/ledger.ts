@@ -25,6 +25,13 @@ const statusWords = {
   rejected: ['rejected', 'declined', 'refused', 'failed', 'canceled', 'cancelled'],
 } as const
 
+/** The only states in which a bet or win does not count. */
+const voidWords: readonly string[] = [
+  ...statusWords.pending,
+  ...statusWords.rejected,
+  ...['void', 'voided', 'refund', 'refunded'],
+]
+
 function find<Key extends string>(words: Record<Key, readonly string[]>, text: string): Key | null {
   const word = text.trim().toLowerCase()
   const keys = Object.keys(words) as Key[]
@@ -33,6 +40,7 @@ function find<Key extends string>(words: Record<Key, readonly string[]>, text: s
 
 export const directionOf = (text: string): Side | null => find(directionWords, text)
 export const statusOf = (text: string) => find(statusWords, text)
+export const isVoid = (text: string) => voidWords.includes(text.trim().toLowerCase())
 
 /** An amount without its sign; null if it is unreadable or its sign contradicts the side. */
 export function amountOf(text: string | null, side: Side): string | null {
@@ -44,12 +52,13 @@ export function amountOf(text: string | null, side: Side): string | null {
 function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
   const date = 'transaction_date' in row ? row.transaction_date : row.game_date
   const at = parseDate(date)?.getTime() ?? null
-  const status = 'status' in row ? statusOf(row.status) : 'accepted'
+  const isMove = 'direction' in row
+  const status = isMove ? 'accepted' : statusOf(row.status)
   if (status === 'rejected') return null
-  const side = 'direction' in row ? directionOf(row.direction) : filtered
+  const side = isMove ? directionOf(row.direction) : filtered
   const amount = side && amountOf(row.amount, side)
   const id = 'num_id' in row ? row.num_id : undefined
-  const isClear = status === 'accepted' && amount !== null
+  const isClear = status === 'accepted' && amount !== null && !(isMove && isVoid(row.status ?? ''))
   return isClear ? { at, side, amount, id } : { at, side: null, amount: '0', id }
 }
 

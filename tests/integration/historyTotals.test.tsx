@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { go } from '../support/go'
-import { listen, listenToTotals, main, open, press, useWorldDay } from '../support/historyPage'
+import {
+  cell,
+  listen,
+  listenToTotals,
+  main,
+  open,
+  press,
+  rows,
+  useWorldDay,
+} from '../support/historyPage'
 import { server } from '../support/server'
 
 const box = () => within(screen.getByTestId('history-totals'))
@@ -23,13 +32,13 @@ async function openTotals(path: Parameters<typeof open>[0]) {
 }
 
 /** The casino history has these rows, three on a page of the table. */
-function serve(rows: readonly object[]): void {
+function serve(all: readonly object[]): void {
   server.use(
     http.get('*/api/CasinoHistory', ({ request }) => {
       const query = new URL(request.url).searchParams
       const [page, size] = ['pageIndex', 'pageSize'].map((name) => Number(query.get(name)))
-      const data = rows.slice((page! - 1) * size!, page! * size!)
-      return HttpResponse.json({ data, last_page: Math.ceil(rows.length / size!) })
+      const data = all.slice((page! - 1) * size!, page! * size!)
+      return HttpResponse.json({ data, last_page: Math.ceil(all.length / size!) })
     }),
   )
 }
@@ -91,6 +100,28 @@ describe('the totals of a history', () => {
     expect(total('net')).toHaveTextContent('+1.250 TND (approximate)')
     expect(screen.getByTestId('history-totals')).toHaveAttribute('data-approximate', 'true')
   })
+
+  it.each(['cancelled', ' Rejected', 'VOID', 'voided', 'refunded', 'pending'])(
+    'do not count a bet or win that is %s, whose row has no sign, and say so',
+    async (status) => {
+      serve([win(1), { ...win(2), status }, { ...bet(3), status }])
+      await openTotals('/casino_history')
+      expect(total('net')).toHaveTextContent('+1.250 TND (approximate)')
+      expect(total('out')).toHaveTextContent('0.000 TND')
+      const amounts = rows().map((row) => cell(row, 'Amount'))
+      expect(amounts).toEqual(['+1.250 TND', '1.250 TND', '2.500 TND'])
+    },
+  )
+
+  it.each(['won', 'lost', 'settled', 'cash-out', 'accepted', '', null, 1])(
+    'count a bet or win with the status %j',
+    async (status) => {
+      serve([win(1), { ...win(2), status }])
+      await openTotals('/casino_history')
+      expect(total('net')).toHaveTextContent('+2.500 TND')
+      expect(total('net')).not.toHaveTextContent('approximate')
+    },
+  )
 
   it('are asked for again in another range, and on another page', async () => {
     const asked = listenToTotals('/sport_history')

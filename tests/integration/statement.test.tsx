@@ -107,6 +107,7 @@ describe('the statement', () => {
     ['an unreadable amount', deposit('much', '2026-02-10')],
     ['an unknown status', deposit('5.000', '2026-02-10', 'on hold')],
     ['a pending row', deposit('5.000', '2026-02-10', 'pending')],
+    ['a cancelled bet', { ...bet('sport', 'bet', '5.000', '2026-02-10'), status: 'Cancelled' }],
     ['a bet that contradicts itself', bet('casino', 'bet', '+5.000', '2026-02-10')],
   ])('says in its head and in the month that sums are approximate: %s', async (_, row) => {
     serveStatement({ rows: [row, deposit('5.000', '2026-02-11')] })
