@@ -14,9 +14,9 @@ const MOST = 1e12
 
 const day = '(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31'
 const hour = '(?:[01]\\d|2[0-3])'
-const time = new RegExp(
-  `^\\d{4}-(?:${day})[T ]${hour}:[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]${hour}:?[0-5]\\d)?$`,
-)
+const second = ':[0-5]\\d(?:\\.\\d+)?'
+const timeWith = (seconds: string) =>
+  new RegExp(`^\\d{4}-(?:${day})[T ]${hour}:[0-5]\\d${seconds}(?:Z|[+-]${hour}:?[0-5]\\d)?$`)
 
 export const text = z.string('text').describe('Text.')
 
@@ -60,12 +60,22 @@ export const status = z
   .enum(['accepted', 'pending', 'rejected'], 'status')
   .meta({ id: 'Status', description: 'Only accepted transactions count.' })
 
-export const date = z
-  .string('date')
-  .regex(time, { error: 'date', abort: true })
-  // No pattern knows the leap years.
-  .refine((value) => parseDate(value) !== null, 'date')
-  .meta({ id: 'Time', description: 'A time: ISO 8601, or `YYYY-MM-DD HH:mm:ss` in UTC.' })
+const dated = (seconds: string) =>
+  z
+    .string('date')
+    .regex(timeWith(seconds), { error: 'date', abort: true })
+    // No pattern knows the leap years.
+    .refine((value) => parseDate(value) !== null, 'date')
+
+export const date = dated(`(?:${second})?`).meta({
+  id: 'Time',
+  description: 'A time: ISO 8601, or `YYYY-MM-DD HH:mm:ss` in UTC.',
+})
+
+export const moment = dated(second).meta({
+  id: 'Moment',
+  description: 'When money moved, with seconds: ISO 8601, or `YYYY-MM-DD HH:mm:ss` in UTC.',
+})
 
 export const flag = z.literal([true, false, 'true', 'false', 1, 0, '1', '0'], 'flag').meta({
   id: 'Flag',

@@ -96,7 +96,7 @@ export const sportEvent = entity('SportEvent', {
 })
 
 const cells: Record<(typeof histories)[HistoryKind]['columns'][number]['kind'], z.ZodType> = {
-  date: kind.date,
+  date: kind.moment,
   money: kind.decimal,
   signedMoney: kind.decimal,
   id: kind.id,

@@ -4,17 +4,18 @@ import { z } from 'zod'
 import * as kinds from '../../contract/kinds'
 import { isRead } from './fields'
 import { isDecimal } from '@/domain/amounts'
-import { parseDate } from '@/domain/dates'
+import { parseDate, unitOf } from '@/domain/dates'
 import { amountOf, directionOf, statusOf } from '@/domain/ledger'
 import { toAmount, toText } from '@/domain/read'
 
-type Kind = 'decimal' | 'unsigned' | 'date' | 'direction' | 'status'
+type Kind = 'decimal' | 'unsigned' | 'date' | 'moment' | 'direction' | 'status'
 
 /** Whether the app can use a value of a kind. */
 const reads: Record<Kind, (value: unknown) => boolean> = {
   decimal: (value) => isDecimal(toAmount(value)),
   unsigned: (value) => amountOf(toAmount(value), 'in') !== null,
   date: (value) => parseDate(toText(value)) !== null,
+  moment: (value) => unitOf(toText(value)) === undefined,
   direction: (value) => directionOf(toText(value)) !== null,
   status: (value) => statusOf(toText(value)) !== null,
 }

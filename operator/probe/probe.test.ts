@@ -109,6 +109,12 @@ describe('the contract probe', () => {
     ['/CasinoHistory', { amount: '-5.00' }, 'remark: amount is no unsigned, but the app reads it'],
     ['/CasinoHistory', { amount: '+5.00' }, 'breach: the sign of amount contradicts its side'],
     ['/CasinoHistory', { game_date: '15/03/2026' }, 'breach: game_date is no date: 15/03/2026'],
+    ['/CasinoHistory', { game_date: '2026-03-15' }, 'remark: game_date is no date, but the app'],
+    [
+      '/TransactionPlayer',
+      { transaction_date: '2026-03-15T12:00Z' },
+      'remark: transaction_date is no date, but the app',
+    ],
     ['/TransactionPlayer', { status: 'on hold' }, 'breach: status is no status: on hold'],
     ['/TransactionPlayer', { status: 'Approved' }, 'remark: status is no status, but the app'],
   ])('%s names the row of money with %j: $2', async (path, wrong, finding) => {

@@ -1,11 +1,13 @@
 import { addAmounts, isDecimal, subtractAmounts } from './amounts.ts'
-import { parseDate } from './dates.ts'
+import { parseDate, unitOf } from './dates.ts'
 import type { HistoryRow, Side } from './histories.ts'
 
 /** A row of a history as money. */
 export interface Entry {
   /** Milliseconds since 1970; null if the date is unreadable. */
   at: number | null
+  /** How much later it may have been, if its date is coarse. */
+  unit?: number | undefined
   /** Null if the row is pending, contradictory or unreadable: a sum with it is approximate. */
   side: Side | null
   /** Decimal text without a sign; zero without a side. */
@@ -59,7 +61,8 @@ function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
   const amount = side && amountOf(row.amount, side)
   const id = 'num_id' in row ? row.num_id : undefined
   const isClear = status === 'accepted' && amount !== null && !(isMove && isVoid(row.status ?? ''))
-  return isClear ? { at, side, amount, id } : { at, side: null, amount: '0', id }
+  const unit = at === null ? undefined : unitOf(date)
+  return { at, unit, id, ...(isClear ? { side, amount } : { side: null, amount: '0' }) }
 }
 
 /** `side` is the side of the filter that found transactions; drops a rejected row. */
@@ -140,10 +143,10 @@ export function netOf(
   const { net, isExact } = totalsOf(since)
   const change = subtractAmounts(balance ?? '', first.balance)
   const amount = change === null ? null : subtractAmounts(change, net)
-  const isClear = ({ at, side }: Entry) =>
+  const isClear = ({ at, unit = 0, side }: Entry) =>
     at !== null &&
-    (side !== null || at < first.at - BEFORE_MS) &&
-    Math.abs(at - first.at) > DOUBT_MS &&
+    (side !== null || at + unit < first.at - BEFORE_MS) &&
+    (at > first.at + DOUBT_MS || at + unit < first.at - DOUBT_MS) &&
     at <= (now ?? 0) + DOUBT_MS
   return { amount, isExact: isExact && amount !== null && now !== null && entries.every(isClear) }
 }
@@ -154,14 +157,40 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 export const monthOf = (date: Date): string =>
   `${String(date.getFullYear())}-${twoDigits(date.getMonth() + 1)}`
 
-/** A row without a date may belong to any month, so it is under null. */
+const unclear = (at: number | null, unit?: number): Entry => ({
+  at,
+  unit,
+  side: null,
+  amount: '0',
+})
+
+/** What a server may have left out, or in, at the ends of a period, as unclear rows; `end` is the first moment after. */
+export function edgesOf(entries: readonly Entry[], start: number, end: number): Entry[] {
+  const units = new Set(entries.map(({ unit = 1 }) => unit))
+  const edges = [start, end].filter(Number.isFinite)
+  const cut = [...units].flatMap((unit) =>
+    edges.filter((edge) => edge % unit !== 0).map((edge) => unclear(edge - (edge % unit), unit)),
+  )
+  const outside = entries.flatMap(({ at }) =>
+    at !== null && (at < start || at >= end) ? unclear(at) : [],
+  )
+  return [...cut, ...outside]
+}
+
+/** A row without a date may belong to any month, so it is under null; a day in two months makes both unclear. */
 export function byMonth(entries: readonly Entry[]): Map<string | null, Entry[]> {
   const months = new Map<string | null, Entry[]>()
-  for (const entry of entries) {
-    const month = entry.at === null ? null : monthOf(new Date(entry.at))
+  const add = (month: string | null, entry: Entry) => {
     const known = months.get(month)
     if (known) known.push(entry)
     else months.set(month, [entry])
+  }
+  for (const entry of entries) {
+    const { at, unit = 0 } = entry
+    const monthAfter = (ms: number) => (at === null ? null : monthOf(new Date(at + ms)))
+    const touched = new Set([monthAfter(0), monthAfter(Math.max(unit - 1, 0))])
+    add(monthAfter(unit / 2), entry)
+    if (touched.size > 1) for (const month of touched) add(month, unclear(at))
   }
   return months
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '@/domain/dates'
+import { isDayAlone, parseDate } from '@/domain/dates'
 import { intlLocale, withoutMarks } from './locale'
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
@@ -24,10 +24,14 @@ function formatOf(locale: string, shape: keyof typeof shapes): Intl.DateTimeForm
   return format
 }
 
-/** Decisions 25: the local date and time; an unreadable date is shown unchanged. */
+/** Decisions 25: the local date and time; a day alone is that day everywhere; an unreadable date is shown unchanged. */
 export function formatDate(text: string, lang: string): string {
   const date = parseDate(text)
-  return date === null ? text : withoutMarks(formatOf(intlLocale(lang), 'dayAndTime').format(date))
+  if (date === null) return text
+  const [shape, shown] = isDayAlone(text)
+    ? (['day', new Date(`${text}T12:00`)] as const)
+    : (['dayAndTime', date] as const)
+  return withoutMarks(formatOf(intlLocale(lang), shape).format(shown))
 }
 
 export function formatDay(text: string, lang: string): string {
@@ -44,10 +48,10 @@ export function formatInWords(date: Date, shape: 'month' | 'monthAndYear', lang:
   return withoutMarks(formatOf(intlLocale(lang), shape).format(date))
 }
 
-/** ISO 8601 with the local offset; an unreadable date is unchanged. */
+/** ISO 8601 with the local offset; a day alone and an unreadable date are unchanged. */
 export function toLocalIso(text: string): string {
   const date = parseDate(text)
-  if (date === null) return text
+  if (date === null || isDayAlone(text)) return text
   const minutes = -date.getTimezoneOffset()
   const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19)
   const [hours, rest] = [Math.abs(minutes) / 60, Math.abs(minutes) % 60]

@@ -4,9 +4,10 @@ import type { ApiThunkConfig } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 import type { RootState } from '@/store/store'
-import { keyOf, pageRead, readPeriod, type PeriodLists } from './readPeriod'
+import { keyOf, pageRead, readPeriod, type PeriodLists, type PeriodQuery } from './readPeriod'
 
 export interface Period extends AsyncFlags {
+  query: PeriodQuery
   lists: PeriodLists
   /** How many rows have been read so far. */
   rows: number
@@ -34,7 +35,7 @@ const moneySlice = createSlice({
     trackThunk(builder, readPeriod, {
       flags: ({ periods }, query) => periods[keyOf(query)],
       onPending: ({ periods }, query) => {
-        periods[keyOf(query)] = { ...idle, lists: {}, rows: 0 }
+        periods[keyOf(query)] = { ...idle, query, lists: {}, rows: 0 }
       },
       onFulfilled: ({ periods }, lists, query) => {
         const period = periods[keyOf(query)]

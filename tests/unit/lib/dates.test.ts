@@ -28,9 +28,14 @@ describe('Dates arrive as ISO or as YYYY-MM-DD HH:mm:ss', () => {
     expect(formatDate('2026-11-20T23:41:00+0200', 'fr')).toBe('20/11/2026 22:41')
   })
 
-  it('may come without seconds, or as a day, which begins at midnight UTC', () => {
+  it('may come without seconds, or as a day, which shows as that day in every zone', () => {
     expect(formatDate('2026-11-20 21:41', 'fr')).toBe('20/11/2026 22:41')
-    expect(formatDate('2026-11-20', 'fr')).toBe('20/11/2026 01:00')
+    for (const zone of ['Africa/Tunis', 'America/New_York', 'Pacific/Kiritimati']) {
+      vi.stubEnv('TZ', zone)
+      expect(formatDate('2026-11-01', 'fr')).toBe('01/11/2026')
+      expect(toLocalIso('2026-11-01')).toBe('2026-11-01')
+    }
+    expect(formatDate('2026-02-31', 'fr')).toBe('2026-02-31')
   })
 
   it('are formatted for the language, with western digits and without direction marks', () => {
