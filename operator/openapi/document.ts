@@ -15,13 +15,16 @@ const ROWS = 2
 /** Tokens and sessions differ from run to run. */
 const FIXED_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
-/** A response of the demo, cut to a few rows; undefined without a body. */
+/** A response of the demo, cut to a few rows, which are then all of a history; undefined without a body. */
 function shown(text: string): unknown {
   if (text === '') return undefined
   const fixed = text.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, FIXED_ID)
   const body = JSON.parse(fixed) as Record<string, unknown> | string
   if (typeof body === 'string' || !Array.isArray(body.data)) return body
-  return { ...body, data: body.data.slice(0, ROWS) }
+  const data: unknown[] = body.data.slice(0, ROWS)
+  const isHistory = 'last_page' in body
+  const paginationInfo = { pageIndex: 1, pageSize: ROWS, total: data.length }
+  return { ...body, data, ...(isHistory && { paginationInfo, last_page: 1 }) }
 }
 
 /** Sends the calls of the contract to a new demo world. */

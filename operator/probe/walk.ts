@@ -2,6 +2,7 @@ import { contract } from '../../contract/calls'
 import { sentBy, type Call, type Known } from '../../contract/types'
 import { checkAnswer, checkRefusal, checkStorage, rowsOf, type Reply } from './answer'
 import { breach, isObject, type Finding } from './fields'
+import { checkPages } from './pages'
 import { reasonOf, send, tokenOf } from './send'
 
 interface Account {
@@ -42,37 +43,6 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
   }
   let token: string | null = null
 
-  /** After a full page 1, page 2 must have other rows and must not exceed the page size. */
-  const checkNextPage = async (call: Call, first: Reply): Promise<Finding[]> => {
-    const rows = rowsOf(first.body) ?? []
-    const { pages, answer } = call
-    const query = sentBy(call.query, known)
-    if (!pages || answer.is !== 'list' || rows.length < Number(query[pages.size])) return []
-    const next = await send(base, call, { query: { ...query, [pages.index]: 2 }, token })
-    const key = answer.key ?? ''
-    const ids = (list: readonly unknown[]) =>
-      list.filter(isObject).flatMap((row) => (key in row ? [String(row[key])] : []))
-    const seen = new Set(ids(rows))
-    const again = ids(rowsOf(next.body) ?? []).filter((id) => seen.has(id)).length
-    const repeated = again > 0 ? [breach(`${String(again)} rows of page 1 come again`)] : []
-    const found = checkAnswer(call, query, next).filter(({ level }) => level === 'breach')
-    return [...found, ...repeated].map(({ text }) => breach(`page 2: ${text}`))
-  }
-
-  /** Deposits and withdrawals have a filter each; a server that ignores it sends the same rows. */
-  const checkFilter = async (call: Call, first: Reply): Promise<Finding[]> => {
-    const query = sentBy(call.query, known)
-    const rows = rowsOf(first.body) ?? []
-    if (!('typeSearch' in query) || rows.length === 0) return []
-    const other = await send(base, call, { query: { ...query, typeSearch: '6' }, token })
-    const found = checkAnswer(call, { ...query, typeSearch: '6' }, other)
-    const isSame = JSON.stringify(rowsOf(other.body)) === JSON.stringify(rows)
-    return [
-      ...found.filter(({ level }) => level === 'breach'),
-      ...(isSame ? [breach('both filters bring the same rows')] : []),
-    ].map(({ text }) => breach(`typeSearch 6: ${text}`))
-  }
-
   const learn = async (call: Call, reply: Reply): Promise<void> => {
     const [first] = rowsOf(reply.body) ?? []
     if (call.path === '/get_slot_game' && isObject(first)) known.game = first
@@ -105,8 +75,9 @@ export async function walk({ base, account, changes }: Options): Promise<Visit[]
       findings: [
         ...findings,
         ...checkStorage(reply),
-        ...(await checkNextPage(call, reply)),
-        ...(await checkFilter(call, reply)),
+        ...(await checkPages(call, known, reply, (asked) =>
+          send(base, call, { query: asked, token }),
+        )),
         ...refusals,
       ],
     }

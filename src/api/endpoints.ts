@@ -131,8 +131,9 @@ export async function userDetails(signal?: AbortSignal): Promise<User> {
 }
 
 export interface HistoryPage<Kind extends HistoryKind> extends Page<HistoryRows[Kind]> {
-  texts: string[]
   dropped: number
+  /** The rows of all pages; null if the server does not send it. */
+  total: number | null
   /** Null if the server does not send it; then there is no next page. */
   last_page: number | null
 }
@@ -150,6 +151,7 @@ export async function history<Kind extends HistoryKind>(
   return {
     ...toHistoryRows(kind, body),
     paginationInfo: read.paginationOf(body),
+    total: read.numberOf(body, 'total'),
     last_page: read.numberOf(body, 'last_page'),
   }
 }

@@ -69,13 +69,6 @@ function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
 export const toEntries = (rows: readonly HistoryRow[], side: Side | null): Entry[] =>
   rows.flatMap((row) => toEntry(row, side) ?? [])
 
-/** Whether one list has all rows of the other, so that the server ignores the filter. */
-export function areAlike(lists: readonly (readonly HistoryRow[])[]): boolean {
-  const texts = lists.map((rows) => new Set(rows.map((row) => JSON.stringify(row))))
-  const [a = new Set(), b = new Set()] = texts.sort((one, other) => one.size - other.size)
-  return a.size > 0 && [...a].every((text) => b.has(text))
-}
-
 /** The amount of a bet or win with its sign; null if the row is ambiguous. */
 export function signedAmount(row: HistoryRow): string | null {
   const entry = toEntry(row, null)

@@ -14,11 +14,20 @@ export const periodOf = (kind: HistoryKind) => ({ kind, ...range })
 
 export type Row = Record<string, unknown>
 
+export const bets = (count: number): Row[] =>
+  Array.from({ length: count }, (_, id) => ({
+    num_id: id,
+    game_date: '2026-03-02T12:00:00Z',
+    direction: 'bet',
+    amount: '1',
+  }))
+
 /** How a server sends its rows. */
 interface Pages {
   /** At most this many rows, whatever was requested. */
   cap: number
   hasLast: boolean
+  hasTotal: boolean
   /** So many rows of the page before come again at the start of the next, because new ones have come. */
   overlap: number
   /** Sends the first page for every page. */
@@ -29,6 +38,7 @@ interface Pages {
 const usual: Pages = {
   cap: 100,
   hasLast: true,
+  hasTotal: false,
   overlap: 0,
   isStuck: false,
   ignoresFilter: false,
@@ -36,7 +46,7 @@ const usual: Pages = {
 
 /** Serves rows, those of transactions by side; returns the number of the pages that were asked for. */
 export function serve(kind: HistoryKind, rows: readonly Row[], how: Partial<Pages> = {}) {
-  const { cap, hasLast, overlap, isStuck, ignoresFilter } = { ...usual, ...how }
+  const { cap, hasLast, hasTotal, overlap, isStuck, ignoresFilter } = { ...usual, ...how }
   const asked: number[] = []
   const step = cap - overlap
   server.use(
@@ -50,7 +60,8 @@ export function serve(kind: HistoryKind, rows: readonly Row[], how: Partial<Page
         .slice((page - 1) * step, (page - 1) * step + cap)
         .map((row) => ({ ...row, side: undefined }))
       const last_page = Math.max(1, Math.ceil((found.length - overlap) / step))
-      return HttpResponse.json({ data, ...(hasLast && { last_page }) })
+      const total = found.length
+      return HttpResponse.json({ data, ...(hasLast && { last_page }), ...(hasTotal && { total }) })
     }),
   )
   return asked

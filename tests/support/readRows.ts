@@ -27,12 +27,12 @@ const readEvent = { ...event, id: '5', isLive: true }
 
 /** Spec §3: a page of a history; `row` has text in each column, and numbers in those of amounts. */
 const history = (row: object, read: object) => ({
-  answer: { data: [{ ...row, more: 1 }], paginationInfo: { page: 2 }, last_page: '3' },
+  answer: { data: [{ ...row, more: 1 }], paginationInfo: { page: 2, total: '7' }, last_page: '3' },
   read: {
     data: [read],
-    texts: [JSON.stringify({ ...row, more: 1 })],
     dropped: 0,
-    paginationInfo: { page: 2 },
+    paginationInfo: { page: 2, total: '7' },
+    total: 7,
     last_page: 3,
   },
 })

@@ -41,6 +41,7 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
       </div>
     )
   }
+  const faults = Object.values(period.lists).map(({ fault }) => fault)
   return (
     <section
       // The focus would be lost with the button.
@@ -88,9 +89,10 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
       {period.isFetching && period.rows > 0 && (
         <p className={styles.hint}>{t('history.totals.progress', { rows: period.rows })}</p>
       )}
-      {totals && Object.values(period.lists).some(({ isWhole }) => !isWhole) && (
+      {faults.includes('cut') && (
         <p className={styles.hint}>{t('history.totals.cut', { rows: period.rows })}</p>
       )}
+      {faults.includes('torn') && <p className={styles.hint}>{t('history.torn')}</p>}
     </section>
   )
 }

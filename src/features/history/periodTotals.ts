@@ -1,18 +1,17 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import { areAlike, byMonth, edgesOf, toEntries, totalsOf, type Totals } from '@/domain/ledger'
+import { byMonth, edgesOf, toEntries, totalsOf, type Totals } from '@/domain/ledger'
 import { sideOf } from '@/domain/histories'
 import type { Period } from '@/store/money/moneySlice'
 import type { PeriodLists, PeriodQuery } from '@/store/money/readPeriod'
 
-/** Derived once for each read; exact if the rows are all rows of the period, each under its filter. */
+/** Derived once for each read; exact if the rows are all rows of the period. */
 const derive = weakMapMemoize((lists: PeriodLists, { fromDate, toDate }: PeriodQuery) => {
   const all = Object.entries(lists)
-  const rows = all.map(([, list]) => list.rows)
   const found = all.flatMap(([filter, list]) => toEntries(list.rows, sideOf(filter)))
   const end = toDate === null ? Infinity : Date.parse(toDate) + 1
   const entries = [...found, ...edgesOf(found, Date.parse(fromDate), end)]
   const months = [...byMonth(entries)].map(([month, each]) => [month, totalsOf(each)] as const)
-  const isExact = all.every(([, list]) => list.isWhole) && !areAlike(rows)
+  const isExact = all.every(([, { fault }]) => fault === null)
   const totals = totalsOf(entries)
   return {
     totals: { ...totals, isExact: totals.isExact && isExact },

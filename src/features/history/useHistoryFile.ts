@@ -34,6 +34,7 @@ export function useHistoryFile({ query, period, filter, days, currency }: Histor
     if (!list) return
     const name = `${histories[query.kind].path.slice(1)}_${days.from}_${days.to}.csv`
     saveFile(name, 'text/csv', historyCsv(query.kind, list.rows, { t, lang, currency }))
-    if (!list.isWhole) notify('info', t('history.cut', { row: list.rows.length }))
+    if (list.fault === 'cut') notify('info', t('history.cut', { row: list.rows.length }))
+    if (list.fault === 'torn') notify('info', t('history.torn'))
   }
 }

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Side } from '@/domain/histories'
-import { areAlike, BEFORE_MS, netOf, toEntries, type FirstBalance, type Net } from '@/domain/ledger'
+import { BEFORE_MS, netOf, toEntries, type FirstBalance, type Net } from '@/domain/ledger'
 import { readNet, selectNet, type NetList, type NetState } from '@/store/money/netSlice'
+import { overlap } from '@/store/money/readPages'
 import { fetchUserDetails, selectBalanceTimes, selectUser } from '@/store/player/authSlice'
 import type { BalanceTimes } from '@/store/player/authState'
 import type { AppDispatch, RootState } from '@/store/store'
@@ -75,14 +76,17 @@ export const selectSessionNet = createSelector(
       const list = lists[side]
       const isNewer = list.changedAt !== null && list.changedAt >= askedAt
       return (
-        isReadSince(list, null) && list.isWhole && !isNewer && !hasLateMoney(list, side, first.at)
+        isReadSince(list, null) &&
+        list.fault === null &&
+        !isNewer &&
+        !hasLateMoney(list, side, first.at)
       )
     }
     const isExact =
       net.isExact &&
       isReadSince(lists.in, risenAt) &&
       bothSides.every(isSound) &&
-      !areAlike([lists.in.rows, lists.out.rows])
+      !overlap(lists.in.rows, lists.out.rows)
     return { ...net, isExact }
   },
 )

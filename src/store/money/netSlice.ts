@@ -41,7 +41,7 @@ interface NetQuery {
 
 const newList = (): NetList => ({
   rows: [],
-  isWhole: true,
+  fault: null,
   triedAt: null,
   askedAt: null,
   changedAt: null,
@@ -102,13 +102,13 @@ const netSlice = createSlice({
         for (const side of sides) state.lists[side].triedAt = at
       },
       onFulfilled: (state, { lists, readAt, answeredAt }, { fromDate, at }) => {
-        for (const { side, hasMoved, rows, isWhole } of lists) {
+        for (const { side, hasMoved, rows, fault } of lists) {
           const list = state.lists[side]
           const isChanged = rowsSince(list.rows, fromDate) !== rowsSince(rows, fromDate)
           if (isChanged) list.changedAt = answeredAt
-          if (isWhole && !hasMoved) list.first ??= rows
+          if (fault === null && !hasMoved) list.first ??= rows
           list.rows = rows
-          list.isWhole = isWhole
+          list.fault = fault
           list.askedAt = at
         }
         state.readAt = readAt

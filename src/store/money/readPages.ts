@@ -1,6 +1,6 @@
 import * as api from '@/api/endpoints'
 import { tokenStorage } from '@/device/tokenStorage'
-import type { HistoryKind, HistoryRows } from '@/domain/histories'
+import { histories, type HistoryKind, type HistoryRow, type HistoryRows } from '@/domain/histories'
 
 /** Larger than a page of the table, so that a period takes few calls; the server may send fewer rows. */
 const PAGE_SIZE = 100
@@ -22,8 +22,8 @@ interface Reader {
 /** The rows of one filter; a history without filters has one list. */
 export interface ReadList<Row> {
   rows: Row[]
-  /** Whether these are all rows of the period. */
-  isWhole: boolean
+  /** Null if these are all rows of the period, each once. `cut`: more follow. `torn`: the pages do not fit together. */
+  fault: 'cut' | 'torn' | null
 }
 
 /** A sum or a file must never mix rows of two players: throws once the session is another one. */
@@ -34,34 +34,76 @@ export function inOneSession(): () => void {
   }
 }
 
+/** A row is known by its columns; other fields may differ in each answer. */
+function identify(kind: HistoryKind): (row: HistoryRow) => string {
+  const names = histories[kind].columns.map(({ name }) => name)
+  return (row) => JSON.stringify(row, names)
+}
+
+/** Whether a transaction is in both lists, so that the server ignores the filter. */
+export function overlap(a: readonly HistoryRow[], b: readonly HistoryRow[]): boolean {
+  const identityOf = identify('transaction')
+  const known = new Set(a.map(identityOf))
+  return b.some((row) => known.has(identityOf(row)))
+}
+
 /**
- * Without `last_page`, reads until a page is empty or only repeats rows, because a server may send fewer
- * than requested. Equal rows of two pages count once: rows have moved on, or the server repeats a page.
+ * Without `last_page`, reads until a page is empty or an earlier one. Equal rows of one answer are two rows; a row of
+ * an earlier answer counts once, and another may be missing for it, unless the total says that none is.
  */
-export async function readPages<Kind extends HistoryKind>(
+async function readOnce<Kind extends HistoryKind>(
   kind: Kind,
   range: Range,
   { signal, isBackground = false, onPage }: Reader,
 ): Promise<ReadList<HistoryRows[Kind]>> {
+  const identityOf = identify(kind)
   const rows: HistoryRows[Kind][] = []
   const seen = new Set<string>()
+  const pages = new Set<string>()
+  const said = { totals: new Set<number>(), lastPages: new Set<number | null>() }
+  let firstLength: number | null = null
+  let isSound = true
   let isReadable = true
   for (let pageIndex = 1; pageIndex <= PAGE_LIMIT; pageIndex++) {
     const query = { ...range, pageIndex, pageSize: PAGE_SIZE }
-    const { data, texts, dropped, last_page } = await api.history(kind, query, signal, isBackground)
-    const fresh = data.filter((_, at) => !seen.has(texts[at] ?? ''))
-    isReadable &&= dropped === 0
-    for (const text of texts) seen.add(text)
+    const answer = await api.history(kind, query, signal, isBackground)
+    const { data, dropped, total, last_page } = answer
+    const keys = data.map(identityOf)
+    const page = keys.join()
+    const fresh = data.filter((_, at) => !seen.has(keys[at] ?? ''))
+    const isBeyond = last_page === null && pageIndex > 1 && (page === '' || pages.has(page))
+    for (const key of keys) seen.add(key)
     for (const row of fresh) rows.push(row)
+    pages.add(page)
+    firstLength ??= data.length
+    isReadable &&= dropped === 0
     onPage?.(rows.length)
-    const isLast = last_page !== null && pageIndex >= last_page
-    if (isLast || fresh.length === 0) {
-      // Without `last_page` this is the end; with it, a page without new rows means that others are missing.
-      const isEnd = last_page === null || (isLast && (fresh.length > 0 || data.length === 0))
-      return { rows, isWhole: isEnd && isReadable }
+    if (!isBeyond) {
+      said.lastPages.add(last_page)
+      if (total !== null) said.totals.add(total)
+      const isGap = fresh.length === 0 && (last_page ?? 0) > 1
+      isSound &&= fresh.length === data.length && !isGap
+    }
+    if (fresh.length === 0 || pageIndex >= (last_page ?? Infinity)) {
+      const [all = 0] = said.totals
+      // A smaller one is of the page.
+      const isCounted = all > firstLength
+      const isSteady = said.lastPages.size === 1 && !(isCounted && said.totals.size > 1)
+      const isAll = isCounted ? rows.length === all : isSound
+      return { rows, fault: isReadable && isSteady && isAll ? null : 'torn' }
     }
     // Without `last_page` only the next page shows whether this was the last.
     if (isBackground && (last_page !== null || pageIndex > 1)) break
   }
-  return { rows, isWhole: false }
+  return { rows, fault: 'cut' }
+}
+
+/** Rows may have moved on meanwhile, so what does not fit together is read once more. */
+export async function readPages<Kind extends HistoryKind>(
+  kind: Kind,
+  range: Range,
+  reader: Reader,
+): Promise<ReadList<HistoryRows[Kind]>> {
+  const list = await readOnce(kind, range, reader)
+  return list.fault === 'torn' && !reader.isBackground ? readOnce(kind, range, reader) : list
 }

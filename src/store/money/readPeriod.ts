@@ -3,7 +3,7 @@ import { serverNow } from '@/device/protection/clocks'
 import { FALLBACK } from '@/domain/constants'
 import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
 import { createApiThunk } from '@/store/core/createApiThunk'
-import { inOneSession, readPages, type ReadList } from './readPages'
+import { inOneSession, overlap, readPages, type ReadList } from './readPages'
 
 /** An open end extends into the future, because the dates of rows may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
@@ -47,6 +47,8 @@ export const readPeriod = createApiThunk(
       lists[filter] = list
       before += list.rows.length
     }
+    const [first, second] = Object.values(lists)
+    if (first && second && overlap(first.rows, second.rows)) first.fault = second.fault = 'torn'
     return lists
   },
   FALLBACK.unknown,

@@ -154,7 +154,6 @@ describe('§3 History rows', () => {
           status: 'accepted',
         },
       ],
-      texts: [JSON.stringify(row)],
       dropped: 3,
     })
   })
