@@ -10,6 +10,7 @@ export interface Entry {
   unit?: number | undefined
   /** Null if the row is pending, contradictory or unreadable: a sum with it is approximate. */
   side: Side | null
+  isPending?: boolean
   /** Decimal text without a sign; zero without a side. */
   amount: string
   /** The number of a row that has one. */
@@ -62,7 +63,9 @@ function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
   const id = 'num_id' in row ? row.num_id : undefined
   const isClear = status === 'accepted' && amount !== null && !(isMove && isVoid(row.status ?? ''))
   const unit = at === null ? undefined : unitOf(date)
-  return { at, unit, id, ...(isClear ? { side, amount } : { side: null, amount: '0' }) }
+  if (isClear) return { at, unit, id, side, amount }
+  const isPending = statusOf(row.status ?? '') === 'pending'
+  return { at, unit, id, side: null, amount: '0', isPending }
 }
 
 /** `side` is the side of the filter that found transactions; drops a rejected row. */
@@ -84,6 +87,8 @@ export interface Totals {
   net: string
   /** Of the oldest counted row, in milliseconds since 1970; null without one. */
   since: number | null
+  /** Rows that do not count yet. */
+  pending: number
   /** False for a sum that is shown as "approximate". */
   isExact: boolean
 }
@@ -92,14 +97,16 @@ export function totalsOf(entries: readonly Entry[]): Totals {
   const sums = { in: '0', out: '0' }
   let since: number | null = null
   let isExact = true
-  for (const { at, side, amount } of entries) {
+  for (const { at, unit = 0, side, amount } of entries) {
     const sum = side && addAmounts(sums[side], amount)
     if (side && sum) sums[side] = sum
     else isExact = false
-    if (side && at !== null && (since === null || at < since)) since = at
+    // A day alone names itself by its noon, in most zones.
+    if (side && at !== null) since = Math.min(since ?? Infinity, at + unit / 2)
   }
   const net = subtractAmounts(sums.in, sums.out) ?? '0'
-  return { ...sums, net, since, isExact }
+  const pending = entries.filter(({ isPending }) => isPending).length
+  return { ...sums, net, since, pending, isExact }
 }
 
 /** The dates of rows may have a resolution of one second, and the server's time is known to a second. */

@@ -108,6 +108,7 @@ describe('the totals of a history', () => {
       await openTotals('/casino_history')
       expect(total('net')).toHaveTextContent('+1.250 TND (approximate)')
       expect(total('out')).toHaveTextContent('0.000 TND')
+      expect(box().queryByText('Not counted: 2 pending.') !== null).toBe(status === 'pending')
       const amounts = rows().map((row) => cell(row, 'Amount'))
       expect(amounts).toEqual(['+1.250 TND', '1.250 TND', '2.500 TND'])
     },

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { main, useWorldDay } from '../support/historyPage'
+import { answer, main, useWorldDay } from '../support/historyPage'
 import {
   bet,
   deposit,
@@ -52,6 +52,15 @@ describe('lifetime net deposits on the statement', () => {
     const found = await loadedLifetime()
     expect(found).toHaveAttribute('data-approximate', 'true')
     expect(found).toHaveTextContent('+5.000 TND (approximate) since 01/02/2026')
+    expect(found).toHaveTextContent('Not counted: 1 pending.')
+  })
+
+  it('are since the day that a row names, in every zone', async () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    const data = [{ transaction_date: '2026-02-01', status: 'accepted', amount: '1' }]
+    answer('/transaction_history', { data, last_page: 1 })
+    await openStatement()
+    expect(await loadedLifetime()).toHaveTextContent('since 01/02/2026')
   })
 
   it('that could not be loaded say so, and load again with a press', async () => {
@@ -90,6 +99,8 @@ describe('the statement on paper and as a file', () => {
         withdrawal('80.000', '2026-02-11'),
         bet('casino', 'bet', '4.000', '2026-02-12'),
         deposit('much', '2026-01-10'),
+        deposit('2.000', '2026-03-10', 'pending'),
+        deposit('3.000', '2026-03-11', 'Waiting'),
       ],
     })
     const { user } = await openStatement()
@@ -112,7 +123,9 @@ describe('the statement on paper and as a file', () => {
     expect(lines[2]?.slice(0, 7)).toEqual([
       ...['2026-02', '300.000', '80.000', '220.000', '0', '4.000', '-4.000'],
     ])
-    expect(lines[3]?.at(-1)).toMatch(/^These sums are approximate/)
+    expect(lines[1]?.at(-1)).toBe('These sums are approximate: 2 pending.')
+    expect(lines[2]?.at(-1)).toBe('')
+    expect(lines[3]?.at(-1)).toMatch(/^These sums are approximate, because/)
     expect(lines).toHaveLength(4)
   })
 })

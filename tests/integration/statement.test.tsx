@@ -122,6 +122,24 @@ describe('the statement', () => {
     expect(main().getByRole('status')).toBeVisible()
   })
 
+  it.each([
+    ['en', 'These sums are approximate: 2 pending.'],
+    ['fr', 'Ces sommes sont approximatives : 2 en attente.'],
+    ['ar', 'هذه المبالغ تقريبية: 2 قيد الانتظار.'],
+  ] as const)('says how many rows of a month are pending, in %s', async (lang, text) => {
+    serveStatement({
+      rows: [
+        deposit('5.000', '2026-02-10', 'pending'),
+        withdrawal('5.000', '2026-02-11'),
+        { ...bet('sport', 'bet', '5.000', '2026-02-10'), status: 'pending' },
+      ],
+    })
+    await openStatement({ lang })
+    const [march, february] = await loadedRegions()
+    expect(plain(february!)).toContain(text)
+    expect(march).not.toHaveAttribute('data-approximate')
+  })
+
   it('says when sums could not be loaded, and loads only these again', async () => {
     serveStatement({ rows: [], failing: new Set(['casino 2026-01']) })
     const { user } = await openStatement()

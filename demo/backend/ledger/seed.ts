@@ -5,6 +5,7 @@ import { planDays, type Act } from './plan.ts'
 import type { Minor, Player } from '../types.ts'
 
 const MINUTE = 60_000
+const FIRST_ROW = 7_900_000
 
 const stakes = [0.5, 1, 1, 2, 2, 5, 10]
 const wins = [0.5, 1.5, 2, 2, 3, 5, 8]
@@ -92,15 +93,18 @@ function close(account: Account): void {
   enter(account, { ...row, status: 'accepted', amount: Math.abs(gap) })
 }
 
-/** The opening balance makes up the rest. */
-function lift(ledger: Ledger, by: Minor): void {
-  for (const row of [...ledger.transaction, ...ledger.sport]) row.before += by
+/** The first deposit makes up the rest, so that deposits, withdrawals and play explain the balance. */
+function open({ ledger, usual, balance }: Account, at: number): void {
+  const rest = usual - balance
+  for (const row of [...ledger.transaction, ...ledger.sport]) row.before += rest
+  const row = { at, num: String(FIRST_ROW), type: '5', status: 'accepted', before: 0 } as const
+  ledger.transaction.unshift({ ...row, amount: usual + rest })
 }
 
 /** Generates six months of a player's past, which end at `born` with the account's balance. */
 export function seedLedger(player: Readonly<Player>, seed: string, born: number): Ledger {
   const random = rng(`${seed}:${player.username}`)
-  let row = 7_900_000
+  let row = FIRST_ROW
   let event = 40_000
   const account: Account = {
     unit: player.unit,
@@ -112,8 +116,9 @@ export function seedLedger(player: Readonly<Player>, seed: string, born: number)
     num: () => String((row += random.int(1, 40))),
     event: () => `E-${(event += random.int(1, 5))}`,
   }
-  for (const act of planDays(random, born)) acts[act.kind](account, act)
+  const plan = planDays(random, born)
+  for (const act of plan) acts[act.kind](account, act)
   close(account)
-  lift(account.ledger, account.usual - account.balance)
+  open(account, (plan[0]?.at ?? born) - 10 * MINUTE)
   return account.ledger
 }

@@ -89,6 +89,9 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
       {period.isFetching && period.rows > 0 && (
         <p className={styles.hint}>{t('history.totals.progress', { rows: period.rows })}</p>
       )}
+      {totals !== null && totals.pending > 0 && (
+        <p className={styles.hint}>{t('history.totals.pending', { rows: totals.pending })}</p>
+      )}
       {faults.includes('cut') && (
         <p className={styles.hint}>{t('history.totals.cut', { rows: period.rows })}</p>
       )}

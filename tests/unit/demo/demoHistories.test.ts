@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { moveEffect, transactionEffect } from '@demo/backend/ledger/rows'
 import { enter, openDemo } from '../../support/demo'
 
+/** Thousandths of a decimal text. */
+const unitsOf = (text: string) => {
+  const [whole = '', part = ''] = text.split('.')
+  return BigInt(whole + part.padEnd(3, '0'))
+}
+
 describe("§2 History pages: six months of a player's history", () => {
   it("§9 the transaction filter is '5' for deposits, the default, and '6' for withdrawals", async () => {
     const { world, read } = openDemo()
@@ -16,6 +22,43 @@ describe("§2 History pages: six months of a player's history", () => {
     expect(await total('typeSearch=6')).toBe(count('6'))
     expect(await total('')).toBe(count('5'))
   })
+
+  it.each(['yasmine', 'karim'] as const)(
+    'all pages of the histories of %s explain the balance',
+    async (username) => {
+      const { world, read } = openDemo()
+      const { token } = enter(world, username)
+      const launch = world.openGame(token, 1000, 37, 'en')
+      const round = launch && world.stakeRound(launch, 500)
+      if (round) world.payRound(launch, round.eventId, 1300)
+      interface Row {
+        amount: string
+        status?: string
+        direction?: string
+      }
+      const rowsOf = async (path: string) => {
+        const found: Row[] = []
+        for (let page = 1, last = 1; page <= last; page++) {
+          const answer = await read(`/api/${path}pageIndex=${page}&pageSize=100`, { token })
+          const { data, last_page } = answer as { data: Row[]; last_page: number }
+          found.push(...data)
+          last = last_page
+        }
+        return found
+      }
+      const sum = (rows: Row[], isMinus: (row: Row) => boolean) =>
+        rows
+          .filter(({ status = 'accepted' }) => status === 'accepted')
+          .reduce((all, row) => all + (isMinus(row) ? -1n : 1n) * unitsOf(row.amount), 0n)
+      const isBet = ({ direction }: Row) => direction === 'bet'
+      const deposits = sum(await rowsOf('TransactionPlayer?typeSearch=5&'), () => false)
+      const withdrawals = sum(await rowsOf('TransactionPlayer?typeSearch=6&'), () => false)
+      const casino = sum(await rowsOf('CasinoHistory?'), isBet)
+      const sport = sum(await rowsOf('SportHistory?'), isBet)
+      const { balance } = (await read('/api/UserDetails', { token })) as { balance: string }
+      expect(deposits - withdrawals + casino + sport).toBe(unitsOf(balance))
+    },
+  )
 
   it.each(['sirocco', 'another seed'])('the balances of consecutive rows agree (%s)', (seed) => {
     const { world } = openDemo(seed)
@@ -38,6 +81,8 @@ describe("§2 History pages: six months of a player's history", () => {
         expect(balance).toBeGreaterThanOrEqual(0)
         if (before !== null) expect(before).toBe(balance)
       }
+      // Deposits, withdrawals and play explain the whole balance.
+      expect(balance).toBe(0)
     }
   })
 })

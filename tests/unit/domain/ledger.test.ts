@@ -10,7 +10,7 @@ const bet = (direction: string, amount: string | null, game_date = DAY) =>
   ({ game_date, direction, amount }) as CasinoHistoryRow
 const transaction = (status: string, amount: string | null) =>
   ({ transaction_date: DAY, status, amount }) as TransactionRow
-const unclear = { at: NOON, side: null, amount: '0' }
+const unclear = { at: NOON, side: null, amount: '0', isPending: false }
 
 describe('rows become money', () => {
   it.each([
@@ -47,7 +47,9 @@ describe('rows become money', () => {
   )
 
   it.each(['pending', 'PENDING', 'on hold', '', '2'])('status %j is unclear', (status) => {
-    expect(toEntries([transaction(status, '150')], 'in')).toEqual([unclear])
+    const entries = toEntries([transaction(status, '150')], 'in')
+    expect(entries).toEqual([{ ...unclear, isPending: /pending/i.test(status) }])
+    expect(totalsOf(entries).pending).toBe(/pending/i.test(status) ? 1 : 0)
   })
 
   it.each(['rejected', 'Declined', 'cancelled'])('status %s is no money', (status) => {

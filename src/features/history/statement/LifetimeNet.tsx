@@ -59,6 +59,9 @@ export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
           </span>
         </p>
       )}
+      {totals !== null && totals.pending > 0 && (
+        <p className={styles.since}>{t('history.totals.pending', { rows: totals.pending })}</p>
+      )}
       <p className={styles.since}>{t('statement.lifetime.explained')}</p>
     </Panel>
   )

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
 import { Skeleton } from '@/components/Skeleton'
 import { historyList } from '@/domain/histories'
-import { isExact } from './statementSums'
+import { doubtOf } from './statementSums'
 import styles from './PeriodPanel.module.css'
 import { StatementPart } from './StatementPart'
 import type { StatementMonth } from './useStatement'
@@ -22,12 +22,13 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
   const { t } = useTranslation()
   const id = useId()
   const { totals, hasFailed, isBusy } = month
+  const doubt = doubtOf(month, t)
   return (
     <Panel
       className={styles.period}
       aria-labelledby={id}
       aria-busy={isBusy || currency === null}
-      data-approximate={!isExact(month) || undefined}
+      data-approximate={doubt !== null || undefined}
     >
       <h2 id={id} className={styles.name}>
         {name}
@@ -39,7 +40,7 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
       ) : (
         sentence !== null && <p className={styles.sentence}>{sentence}</p>
       )}
-      {!isExact(month) && <p className={styles.hint}>{t('statement.approximate')}</p>}
+      {doubt !== null && <p className={styles.hint}>{doubt}</p>}
       {hasFailed && (
         <p className={styles.hint}>
           <span>{t('statement.failed')}</span>{' '}

@@ -1,7 +1,7 @@
 import { historyList, type HistoryKind } from '@/domain/histories'
 import { monthOf } from '@/domain/ledger'
 import { toCsv, type Cell, type CsvFormat } from '@/features/history/csv'
-import { isExact, sums, sumsOf } from './statementSums'
+import { doubtOf, sums, sumsOf } from './statementSums'
 import type { StatementMonth } from './useStatement'
 
 export function statementCsv(
@@ -20,7 +20,7 @@ export function statementCsv(
       ...historyList.flatMap(({ kind }) =>
         sums.map((sum) => ({ amount: month.totals[kind]?.[sum] ?? '' })),
       ),
-      isExact(month) ? '' : t('statement.approximate'),
+      doubtOf(month, t) ?? '',
     ]),
     lang,
   )
