@@ -137,6 +137,9 @@ describe('the statement', () => {
     await openStatement({ lang })
     const [march, february] = await loadedRegions()
     expect(plain(february!)).toContain(text)
+    await waitFor(() => {
+      expect(plain(main().getByRole('status'))).toBe(text)
+    })
     expect(march).not.toHaveAttribute('data-approximate')
   })
 

@@ -22,7 +22,7 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
   const { t } = useTranslation()
   const id = useId()
   const { totals, hasFailed, isBusy } = month
-  const doubt = doubtOf(month, t)
+  const doubt = doubtOf([month], t)
   return (
     <Panel
       className={styles.period}

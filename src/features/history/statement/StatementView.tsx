@@ -11,7 +11,7 @@ import { LifetimeNet } from './LifetimeNet'
 import { PeriodPanel } from './PeriodPanel'
 import './print.css'
 import { statementCsv } from './statementCsv'
-import { isExact } from './statementSums'
+import { doubtOf } from './statementSums'
 import { statementSentence } from './statementTexts'
 import styles from './StatementView.module.css'
 import { useDayAt } from '@/features/history/useDayAt'
@@ -29,7 +29,8 @@ export function StatementView() {
   const words = { t, lang }
   const currency = user?.currency ?? null
   const isReady = !isBusy && !hasFailed && user !== null
-  const state = hasFailed ? 'failed' : months.every(isExact) ? 'loaded' : 'approximate'
+  const doubt = hasFailed ? null : doubtOf(months, t)
+  const state = doubt ?? t(hasFailed ? 'statement.failed' : 'statement.loaded')
 
   const download = () => {
     const name = `statement_${day}.csv`
@@ -63,8 +64,8 @@ export function StatementView() {
         )}{' '}
         <span>{t('statement.explained')}</span>
       </p>
-      <p role="status" className={state === 'approximate' ? styles.about : 'srOnly'}>
-        {isBusy ? '' : t(`statement.${state}`)}
+      <p role="status" className={doubt === null ? 'srOnly' : styles.about}>
+        {isBusy ? '' : state}
       </p>
       <div className={styles.periods}>
         <LifetimeNet period={lifetime} currency={currency} onRetry={retry} />

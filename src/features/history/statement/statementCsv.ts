@@ -20,7 +20,7 @@ export function statementCsv(
       ...historyList.flatMap(({ kind }) =>
         sums.map((sum) => ({ amount: month.totals[kind]?.[sum] ?? '' })),
       ),
-      doubtOf(month, t) ?? '',
+      doubtOf([month], t) ?? '',
     ]),
     lang,
   )
