@@ -171,9 +171,10 @@ export function edgesOf(entries: readonly Entry[], start: number, end: number): 
   const cut = [...units].flatMap((unit) =>
     edges.filter((edge) => edge % unit !== 0).map((edge) => unclear(edge - (edge % unit), unit)),
   )
-  const outside = entries.flatMap(({ at }) =>
-    at !== null && (at < start || at >= end) ? unclear(at) : [],
-  )
+  // A row without a date may be of outside a period that ends.
+  const isOutside = (at: number | null) =>
+    at === null ? Number.isFinite(end) : at < start || at >= end
+  const outside = entries.flatMap(({ at }) => (isOutside(at) ? unclear(at) : []))
   return [...cut, ...outside]
 }
 

@@ -24,8 +24,25 @@ export interface Row extends Move {
   status: string
 }
 
+/** How a backend lists its deposits and withdrawals. */
+interface Manner {
+  dateOf: (at: number) => string
+  /** The sign of a withdrawal's amount. */
+  sign: string
+  ignoresFilter: boolean
+  totalOf: (rows: number) => number | undefined
+}
+
+const usual: Manner = {
+  dateOf: (at) => new Date(at).toISOString(),
+  sign: '',
+  ignoresFilter: false,
+  totalOf: () => undefined,
+}
+
 /** A backend with a ledger; `hold` keeps back the answers of the histories that it has already made. */
-export function openSession() {
+export function openSession(manner: Partial<Manner> = {}) {
+  const { dateOf, sign, ignoresFilter, totalOf } = { ...usual, ...manner }
   const rows: Row[] = []
   const calls: string[] = []
   /** Where the reads of the deposits began. */
@@ -59,16 +76,18 @@ export function openSession() {
       if (refusal !== null) return HttpResponse.json({}, { status: refusal, ...dated() })
       const from = Date.parse(query.get('fromDate') ?? '')
       const data = rows
-        .filter(({ kind: of, status, at }) => of === kind && status !== 'unlisted' && at >= from)
-        .map(({ id, at, status, units }) => ({
-          transaction_date: new Date(at).toISOString(),
+        .filter(({ kind: of }) => of === kind || (ignoresFilter && of !== 'play'))
+        .filter(({ status, at }) => status !== 'unlisted' && at >= from)
+        .map(({ id, at, status, units, kind: of }) => ({
+          transaction_date: dateOf(at),
           num_id: id,
           status,
-          amount: text(units),
+          amount: (of === 'withdrawal' ? sign : '') + text(units),
         }))
       pass(ANSWER_SECONDS)
       await held
-      return HttpResponse.json({ data, last_page: 1 }, dated())
+      const total = totalOf(data.length)
+      return HttpResponse.json({ data, total, last_page: 1 }, dated())
     }),
   )
 
@@ -87,6 +106,7 @@ export function openSession() {
     )
   return {
     store,
+    rows,
     calls,
     starts,
     first,
@@ -149,8 +169,11 @@ export const pass = (seconds: number) => {
 }
 
 /** A session whose net has been read once; `prepare` adds rows of before. */
-export async function openRead(prepare: (session: Session) => void = () => undefined) {
-  const session = openSession()
+export async function openRead(
+  prepare: (session: Session) => void = () => undefined,
+  manner: Partial<Manner> = {},
+) {
+  const session = openSession(manner)
   prepare(session)
   await session.poll(true)
   await session.settle()
