@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, main, useWorldDay } from '../support/historyPage'
 import {
@@ -11,6 +12,7 @@ import {
   withdrawal,
 } from '../support/statement'
 import { catchFiles, linesOf } from '../support/savedFiles'
+import { server } from '../support/server'
 
 beforeEach(useWorldDay)
 
@@ -61,6 +63,22 @@ describe('lifetime net deposits on the statement', () => {
     answer('/transaction_history', { data, last_page: 1 })
     await openStatement()
     expect(await loadedLifetime()).toHaveTextContent('since 01/02/2026')
+  })
+
+  it('are exact with a row whose date cannot be read, since they begin before all rows', async () => {
+    const row = { status: 'accepted', amount: '1' }
+    answer('/transaction_history', { data: [{ ...row, transaction_date: 'soon' }], last_page: 1 })
+    const types: (string | null)[] = []
+    server.use(
+      http.get('*/api/TransactionPlayer', ({ request }) => {
+        types.push(new URL(request.url).searchParams.get('typeSearch'))
+        return types.at(-1) === '6' ? HttpResponse.json({ data: [], last_page: 1 }) : undefined
+      }),
+    )
+    await openStatement()
+    const found = await loadedLifetime()
+    expect(found).toHaveTextContent('+1.000 TND')
+    expect(found).not.toHaveAttribute('data-approximate')
   })
 
   it('that could not be loaded say so, and load again with a press', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CasinoHistoryRow, TransactionRow } from '@/domain/entities'
 import { byMonth, netOf, signedAmount, toEntries, totalsOf, type Entry } from '@/domain/ledger'
 
@@ -70,62 +70,6 @@ describe('rows become money', () => {
     ['', null],
   ])('the date %j is at %j', (date, at) => {
     expect(toEntries([bet('win', '1', date)], null)).toEqual([{ at, side: 'in', amount: '1' }])
-  })
-})
-
-describe('A date without seconds is doubtful for its whole unit', () => {
-  const MINUTE = 60_000
-  const DAY_MS = 24 * 60 * MINUTE
-  const first = { at: Date.parse('2026-03-15T12:00:30Z'), balance: '100' }
-  const net = (dates: string[], status = 'accepted') => {
-    const rows = dates.map((date) => ({ ...transaction(status, '50'), transaction_date: date }))
-    return netOf(toEntries(rows, 'in'), first, '160', first.at + DAY_MS)
-  }
-
-  it.each([
-    ['2026-03-15', DAY_MS],
-    ['2026-03-15T12:00', MINUTE],
-    ['2026-03-15 12:00Z', MINUTE],
-    ['2026-03-15T13:00+01:00', MINUTE],
-    ['2026-03-15T12:00:00', undefined],
-    ['2026-03-15T12:00:00.5Z', undefined],
-    ['2026-15-03', undefined],
-  ])('%s: %s ms', (date, unit) => {
-    expect(toEntries([bet('win', '1', date)], null)[0]?.unit).toBe(unit)
-  })
-
-  it.each([
-    ['the day of the first balance', ['2026-03-15'], false],
-    ['the day before', ['2026-03-14'], true],
-    ['the day after', ['2026-03-16'], true],
-    ['the minute of the first balance', ['2026-03-15 12:00'], false],
-    ['the minute before', ['2026-03-15 11:59'], true],
-    ['the minute after', ['2026-03-15 12:01'], true],
-  ])('The net is exact with a row of %s: %s', (_, dates, isExact) => {
-    expect(net(dates).isExact).toBe(isExact)
-  })
-
-  it('The net is exact with a row that was pending on a whole day before', () => {
-    expect(net(['2026-03-13'], 'pending').isExact).toBe(true)
-    // Its end is not a day before.
-    expect(net(['2026-03-14'], 'pending').isExact).toBe(false)
-  })
-
-  it('A day belongs to the month of its name, and makes each month that it touches approximate', () => {
-    vi.stubEnv('TZ', 'America/New_York')
-    const rows = ['2026-11-01', '2026-11-14', '2026-12-31'].map((date) => bet('win', '1', date))
-    const months = [...byMonth(toEntries(rows, null))].map(([month, entries]) => {
-      const { in: sum, isExact } = totalsOf(entries)
-      return [month, sum, isExact]
-    })
-    expect(months).toEqual([
-      ['2026-11', '2', false],
-      ['2026-10', '0', false],
-      ['2026-12', '1', true],
-    ])
-    vi.stubEnv('TZ', 'UTC')
-    const clear = [...byMonth(toEntries(rows, null)).values()].map((each) => totalsOf(each).isExact)
-    expect(clear).toEqual([true, true])
   })
 })
 

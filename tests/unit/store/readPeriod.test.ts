@@ -42,7 +42,9 @@ describe('reading a period', () => {
     server.use(
       http.get('*/api/CasinoHistory', () => {
         answers++
-        return HttpResponse.json({ data: bets(3).map((row) => ({ ...row, ref: answers })) })
+        return HttpResponse.json({
+          data: bets(3).map((row) => ({ ...row, ref: answers, status: `state ${answers}` })),
+        })
       }),
     )
     expect(await totalsOf('casino')).toMatchObject({ out: '3', isExact: true })

@@ -119,4 +119,15 @@ describe('the net of a session is the truth, or is marked', () => {
     expect(tally.sound).toBeGreaterThan(tally.all / 3)
     expect(tally.marked).toBeLessThanOrEqual(tally.sound / 20)
   })
+
+  it('and a list that lacks rows is asked for once, without haste', async () => {
+    vi.setSystemTime(START)
+    const session = await openRead(undefined, { totalOf: (rows) => rows + 2 })
+    pass(61)
+    session.add({ kind: 'play', units: 1001n })
+    await session.poll()
+    await session.settle()
+    expect(session.calls).toEqual(['balance', 'deposit', 'withdrawal'])
+    expect(session.net()).toEqual({ amount: '1.001', isExact: false })
+  })
 })
