@@ -1,14 +1,4 @@
-const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
-
-const DAY_MS = 86_400_000
-
-/** How long a date lasts that has no time of day or no seconds, in milliseconds. */
-export function unitOf(text: string): number | undefined {
-  const [, , time] = DATE.exec(text) ?? []
-  return { 0: DAY_MS, 5: 60_000 }[time?.length ?? 0]
-}
-
-export const isDayAlone = (text: string): boolean => unitOf(text) === DAY_MS
+export const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/
 
 /** ISO or `YYYY-MM-DD HH:mm:ss`; UTC without a zone; an offset may lack its colon. Null if unreadable. */
 export function parseDate(text: string): Date | null {

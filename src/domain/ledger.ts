@@ -1,5 +1,6 @@
 import { addAmounts, isDecimal, subtractAmounts } from './amounts.ts'
-import { parseDate, unitOf } from './dates.ts'
+import { parseDate } from './dates.ts'
+import { unitOf } from './dateUnits.ts'
 import type { HistoryRow, Side } from './histories.ts'
 
 /** A row of a history as money. */

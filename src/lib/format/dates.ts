@@ -1,4 +1,5 @@
-import { isDayAlone, parseDate } from '@/domain/dates'
+import { parseDate } from '@/domain/dates'
+import { isDayAlone } from '@/domain/dateUnits'
 import { intlLocale, withoutMarks } from './locale'
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }

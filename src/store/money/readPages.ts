@@ -60,37 +60,34 @@ async function readOnce<Kind extends HistoryKind>(
   const rows: HistoryRows[Kind][] = []
   const seen = new Set<string>()
   const pages = new Set<string>()
-  const said = { totals: new Set<number>(), lastPages: new Set<number | null>() }
-  let firstLength: number | null = null
+  let first: api.HistoryPage<Kind> | undefined
+  let isSteady = true
   let isSound = true
-  let isReadable = true
   for (let pageIndex = 1; pageIndex <= PAGE_LIMIT; pageIndex++) {
     const query = { ...range, pageIndex, pageSize: PAGE_SIZE }
     const answer = await api.history(kind, query, signal, isBackground)
     const { data, dropped, total, last_page } = answer
+    first ??= answer
+    const all = first.total ?? 0
+    // A smaller total is of the page.
+    const isCounted = all > first.data.length
     const keys = data.map(identityOf)
     const page = keys.join()
     const fresh = data.filter((_, at) => !seen.has(keys[at] ?? ''))
-    const isBeyond = last_page === null && pageIndex > 1 && (page === '' || pages.has(page))
+    const isLast = pageIndex >= (last_page ?? Infinity)
+    const isBeyond = first.last_page === null && pageIndex > 1 && (!page || pages.has(page))
     for (const key of keys) seen.add(key)
     for (const row of fresh) rows.push(row)
     pages.add(page)
-    firstLength ??= data.length
-    isReadable &&= dropped === 0
     onPage?.(rows.length)
+    isSteady &&= dropped === 0
     if (!isBeyond) {
-      said.lastPages.add(last_page)
-      if (total !== null) said.totals.add(total)
-      const isGap = fresh.length === 0 && (last_page ?? 0) > 1
-      isSound &&= fresh.length === data.length && !isGap
+      isSteady &&= last_page === first.last_page && (!isCounted || (total ?? all) === all)
+      isSound &&= fresh.length === data.length && (fresh.length > 0 || (last_page ?? 0) < 2)
     }
-    if (fresh.length === 0 || pageIndex >= (last_page ?? Infinity)) {
-      const [all = 0] = said.totals
-      // A smaller one is of the page.
-      const isCounted = all > firstLength
-      const isSteady = said.lastPages.size === 1 && !(isCounted && said.totals.size > 1)
-      const isAll = isCounted ? rows.length === all : isSound
-      return { rows, fault: isReadable && isSteady && isAll ? null : 'torn' }
+    if (isLast || fresh.length === 0) {
+      const isWhole = isSteady && (isCounted ? rows.length === all : isSound)
+      return { rows, fault: isWhole ? null : 'torn' }
     }
     // Without `last_page` only the next page shows whether this was the last.
     if (isBackground && (last_page !== null || pageIndex > 1)) break

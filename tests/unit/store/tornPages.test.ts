@@ -69,11 +69,18 @@ describe('a read whose pages do not fit together', () => {
     expect(await totalsOf('casino')).toMatchObject({ isExact: false })
   })
 
+  it('is approximate if only the first answer says how many pages there are', async () => {
+    servePages((page) => (page === 1 ? { data: [a, b], last_page: 3 } : { data: [] }))
+    expect(await totalsOf('casino')).toMatchObject({ isExact: false })
+  })
+
   it.each([
     ['counts the rows of each page', [a, b, c], [d], [3, 1], { last_page: 2 }],
     ['is 0 all the time', [a, b, c], [d], [0, 0], { last_page: 2 }],
     ['is missing on the page after the last', [a, b, c, d], [], [4, undefined], {}],
     ['is 0 on the page after the last', [a, b, c, d], [], [4, 0], {}],
+    ['comes with the first page alone', [a, b, c], [d], [4, undefined], { last_page: 2 }],
+    ['is right until the page after the last', [a, b, c], [d], [4, 4, 0], {}],
     ['is right, and the pages overlap', [a, b, c], [c, d], [4, 4], { last_page: 2 }],
     ['is right, and a last page is empty', [a, b, c], [d], [4, 4, 4], { last_page: 3 }],
   ])('is exact, and read once, where the total %s', async (_, one, two, totals, said) => {
