@@ -141,7 +141,7 @@ describe('totals, months and file are the truth, or are marked', () => {
           await check(kind, ledger, manner)
         },
       ),
-      fewerRuns(4),
+      fewerRuns(5),
     )
   })
 

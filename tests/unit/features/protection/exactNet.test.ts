@@ -111,7 +111,7 @@ describe('the net of a session is the truth, or is marked', () => {
           if (!isExact) tally.marked++
         },
       ),
-      fewerRuns(4),
+      fewerRuns(8),
     )
   })
 
