@@ -7,13 +7,15 @@
  * Without an account it sends only the public requests. `--changes` also sends ResetPassword and
  * logout; the account's password is then PROBE_NEW_PASSWORD (default: the old password).
  */
+import { hasAccount, NO_ACCOUNT } from './account.ts'
 import { isBroken, report } from './probe/report.ts'
 import { walk } from './probe/walk.ts'
 
 const [base = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const { PROBE_USERNAME: username, PROBE_PASSWORD: password } = process.env
 
-if (!URL.canParse(base)) {
+if (!URL.canParse(base) || hasAccount(base)) {
+  if (URL.canParse(base)) console.error(NO_ACCOUNT)
   console.error('Usage: npm run operator -- probe https://host/api [--changes]')
   process.exit(2)
 }

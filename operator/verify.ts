@@ -9,6 +9,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hasAccount, NO_ACCOUNT } from './account.ts'
 import { ask } from './verify/ask.ts'
 import { reportOf, verify } from './verify/run.ts'
 
@@ -27,6 +28,7 @@ function readArguments() {
     })
     const [address = ''] = positionals
     if (positionals.length !== 1 || !/^https?:\/\//.test(address)) stop('Name one host.')
+    if (!URL.canParse(address) || hasAccount(address)) stop(NO_ACCOUNT)
     return { base: new URL('/', address), folder: values.brand }
   } catch (error) {
     return stop(error instanceof Error ? error.message : '')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { BrandColours } from '@/domain/brandShape'
 import atlas from '../../brands/atlas.json'
 import {
   colourProblems,
@@ -74,13 +75,82 @@ describe('Decisions 1: a brand with too little contrast is rejected', () => {
     ])
   })
 
+  const GRADIENT = 'linear-gradient(180deg, #ff6a6a, #8c1430)'
+
   it.each([
     ...['#fff; } body { color: red', 'url(https://elsewhere.example)', '', '#fff /* x'],
     ...['rgb(1 2 3', '"#fff', "'#fff", '#fff)', '#fff\n', '#fff !important', '%SETTINGS%'],
-  ])('accepts only a value for the style sheet: "%s"', (value) => {
+    // A browser looks for the end of these behind the next tokens.
+    ...['[', GRADIENT.slice(0, -1), `${GRADIENT}[`, `${GRADIENT} {`, 'linear-gradient([#000,#fff'],
+    // These would load something.
+    ...['image-set("https://elsewhere.example/x.png" 1x)', 'src("https://elsewhere.example")'],
+    ...['cross-fade(url(x), #fff)', 'element(#x)', 'paint(x)', `${GRADIENT}, url(x)`],
+    // Without a value the whole declaration falls away.
+    ...['var(--nothing)', 'var(--arch-ruby)', 'var(--constructor)', 'env(x)', 'attr(x)', 'inherit'],
+    ...[
+      'linear-gradient(var(--nothing), #fff)',
+      'linear-gradient(#fff, #12345)',
+      '16px',
+      '#ffffff',
+    ],
+    ...['linear-gradient(#fff, \\23 000)', 'linear-gradient(#000, #fff\u202e)'],
+  ])('accepts only a gradient where the product has one, not %j', (value) => {
     expect(colourProblems({ 'arch-ruby': value }, tokens)).toEqual([
-      'colours.arch-ruby is not the value of one token',
+      `colours.arch-ruby is ${JSON.stringify(value)}, must be a gradient, such as ${GRADIENT}`,
     ])
+  })
+
+  it.each([
+    ['color-edge', 'image-set("https://a.example")', 'a colour, such as rgb(255 255 255 / 9%)'],
+    ['font-body', '"A</style><script>"', 'a list of fonts, such as'],
+    ['font-body', 'Georgia; serif', 'a list of fonts, such as'],
+    ['shadow-2', '0 0 url(x)', 'a shadow, such as 0 8px 24px -8px rgb(2 3 12 / 70%)'],
+    ['shadow-2', 'none', 'a shadow, such as'],
+    ['glow-ember', 'url(https://a.example#x)', 'one drop-shadow(), such as'],
+    ['text-md', '#ffffff', 'a length, such as 0.9375rem'],
+    ['text-md', '-1rem', 'a length, such as 0.9375rem'],
+    ['radius-xs', 'var(--color-bg)', 'a length, such as 6px'],
+    ['weight-bold', 'bold', 'a number from 1 to 1000, such as 600'],
+    ['duration-fast', '120', 'a time, such as 120ms'],
+    ['ease-out', 'ease out', 'an easing function, such as cubic-bezier(0.2, 0.8, 0.2, 1)'],
+  ])('says what %s must be instead of %s', (name, value, words) => {
+    expect(colourProblems({ [name]: value }, tokens)).toEqual([
+      expect.stringContaining(`colours.${name} is ${JSON.stringify(value)}, must be ${words}`),
+    ])
+  })
+
+  it.each([
+    ['color-edge', 'color-mix(in oklch, var(--color-bg), white 9%)'],
+    [
+      'arch-ruby',
+      'conic-gradient(var(--saffron-300), oklch(60% 0.2 30)), linear-gradient(#000, #fff)',
+    ],
+    ['font-display', "'Amiri', 'Noto Naskh Arabic', Georgia, serif"],
+    ['space-4', 'calc(var(--space-2) * 2)'],
+    ['ease-out', 'linear(0, 0.5 40%, 1)'],
+  ])('%s may be %s', (name, value) => {
+    expect(colourProblems({ [name]: value }, tokens)).toEqual([])
+  })
+
+  it('all tokens of the product have the kind that a brand must keep', () => {
+    expect(colourProblems(tokens, tokens)).toEqual([])
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('names the unknown token %s', (name) => {
+    const own = JSON.parse(`{"${name}":"#ffffff"}`) as Record<string, string>
+    expect(colourProblems(own, tokens)).toEqual([`colours.${name} is no token of tokens.css`])
+  })
+
+  it('a long value, and references that multiply, are refused at once', () => {
+    const long = colourProblems({ 'arch-ruby': GRADIENT.repeat(10_000) }, tokens)
+    expect(long).toEqual(['colours.arch-ruby has more than 500 letters'])
+    const names = Object.keys(tokens).filter((name) => /^(?:gradient|arch)-/.test(name))
+    const each = (next: string) => Array(20).fill(`var(--${next})`).join(',')
+    const chain = names.map((name, at) => [name, at === 0 ? GRADIENT : each(names[at - 1] ?? '')])
+    const last = names.at(-1) ?? ''
+    expect(colourProblems(Object.fromEntries(chain) as BrandColours, tokens).join('\n')).toContain(
+      `colours.${last} is "var(`,
+    )
   })
 
   it('rejects transparent colours for text and its background', () => {

@@ -1,4 +1,5 @@
 import type { BrandColours } from '../../src/domain/brandShape.ts'
+import { valueProblem } from './tokenValues.ts'
 
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
@@ -38,14 +39,20 @@ export function contrast(one: Rgba, other: Rgba): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const ROOT = /:root\s*\{([^}]*)\}/
-const TOKEN = /--([\w-]+):\s*([^;]+);/g
-
 /** The custom properties of a style sheet's first `:root`, by name without the dashes. */
 export function tokensIn(css: string): Record<string, string> {
-  const body = (ROOT.exec(css)?.[1] ?? '').replace(/\/\*.*?\*\//gs, '')
+  const [, ...after] = css.split(':root')
+  const [block = ''] = after.join(':root').split('}')
+  const body = block.slice(block.indexOf('{') + 1)
+  const withoutComments = body.split('*/').map((part) => part.split('/*')[0])
+  const declarations = withoutComments.join('').split(';')
   return Object.fromEntries(
-    [...body.matchAll(TOKEN)].map(([, name = '', value = '']) => [name, value.trim()]),
+    declarations.flatMap((each) => {
+      const [name = '', ...value] = each.trim().split(':')
+      return name.startsWith('--')
+        ? [[name.slice(2), value.join(':').trim().replace(/\s+/g, ' ')]]
+        : []
+    }),
   )
 }
 
@@ -112,31 +119,25 @@ export function contrastsOf(tokens: BrandColours): Contrast[] {
 
 export const isEnough = ({ found, min }: Contrast): boolean => found !== null && found >= min
 
-/** Whether a text is the value of one declaration: nothing in it ends the declaration or swallows the next ones. */
-function isOneValue(text: string): boolean {
-  // Besides what a style sheet reads: the placeholders of the page, such as %SETTINGS%.
-  if (/[;{}<>\\!\p{Cc}]|\/\*|url\(|%[A-Z]/iu.test(text) || text.trim() === '') return false
-  let rest = text.replace(/"[^"]*"|'[^']*'/g, '')
-  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, '')
-  return !/["'()]/.test(rest)
-}
-
 /** The problems of a brand's colours, merged over the tokens; empty if there are none. */
 export function colourProblems(colours: BrandColours, tokens: BrandColours): string[] {
-  const named = Object.keys(colours)
-    .filter((name) => !(name in tokens))
-    .map((name) => `colours.${name} is no token of tokens.css`)
-  const unsafe = Object.entries(colours)
-    .filter(([, value]) => !isOneValue(value))
-    .map(([name]) => `colours.${name} is not the value of one token`)
-  const low = contrastsOf({ ...tokens, ...colours })
+  const all = { ...tokens, ...colours }
+  const wrong = Object.entries(colours).flatMap(([name, value]) => {
+    const original = Object.hasOwn(tokens, name) ? tokens[name] : undefined
+    const problem =
+      original === undefined
+        ? 'is no token of tokens.css'
+        : valueProblem(name, value, all, original)
+    return problem === null ? [] : [`colours.${name} ${problem}`]
+  })
+  const low = contrastsOf(all)
     .filter((pair) => !isEnough(pair))
     .map(({ front, back, min, found }) =>
       found === null
         ? `colours.${front} and colours.${back} must be plain colours, a hash and six hex digits`
         : `colours.${front} on colours.${back} has a contrast of ${rounded(found)}, needs ${min}`,
     )
-  return [...named, ...unsafe, ...low]
+  return [...wrong, ...low]
 }
 
 /** Rounded down, so that a contrast slightly below 4.5 is not shown as 4.5. */

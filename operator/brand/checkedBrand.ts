@@ -13,6 +13,7 @@ import { environmentOf } from './environment.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
 import { readTexts, type TextsByLanguage } from '../../build/texts.ts'
 import { neutralPictures } from './neutral.ts'
+import { printable } from '../printable.ts'
 import { shaped } from './shape.ts'
 import { withWords, wordProblems } from './words.ts'
 
@@ -132,6 +133,6 @@ export function readBrand(
   }
   if (found?.environment) found = { ...found, environment: { ...found.environment, ...settings } }
   const { checked, problems } = checkBrand(found, product, picturesOf(file))
-  if (problems.length > 0) throw new Error([`${file}:`, ...problems].join('\n  '))
+  if (problems.length > 0) throw new Error([`${file}:`, ...problems.map(printable)].join('\n  '))
   return checked
 }

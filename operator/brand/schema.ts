@@ -13,10 +13,10 @@ import {
 } from '../../src/domain/protection.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
 import { environmentSchema } from './environment.ts'
-import { choice, filled, https, link, must, once, whole } from './values.ts'
+import { choice, filled, https, link, links, must, once, text, whole } from './values.ts'
 
 const NO_ID = must('be an id: a whole number, or letters, digits, - and _')
-const id = z.union([z.string().regex(/^[\w-]+$/, NO_ID), z.int(NO_ID)], NO_ID)
+const id = z.union([z.string().regex(/^[\w-]{1,64}$/, NO_ID), z.int(NO_ID)], NO_ID)
 const language = z.enum(languageCodes)
 const twoLinks = z.array(z.enum(barKeys)).length(2, 'must have two links')
 
@@ -52,20 +52,18 @@ const protection = z
       .boolean()
       .exactOptional()
       .describe('Whether the player is told when the statement of the last month is ready.'),
-    selfExclusion: z
-      .array(z.strictObject(link))
+    selfExclusion: links(z.strictObject(link))
       .exactOptional()
       .describe('Registers of self-exclusion.'),
-    helpLines: z
-      .array(
-        z.strictObject({
-          ...link,
-          phone: z
-            .string()
-            .regex(/^\+?[\d\s().-]{3,20}$/, must('be a telephone number'))
-            .exactOptional(),
-        }),
-      )
+    helpLines: links(
+      z.strictObject({
+        ...link,
+        phone: z
+          .string()
+          .regex(/^\+?[\d ().-]{3,20}$/, must('be a telephone number'))
+          .exactOptional(),
+      }),
+    )
       .exactOptional()
       .describe('Help organisations, shown in turn.'),
   })
@@ -85,16 +83,11 @@ const protection = z
 export const brandSchema = z
   .strictObject({
     $schema: z.string().exactOptional(),
-    name: z
-      .string()
-      .regex(/\S/, { error: 'is empty', abort: true })
+    name: filled(24, ', for which the header has no room')
       .refine((name) => name === name.trim(), 'has spaces around it')
-      .max(24, 'has more than 24 letters, for which the header has no room')
       .regex(/^[^<>&"%{}]*$/, 'has one of < > & " % { }')
-      .refine((name) => !/\p{Cc}/u.test(name), 'has an invisible control character')
       .describe('The name of the brand, at most 24 letters.'),
-    logo: z
-      .string()
+    logo: text(100)
       .regex(
         /^(?!.*\.\.)\/[\w./-]+\.(?:svg|png|webp)$/,
         must('be the path of a picture, such as /brand/logo.svg'),
@@ -126,7 +119,7 @@ export const brandSchema = z
           size: whole(60).describe('The number of games, at most 60.'),
           provider: id.exactOptional().describe('Only games of this provider.'),
           title: z
-            .partialRecord(language, filled)
+            .partialRecord(language, filled())
             .exactOptional()
             .describe('The title by language; without it the title of the type.'),
         }),
@@ -154,9 +147,9 @@ export const brandSchema = z
       .exactOptional()
       .describe('Whether the names of winners are masked; else they show as the server sent them.'),
     protection: protection.exactOptional(),
-    operatorLinks: z
-      .array(z.strictObject(link))
-      .describe('Pages of the operator: licence, limits, complaints.'),
+    operatorLinks: links(z.strictObject(link)).describe(
+      'Pages of the operator: licence, limits, complaints.',
+    ),
     ownPages: z
       .partialRecord(z.enum(ownPagePaths), https)
       .describe('Addresses of the operator that replace pages of the app.'),

@@ -42,7 +42,7 @@ export function shaped(found: unknown, valid: BrandFile): Shaped {
   const { issues } = result.error
   const wrong = new Set(issues.map(({ path: [part] }) => part))
   const own = typeof found === 'object' && found !== null ? Object.entries(found) : []
-  const fine = own.filter(([name]) => name in brandSchema.shape && !wrong.has(name))
+  const fine = own.filter(([name]) => Object.hasOwn(brandSchema.shape, name) && !wrong.has(name))
   return {
     file: { ...valid, ...Object.fromEntries(fine) },
     problems: issues.flatMap(sentences),

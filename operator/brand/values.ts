@@ -1,5 +1,6 @@
 /** What the schemas of a brand file share. A message follows the value's place in the file (shape.ts). */
 import { z } from 'zod'
+import { ADDRESS_LIMIT, isHttps } from './addresses.ts'
 
 /** A message with the value. */
 export const must = (words: string) => ({
@@ -7,7 +8,37 @@ export const must = (words: string) => ({
     input === undefined ? 'is missing' : `is ${JSON.stringify(input)}, must ${words}`,
 })
 
-export const filled = z.string().regex(/\S/, 'is empty')
+/**
+ * Invisible, or half a character: it hides or turns the text around it. Languages need joiners, soft hyphens and marks
+ * of direction, which end by themselves.
+ */
+const UNSEEN = /(?![\u00AD\u200C-\u200F])[\p{C}\p{Zl}\p{Zp}]/u
+
+/** What is wrong with a text that has such a character; null if it has none. */
+export function unseenIn(value: string): string | null {
+  const [sign = ''] = UNSEEN.exec(value) ?? []
+  if (/\p{Cc}/u.test(sign)) return 'has an invisible control character'
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return code === undefined ? null : `has the invisible character U+${code}`
+}
+
+export const bounded = (most: number, reason = '') =>
+  z.string().max(most, { error: `has more than ${most} letters${reason}`, abort: true })
+
+/** A text of at most so many letters, all of which can be seen. */
+export const text = (most: number, reason?: string) =>
+  bounded(most, reason).refine((value) => unseenIn(value) === null, {
+    error: ({ input }) => unseenIn(String(input)) ?? '',
+    abort: true,
+  })
+
+const LABEL_LIMIT = 60
+
+/** A text that shows something, at most so long. */
+export const filled = (most = LABEL_LIMIT, reason?: string) =>
+  text(most, reason)
+    .regex(/\S/, { error: 'is empty', abort: true })
+    .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'is empty')
 
 export function whole(most: number) {
   const error = must(`be a whole number from 1 to ${most}`)
@@ -15,16 +46,29 @@ export function whole(most: number) {
 }
 
 /** An address with https. */
-export const https = z.url({ protocol: /^https$/, ...must('begin with https://') })
+export const https = bounded(ADDRESS_LIMIT)
+  .regex(/^https:\/\//, { ...must('begin with https://'), abort: true })
+  .refine(
+    isHttps,
+    must('have a full host name and no account, such as https://casino.example/terms'),
+  )
+  .meta({ format: 'uri' })
 
-export const link = { label: filled.describe('Shown unchanged.'), href: https }
+export const link = { label: filled().describe('Shown unchanged.'), href: https }
+
+const LINKS = 20
+
+/** A list of links; more have no room. */
+export const links = <T extends z.ZodType>(item: T) =>
+  z.array(item).max(LINKS, `has more than ${LINKS} links`)
 
 /** Refuses a value whose list has something more than once. */
 export const once =
   <T>(listOf: (value: T) => readonly unknown[]) =>
   ({ value, issues }: z.core.ParsePayload<T>): void => {
-    const list = listOf(value)
-    const again = new Set(list.filter((each, index) => list.indexOf(each) !== index))
+    const seen = new Set<unknown>()
+    const again = new Set<unknown>()
+    for (const each of listOf(value)) (seen.has(each) ? again : seen).add(each)
     if (again.size === 0) return
     const names = [...again].map((each) => JSON.stringify(each)).join()
     issues.push({ code: 'custom', input: value, message: `has ${names} more than once` })

@@ -3,6 +3,7 @@ import type { BrandWords } from '../../src/domain/brandShape.ts'
 import type { LanguageCode } from '../../src/domain/entities.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
 import type { Texts, TextsByLanguage } from '../../build/texts.ts'
+import { unseenIn } from './values.ts'
 
 /** Every text of a file by its dotted key. */
 export function flatTexts(texts: Texts, prefix = ''): [key: string, text: string][] {
@@ -13,7 +14,8 @@ export function flatTexts(texts: Texts, prefix = ''): [key: string, text: string
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 const baseOf = (key: string) => key.replace(PLURAL, '')
-const placeholdersIn = (text: string) => new Set(text.match(/\{\{.*?\}\}/g))
+const PLACEHOLDER = /\{\{[^{}]*\}\}/g
+const placeholdersIn = (text: string) => new Set(text.match(PLACEHOLDER))
 
 /** The other forms of a text with a number: the keys that differ only in their form. */
 const formsOf = (key: string, keys: Iterable<string>): string[] =>
@@ -36,7 +38,7 @@ const USUAL = 56
  * product's fonts, rounded; an estimate is enough to compare a text with the product's own.
  */
 export function widthOf(text: string): number {
-  const letters = Array.from(text.replace(/\{\{.*?\}\}/g, 'nnnnnn'))
+  const letters = Array.from(text.replace(PLACEHOLDER, 'nnnnnn'))
   const width = (letter: string) => widths.find(([some]) => some.test(letter))?.[1] ?? USUAL
   return letters.reduce((sum, letter) => sum + width(letter), 0)
 }
@@ -45,21 +47,30 @@ export function widthOf(text: string): number {
 const ONE_LINE = 40 * USUAL
 /** Four letters: a short text may always be this much wider. */
 const SLACK = 4 * USUAL
+/** In letters; no text of the product has a third of it. */
+const LONGEST = 1000
 
-/**
- * The greatest width for each text: the product's own texts fit a phone in every language, so a text of one
- * line may be a tenth wider than the widest of them, and one that wraps half as wide again.
- */
-function limitsOf(product: TextsByLanguage): (key: string) => number {
+const widestByProduct = new WeakMap<TextsByLanguage, ReadonlyMap<string, number>>()
+
+/** The greatest width of each text in any language. */
+function widestOf(product: TextsByLanguage): Map<string, number> {
   const widest = new Map<string, number>()
   for (const [key, text] of languageCodes.flatMap((code) => flatTexts(product[code]))) {
     const base = baseOf(key)
     widest.set(base, Math.max(widest.get(base) ?? 0, widthOf(text)))
   }
-  return (key) => {
-    const width = widest.get(baseOf(key)) ?? 0
-    return width <= ONE_LINE ? Math.max(width * 1.1, width + SLACK) : width * 1.5
-  }
+  return widest
+}
+
+/**
+ * The greatest width for each text: the product's own texts fit a phone in every language, so a text of one
+ * line may be a tenth wider than the widest of them, and one that wraps half as wide again.
+ */
+function limitOf(key: string, product: TextsByLanguage): number {
+  const widest = widestByProduct.get(product) ?? widestOf(product)
+  widestByProduct.set(product, widest)
+  const width = widest.get(baseOf(key)) ?? 0
+  return width <= ONE_LINE ? Math.max(width * 1.1, width + SLACK) : width * 1.5
 }
 
 /** The problems of the text of one key; `texts` are the product's in this language. */
@@ -73,6 +84,8 @@ function textProblems(
   if (original === undefined) return [`${name} is no key of the product's texts`]
   if (text.trim() === '' || text !== text.trim())
     return [`${name} is empty or has spaces around it`]
+  if (text.length > LONGEST) return [`${name} has more than ${LONGEST} letters`]
+  const unseen = unseenIn(text)
   const forms = formsOf(key, texts.keys()).map((each) => texts.get(each) ?? '')
   const allowed = new Set(forms.flatMap((form) => [...placeholdersIn(form)]))
   const found = placeholdersIn(text)
@@ -84,6 +97,8 @@ function textProblems(
     ...[...found]
       .filter((each) => !allowed.has(each))
       .map((each) => `${name} has ${each}, which has no value`),
+    ...(unseen === null ? [] : [`${name} ${unseen}`]),
+    ...(text.replace(PLACEHOLDER, '').includes('{{') ? [`${name} has {{ without }}`] : []),
     // i18next would replace this by another text.
     ...(text.includes('$t(') ? [`${name} has $t(`] : []),
     ...(width > limit
@@ -100,7 +115,6 @@ export function wordProblems(
   languages: readonly LanguageCode[],
   product: TextsByLanguage,
 ): string[] {
-  const limitOf = limitsOf(product)
   return (Object.keys(words) as LanguageCode[]).flatMap((code) => {
     const own = Object.entries(words[code] ?? {})
     const texts = new Map(flatTexts(product[code]))
@@ -115,7 +129,7 @@ export function wordProblems(
         ? []
         : [`words.${code}: the brand does not offer this language`]),
       ...own.flatMap((entry) =>
-        textProblems(`words.${code}.${entry[0]}`, entry, texts, limitOf(entry[0])),
+        textProblems(`words.${code}.${entry[0]}`, entry, texts, limitOf(entry[0], product)),
       ),
       ...[...missing].map(
         (key) => `words.${code}.${key} is missing: a text with a number needs all its forms`,

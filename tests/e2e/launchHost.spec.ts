@@ -12,7 +12,10 @@ const HOST = 'https://launch.example'
 const test = base.extend<object, { ownBuild: string }>({
   ownBuild: [
     async ({}, provide) => {
-      const folder = siteOf('sirocco', { launchUrl: `${HOST}/launch.html` })
+      const folder = siteOf('sirocco', {
+        launchUrl: `${HOST}/launch.html`,
+        hosts: { games: [HOST], pictures: ['https:'] },
+      })
       await provide(folder)
       removeBuild(folder)
     },
