@@ -36,7 +36,7 @@ if (!existsSync(program)) stop(`${build} is no build: it has no ${program}`, 2)
 
 const { brandSite } = await import(pathToFileURL(program).href)
 try {
-  brandSite(build, file, out)
+  for (const each of brandSite(build, file, out)) console.error(`Remove ${each} by hand`)
 } catch (error) {
   stop(error.message, 1)
 }

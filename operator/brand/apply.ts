@@ -18,6 +18,7 @@ import type { CheckedBrand } from './checkedBrand.ts'
 import { crawlerFiles } from './crawlers.ts'
 import { fillIn } from './page.ts'
 import { parts, PARTS } from './parts.ts'
+import { filesOf } from './pictures.ts'
 
 /** The only folder that is the same for every brand; its files have a hash in their names. */
 const ASSETS = 'assets'
@@ -48,13 +49,12 @@ export function keepParts(
   writeInside(build, parts.program, program)
 }
 
-/** Copies the pictures of a brand over the others. */
+/** Copies the pictures of a brand over the others, for everybody to read. */
 function copyPictures(from: string, site: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name).slice(from.length)
+  for (const [path, file] of filesOf(from)) {
+    if (file === null) continue
     dropCompressed(join(site, path))
-    cpSync(join(from, path), join(site, path))
+    writeInside(site, path, readFileSync(file))
   }
 }
 

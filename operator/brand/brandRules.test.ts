@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import atlasFile from '../../brands/atlas.json'
 import houseFile from '../../brands/sirocco.json'
 import specified from '../../tests/fixtures/brand.json'
@@ -97,27 +94,6 @@ describe('Decisions 1: the brand file', () => {
   it('names an unknown value and the allowed ones', () => {
     const [strange] = problemsWith({ menu: [...house.menu, ['poker']] })
     expect(strange).toMatch(/^menu\[\d+\]\[0\] is "poker", may be "home","sport",/)
-  })
-})
-
-describe('A brand’s folder of pictures', () => {
-  it.each([
-    ['brand/icon.png', true],
-    ['brand/ICON.PNG', true],
-    ['banners/slots.jpeg', true],
-    ['launch.js', false],
-    ['brand/logo.png.js', false],
-    ['brand/logo.svg.html', false],
-    ['brand/svg', false],
-  ])('with %s is accepted: %s', (path, isPicture) => {
-    const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-    onTestFinished(() => {
-      rmSync(folder, { recursive: true })
-    })
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), '')
-    const problem = `${path}, in the folder of pictures, is no picture`
-    expect(checkBrand(house, product, folder).problems).toEqual(isPicture ? [] : [problem])
   })
 })
 

@@ -1,6 +1,6 @@
 /** Reads a brand file and checks all of it (Decisions 1, 39). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { colourProblems, tokensIn } from './brandColours.ts'
 import type {
   Brand,
@@ -13,6 +13,7 @@ import { environmentOf } from './environment.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
 import { readTexts, type TextsByLanguage } from '../../build/texts.ts'
 import { neutralPictures } from './neutral.ts'
+import { pictureProblems } from './pictures.ts'
 import { printable } from '../printable.ts'
 import { shaped } from './shape.ts'
 import { withWords, wordProblems } from './words.ts'
@@ -57,18 +58,8 @@ export const productOf = (tokens: string, pictures: string, valid: string): Prod
 /** The folder of a brand's pictures: beside its file, with the same name. */
 function picturesOf(file: string): string | null {
   const folder = file.replace(/\.json$/, '')
-  return folder !== file && existsSync(folder) ? folder : null
-}
-
-/** Another file would replace one of the product, such as a script. */
-const PICTURE = /\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/i
-
-function pictureProblems(folder: string | null): string[] {
-  if (folder === null) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !PICTURE.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .map((path) => `${path}, in the folder of pictures, is no picture`)
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+  return folder !== file && isFolder ? folder : null
 }
 
 /** A brand without its colours, words and environment, which the app does not need. */

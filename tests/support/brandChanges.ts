@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import atlasFile from '../../brands/atlas.json'
 import type { BrandFile } from '@/domain/brandShape'
 
-export const atlas = atlasFile as BrandFile
+/** Without its folder of pictures. */
+export const atlas = { ...atlasFile, logo: '/brand/logo.svg' } as BrandFile
 
 /** What has a meaning for a header, a page, a style sheet, nginx or a URL. */
 const pieces = [
@@ -93,7 +94,7 @@ const inEnvironment = (change: object) => ({ environment: { ...environment, ...c
 /** Each place of a text, with a right value. */
 const places: readonly [string, (text: string) => object][] = [
   ['Atlas', (name) => ({ name })],
-  ['/brand/atlas.svg', (logo) => ({ logo })],
+  ['/brand/logo.svg', (logo) => ({ logo })],
   ['Licence', (label) => ({ operatorLinks: [{ label, href: 'https://a.example' }] })],
   ['https://a.example/b', (href) => ({ operatorLinks: [{ label: 'a', href }] })],
   ['https://a.example/b', (href) => ({ ownPages: { '/facebook': href } })],
