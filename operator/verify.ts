@@ -1,7 +1,7 @@
 /**
- * Compares a running host with the local build: every file (plain and compressed), the page of each path
- * and language, every header, and the 404s. Names everything that differs and exits with 1; exits with 2
- * on wrong arguments and when the host does not answer.
+ * Compares a running host with the local build: every file (plain and compressed), the page of each path,
+ * every header, the 404s, other requests for `/`, and the clock. Names everything that differs and exits with 1;
+ * exits with 2 on wrong arguments and when the host does not answer.
  *
  *   npm run operator -- verify https://host
  *   npm run operator -- verify https://host --brand site      the folder of a brand instead of dist/

@@ -1,57 +1,42 @@
 /** What a host must send for a built folder: one row for each request. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { readFileList } from '../../build/release/fileList.ts'
 import type { PageData } from '../../src/domain/brandShape.ts'
-import { headersOf, inert } from '../../build/headers.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { headersOf, inert, type Headers } from '../../build/headers.ts'
 import { readNginxSnippet } from '../../build/nginxSnippet.ts'
-
-/** The value that a header must have, or a test of it with words for a report. */
-export type HeaderRule = string | { isRight: (value: string) => boolean; words: string }
+import type { Request } from './ask.ts'
+import {
+  compressed,
+  erasing,
+  foreign,
+  fresh,
+  HSTS,
+  notKept,
+  ofSomeFiles,
+  types,
+  type HeaderRules,
+} from './rules.ts'
 
 export interface Row {
   /** The path and query to request. */
   address: string
   /** What the request accepts; empty: only the file as it is. */
   encodings: string
+  /** What else it has, and its name in a report. */
+  request?: Request
+  as?: string
   status: number | null
-  headers: Readonly<Record<string, HeaderRule>>
+  /** Other statuses that are as good. */
+  orStatus?: readonly number[]
+  headers: HeaderRules
   /** The file whose bytes the host must send; null if any body will do. */
   file: string | null
-}
-
-const like = (pattern: RegExp, words = String(pattern)): HeaderRule => ({
-  isRight: (value) => pattern.test(value),
-  words,
-})
-
-/** Types that browsers accept with `nosniff`. */
-const types: Readonly<Record<string, HeaderRule>> = {
-  '.html': like(/^text\/html\b/),
-  '.js': like(/^(?:text|application)\/javascript\b/),
-  '.css': like(/^text\/css\b/),
-  '.json': like(/^application\/json\b/),
-  '.svg': like(/^image\/svg\+xml\b/),
-  '.png': like(/^image\/png\b/),
-  '.webp': like(/^image\/webp\b/),
-  '.woff2': like(/^(?:font\/woff2|application\/octet-stream)\b/),
-  '.webmanifest': like(/^application\/manifest\+json\b/),
-  '.xml': like(/^(?:text|application)\/xml\b/),
-  '.txt': like(/^text\/plain\b/),
-}
-
-const compressed: Row['headers'] = {
-  'Content-Encoding': like(/^(?:br|gzip)$/, 'br or gzip'),
-  Vary: like(/accept-encoding/i, 'Accept-Encoding'),
-}
-
-const YEAR_S = 31_536_000
-
-const HSTS: Row['headers'] = {
-  'Strict-Transport-Security': {
-    isRight: (value) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= YEAR_S,
-    words: `max-age=${String(YEAR_S)} or more`,
-  },
+  /** The part of it that a 206 must have. */
+  part?: { from: number; to: number }
+  /** Whether the app reads the time from it. */
+  tellsTime?: true
 }
 
 /** The addresses of a file of the build: index.html is every page, other files that no server sends have none. */
@@ -74,10 +59,57 @@ const unknown = [
 function apiUrlOf(folder: string): string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const [, data = ''] = /id="settings">(.*?)<\/script>/s.exec(page) ?? []
-  return (JSON.parse(data) as PageData).settings.apiUrl
+  return (JSON.parse(data) as PageData).settings.apiUrl.replace(/\/+$/, '')
 }
 
-/** All requests for a folder on a host. */
+/** What a host must send for `/`, uncompressed; the app also reads the time from it. */
+export function startOf(folder: string, base: URL): Row {
+  const known = { ...readNginxSnippet(folder), origin: base.origin }
+  const page = rowOf(folder, 'index.html', '/', headersOf('/index.html', known), base)
+  return { ...page, tellsTime: true }
+}
+
+function rowOf(folder: string, path: string, address: string, own: Headers, base: URL): Row {
+  const type = types[extname(path)]
+  const headers = {
+    ...ofSomeFiles,
+    ...own,
+    ...foreign,
+    ...(type && { 'Content-Type': type }),
+    ...(own['Cache-Control'] === 'no-cache' && fresh),
+    ...(base.protocol === 'https:' && HSTS),
+  }
+  return { address, encodings: '', status: 200, headers, file: join(folder, path) }
+}
+
+const PHONES = {
+  'as a phone with Android':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  'as an iPhone':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+} as const
+
+/** Other requests for `/`; `etag` is the one of its answer. */
+export function variantsOf(start: Row, etag: string | null): Row[] {
+  const size = statSync(start.file ?? '').size
+  const part = { from: Math.floor(size / 3), to: Math.floor(size / 2) }
+  const range = `bytes=${String(part.from)}-${String(part.to)}`
+  const knowing = (value: string) => ({ headers: { 'If-None-Match': value } })
+  return [
+    { ...start, request: { method: 'HEAD' }, as: 'HEAD', file: null },
+    ...Object.entries(PHONES).map(([as, agent]) => {
+      const headers = { 'User-Agent': agent, 'Sec-CH-UA-Mobile': '?1', 'Accept-Language': 'ar' }
+      return { ...start, request: { headers }, as }
+    }),
+    { ...start, request: { headers: { Range: range } }, as: 'Range', orStatus: [206], part },
+    { ...start, request: knowing('"another"'), as: 'If-None-Match of another build' },
+    ...(etag === null
+      ? []
+      : [{ ...start, request: knowing(etag), as: 'If-None-Match', status: 304, orStatus: [200] }]),
+  ]
+}
+
+/** All requests for a folder on a host, but those of `variantsOf`. */
 export function planOf(folder: string, base: URL): Row[] {
   const known = { ...readNginxSnippet(folder), origin: base.origin }
   const always = base.protocol === 'https:' ? HSTS : {}
@@ -86,36 +118,37 @@ export function planOf(folder: string, base: URL): Row[] {
     addressesOf(path).map((address) => ({ path, address })),
   )
   const files = sent.flatMap(({ path, address }): Row[] => {
-    const type = types[extname(path)]
-    const headers = {
-      ...headersOf(`/${path}`, known),
-      ...(type && { 'Content-Type': type }),
-      ...always,
-    }
-    const plain = { address, encodings: '', status: 200, headers, file: join(folder, path) }
-    const isCompressed = existsSync(`${plain.file}.gz`)
-    const both = { ...plain, encodings: 'br, gzip', headers: { ...headers, ...compressed } }
+    const plain = rowOf(folder, path, address, headersOf(`/${path}`, known), base)
+    const isCompressed = existsSync(`${join(folder, path)}.gz`)
+    const headers = { ...plain.headers, ...compressed }
+    const both = { ...plain, encodings: 'br, gzip', headers }
     // A host that prefers brotli may still send an old copy to a client that only reads gzip.
     const gzip = { ...plain, encodings: 'gzip' }
     return isCompressed ? [plain, both, gzip] : [plain]
   })
 
+  const page = headersOf('/index.html', known)
+  const routes = Object.values(paths)
+    .filter((path) => path !== paths.home)
+    .map((path) => rowOf(folder, 'index.html', path, page, base))
+
   const gone = unknown.map((address): Row => ({
     address,
     encodings: '',
     status: 404,
-    headers: { ...inert, ...always },
+    headers: { ...inert, ...foreign, ...notKept, ...always },
     file: null,
   }))
 
   // Any public call: its headers do not depend on the backend.
   const apiUrl = apiUrlOf(folder)
-  const call = {
+  const call: Row = {
     address: `${apiUrl}/top_winners`,
     encodings: '',
     status: null,
-    headers: { ...headersOf('/api'), ...always },
+    headers: { ...headersOf('/api'), ...erasing, ...fresh, ...always },
     file: null,
+    tellsTime: true,
   }
-  return [...files, ...gone, ...(apiUrl.startsWith('/') ? [call] : [])]
+  return [...files, ...routes, ...gone, ...(/^(?:\/|$)/.test(apiUrl) ? [call] : [])]
 }
