@@ -91,7 +91,7 @@
         return answer.ok ? answer.text() : ''
       })
       .then(function (page) {
-        return /<html[^>]* data-build="/.test(page) && /<\/html>\s*$/.test(page) ? page : ''
+        return /<html[^<>]* data-build="/.test(page) && /<\/html>\s*$/.test(page) ? page : ''
       })
   }
 
@@ -110,7 +110,7 @@
   function isServed() {
     return sentPage()
       .then(function (page) {
-        var tags = page.match(/<(?:script|link)[^>]* (?:src|href)="\/assets\/[^>]+>/g)
+        var tags = page.match(/<(?:script|link)[^<>]* (?:src|href)="\/assets\/[^<>]+/g)
         return Promise.all(tags.map(fetchRight))
       })
       .then(yes, no)

@@ -7,7 +7,8 @@ import { apiLink, apiOrigin } from '../../build/builtPage.ts'
 import { sayIn } from '../../build/texts.ts'
 import type { CheckedBrand } from './checkedBrand.ts'
 
-const MESSAGE = /\s*<section lang="(\w+)".*?<\/section>/gs
+/** Neither spaces nor a part without an end are read twice. */
+const MESSAGE = /(?<!\s)\s*<section lang="(\w+)"(?:(?!<section).)*?<\/section>/gs
 
 /** The title and description of index.html, in whose place the whole head comes. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/

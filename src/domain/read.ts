@@ -26,7 +26,7 @@ export const toName = (value: unknown): string => {
 
 /** Without what cannot be seen at the ends: phone keyboards add spaces, messengers direction marks. */
 export const trimUnseen = (text: string): string =>
-  text.replace(/^[\s\p{Cc}\p{Cf}\u2800]+|[\s\p{Cc}\p{Cf}\u2800]+$/gu, '')
+  /^[\s\p{Cc}\p{Cf}\u2800]*(.*[^\s\p{Cc}\p{Cf}\u2800])?/su.exec(text)?.[1] ?? ''
 
 /** What is searched of a typed, pasted or linked text. */
 export const toSearch = (text: string): string => trimUnseen(cut(trimUnseen(text), SEARCH_LIMIT))

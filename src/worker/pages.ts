@@ -5,7 +5,7 @@ import { isFile, PAGE, PAGE_TIMEOUT_S, type Build } from './rules'
 /** Empty, or an app's page without its end; another's page, such as a portal's, may have no end tag. */
 const isHalf = (html: string) =>
   !/<\/html>/i.test(html) &&
-  (html.includes(' data-build="') || /^\s*(?:<[!h][^<>]*>?\s*)*$/i.test(html))
+  (html.includes(' data-build="') || /^\s*(?:<[!h][^<>]*(?:>\s*)?)*$/i.test(html))
 
 /** Missing, late, or busy: the next answer may be the page. */
 const FAILURES = [404, 408, 425, 429]
@@ -34,17 +34,29 @@ async function wanted(build: Build, response: Response): Promise<Response> {
   return new Response(body, { status, statusText, headers })
 }
 
-const INLINE = /<(style|script)\b([^>]*)>(.*?)<\/\1>/gs
+/** A tag that is not closed takes all of the text, so that no other one looks through it again. */
+const TAG = /<(style|script)\b([^>]*)(?:>|$)/g
 /** A script with an address or data instead of code. */
 const NOT_CODE = /\ssrc=|\stype="application\//
 
-/** The hashes of a page's inline styles and scripts, as a policy lists them. */
+/** The inline styles and scripts of a page; what has no end goes to the end, as in a browser. */
+function inlineCode(html: string): string[] {
+  const code: string[] = []
+  TAG.lastIndex = 0
+  for (let tag = TAG.exec(html); tag !== null; tag = TAG.exec(html)) {
+    const [, name = '', attributes = ''] = tag
+    const end = html.indexOf(`</${name}>`, TAG.lastIndex)
+    const text = html.slice(TAG.lastIndex, end < 0 ? undefined : end)
+    if (!NOT_CODE.test(attributes)) code.push(text)
+    TAG.lastIndex += text.length
+  }
+  return code
+}
+
+/** Their hashes, as a policy lists them. */
 async function inlineHashes(html: string): Promise<string[]> {
-  const code = [...html.matchAll(INLINE)].filter(
-    ([, , attributes = '']) => !NOT_CODE.test(attributes),
-  )
   return Promise.all(
-    code.map(async ([, , , text]) => {
+    inlineCode(html).map(async (text) => {
       const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
       return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
     }),

@@ -32,7 +32,8 @@ const isBelow = (pathname: string, folder: string) =>
 const pages: ReadonlySet<string> = new Set(Object.values(paths))
 
 /** Whether the route table has a path, read as the router reads it. */
-const isPage = (pathname: string) => pages.has(pathname.toLowerCase().replace(/\/+$/, '') || '/')
+const isPage = (pathname: string) =>
+  pages.has(pathname.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/')
 
 /** The kind of a request; null, always for the backend, if the worker does not handle it. */
 export function kindOf(request: RequestParts, origin: string): Kind | null {

@@ -28,8 +28,9 @@ function sanitize(text: string, separator: Separator): string {
 
 function write(cell: Cell, separator: Separator): string {
   if (typeof cell === 'string') return sanitize(cell, separator)
-  // Spreadsheets cut a number of more than 15 digits and drop its zeros; this form is text to them.
-  if ('id' in cell) return /^\d+$/.test(cell.id) ? `="${cell.id}"` : sanitize(cell.id, separator)
+  // Spreadsheets read 1e21 and 1-2 as a number and a date, and cut long numbers; this form is text to them.
+  if ('id' in cell)
+    return /^\d[\w.:/%+-]*$/.test(cell.id) ? `="${cell.id}"` : sanitize(cell.id, separator)
   if (!isDecimal(cell.amount)) return sanitize(cell.amount, separator)
   return separator === ';' ? cell.amount.replace('.', ',') : cell.amount
 }

@@ -105,6 +105,13 @@ describe('a history as a CSV file', () => {
     ])
   })
 
+  it.each(['1e21', '1E-5', '12.50', '1-2', '3/4', '12:30', '0x1F', '5%'])(
+    'the id %s becomes neither a number nor a date',
+    (id) => {
+      expect(readColumn([{ id }])).toEqual([`="${id}"`])
+    },
+  )
+
   it('contains every text unchanged, except that separators become spaces', () => {
     const cells = fc
       .string({ unit: 'grapheme' })
