@@ -13,7 +13,8 @@ import {
 } from '../../src/domain/protection.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
 import { environmentSchema } from './environment.ts'
-import { choice, filled, https, link, links, must, once, text, whole } from './values.ts'
+import { ADDRESS_LIMIT } from './addresses.ts'
+import { bounded, choice, filled, https, link, links, must, once, text, whole } from './values.ts'
 
 const NO_ID = must('be an id: a whole number, or letters, digits, - and _')
 const id = z.union([z.string().regex(/^[\w-]{1,64}$/, NO_ID), z.int(NO_ID)], NO_ID)
@@ -82,7 +83,7 @@ const protection = z
 
 export const brandSchema = z
   .strictObject({
-    $schema: z.string().exactOptional(),
+    $schema: bounded(ADDRESS_LIMIT).exactOptional(),
     name: filled(24, ', for which the header has no room')
       .refine((name) => name === name.trim(), 'has spaces around it')
       .regex(/^[^<>&"%{}]*$/, 'has one of < > & " % { }')
