@@ -5,6 +5,31 @@ import { header } from './pages'
 // Scrollbars take space.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
+test(
+  'the page behind the side menu of a phone does not scroll',
+  { tag: ['@phone', '@chromium'] },
+  async ({ page }) => {
+    await page.goto('/casino/preview')
+    const title = page.getByRole('heading', { level: 1 })
+    const { height } = page.viewportSize()!
+    const scroll = async () => {
+      // Beside the menu, where the page shows.
+      await page.mouse.move(page.viewportSize()!.width - 8, height / 2)
+      await page.mouse.wheel(0, 300)
+      // Proves an absence.
+      await page.waitForTimeout(300)
+      return page.evaluate(() => scrollY)
+    }
+    await expect(title).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(await scroll()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await scroll()).toBeGreaterThan(0)
+  },
+)
+
 for (const path of ['/casino/preview', '/my_games'])
   test(
     `the page behind a dialog does not scroll or move: ${path}`,

@@ -83,6 +83,27 @@ test.describe('Decisions 31: frames use the full width', () => {
     await expect.poll(() => sidebarWidth(page)).toBeGreaterThan(200)
   })
 
+  test('the sport pages use all of the window beside the sidebar, the previews do not', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 2200, height: 900 })
+    await open(page, '/')
+    /** The width of a page's content, and what is left beside the sidebar. */
+    const widths = async (path: string) => {
+      await navigateTo(page, path)
+      const main = (await page.getByRole('main').boundingBox())?.width ?? 0
+      return { main, all: 2200 - (await sidebarWidth(page)) }
+    }
+    for (const path of [paths.sport, paths.live]) {
+      const { main, all } = await widths(path)
+      expect([path, main]).toEqual([path, all])
+    }
+    for (const path of [paths.casinoPreview, paths.liveCasinoPreview, paths.crashPreview]) {
+      const { main, all } = await widths(path)
+      expect([path, main < all - 300]).toEqual([path, true])
+    }
+  })
+
   test.describe('on a phone', { tag: '@phone' }, () => {
     test.use({ lang: 'ar' })
 

@@ -11,6 +11,15 @@ const main = () => within(screen.getByRole('main'))
 const texts = textsOf('en')
 
 describe('§2 Coming-soon pages', () => {
+  it('are the eight of the route table', () => {
+    expect(comingSoonPages.map(({ path }) => path).sort()).toEqual(
+      [
+        ...['/straming', '/virtual', '/result', '/contact_us'],
+        ...['/play_responsibly', '/term_condition', '/sport_bet_rules', '/sport_rules'],
+      ].sort(),
+    )
+  })
+
   it.each(comingSoonPages)(
     '$path shows its own title, "Coming soon" and one sentence',
     async ({ key, path }) => {

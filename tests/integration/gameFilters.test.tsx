@@ -74,6 +74,22 @@ describe('§4 Game list, filters', () => {
   })
 })
 
+describe('§2 The three previews', () => {
+  it.each([
+    ['/casino/preview', '1'],
+    ['/live_casino/preview', '2'],
+    ['/crash/preview', '3'],
+  ])('%s lists the games of type %s, with filters', async (path, type) => {
+    const calls = ['get_slot_game', 'get_providers', 'GetAllCategories'].map(recordCalls)
+    await renderApp(path)
+    await expectTiles(28)
+    expect(await findRadio('Providers', 'All')).toBeChecked()
+    expect(await findRadio('Categories', 'All')).toBeChecked()
+    expect(searchbox()).toHaveValue('')
+    expect(calls.map(([query]) => query?.type)).toEqual([type, type, type])
+  })
+})
+
 describe('§2 Preview query parameters', () => {
   it.each(['?p=null&c=null&s=null', '?p=&c=&s=', '?p=%20'])(
     'null or an empty value means no filter: %s',

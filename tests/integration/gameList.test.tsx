@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import {
   expectTiles,
+  failOnce,
   findRadio,
   loadMore,
   radio,
@@ -117,6 +118,21 @@ describe('§4 Game list', () => {
     await expectTiles(56)
     expect(new Set(tileNames())).toEqual(new Set(['v2 1', 'v2 2']))
   })
+
+  it.each([
+    [undefined, 'Something went wrong connecting to the server. Please re-request the data.'],
+    ['Maintenance', 'Maintenance'],
+  ])(
+    "an error with an empty list (message %s) shows 'Server Down' with Retry",
+    async (sent, said) => {
+      failOnce('get_slot_game', sent)
+      const { user } = await renderApp('/casino/preview')
+      expect(await screen.findByRole('heading', { name: 'Server Down' })).toBeVisible()
+      expect(screen.getByText(said)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
+      await expectTiles(28)
+    },
+  )
 
   it("shows 'No Game' with a button that clears the filters when the list is empty", async () => {
     const { user, router } = await renderApp('/casino/preview?s=zzzz&p=37')

@@ -41,6 +41,10 @@ describe('§2 History pages: date range filter, table, Previous and Next', () =>
     expect(date('From')).toHaveValue('2026-02-14')
     expect(date('To')).toHaveValue('2026-03-15')
     expect(press('30 days')).toHaveAttribute('aria-pressed', 'true')
+    expect([press('Previous').matches(':disabled'), press('Next').matches(':disabled')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('has a next page when last_page is greater than the requested page', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths'
 import { loaderFinished } from '@/store/ui/loaderSlice'
 import { renderApp } from '../support/renderApp'
-import { header, mainMenu } from '../support/shell'
+import { findDialog, header, mainMenu } from '../support/shell'
 
 const group = (name: string) => mainMenu().getByRole('button', { name })
 const link = (name: string) => mainMenu().getByRole('link', { name })
@@ -65,6 +65,14 @@ describe('§2 Sidebar', () => {
     await renderApp(path, { player: 'yasmine' })
     expect(group(name)).toHaveAttribute('aria-expanded', 'true')
     expect(link(current)).toHaveAttribute('aria-current', 'page')
+  })
+
+  it.each(['Prematch', 'Live'])('%s asks a visitor to log in', async (name) => {
+    const { user, router } = await renderApp('/result')
+    await user.click(group('Sport'))
+    await user.click(link(name))
+    expect(await findDialog('Login')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/result')
   })
 
   it('marks a section as current on its subpages', async () => {

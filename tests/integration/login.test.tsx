@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { recordCalls } from '../support/games'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { expectNoDialog, findDialog, header, openLogin, sendLogin } from '../support/shell'
@@ -10,7 +11,7 @@ const failWith = (body: object, status = 422) => {
 }
 
 describe('§2 Login dialog', () => {
-  it('has username, password and a submit button', async () => {
+  it('has username, password and a submit button, and never puts them into an address', async () => {
     const { user } = await renderApp('/result')
     const dialog = within(await openLogin(user))
     expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAttribute(
@@ -19,13 +20,8 @@ describe('§2 Login dialog', () => {
     )
     expect(dialog.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
     expect(dialog.getByLabelText('Password')).toHaveAttribute('type', 'password')
-    expect(dialog.getByRole('button', { name: 'Login' })).toHaveAttribute('type', 'submit')
-  })
-
-  it('its form never puts a password into an address', async () => {
-    const { user } = await renderApp('/result')
-    const dialog = await openLogin(user)
-    expect(dialog.querySelector('form')).toHaveAttribute('method', 'post')
+    const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Login' })
+    expect([submit.type, submit.form?.method]).toEqual(['submit', 'post'])
   })
 
   it('takes the focus, traps Tab, closes on Escape and returns the focus', async () => {
@@ -60,14 +56,27 @@ describe('§5 Login', () => {
 })
 
 describe('§4 Login request', () => {
+  it("a success stores token and user, closes the dialog and loads the player's data", async () => {
+    const asked = recordCalls('UserDetails')
+    const { user, store } = await renderApp('/result')
+    await openLogin(user)
+    await sendLogin(user)
+    await expectNoDialog()
+    const token = localStorage.getItem('token')
+    expect(token).not.toBeNull()
+    expect(store.getState().auth).toMatchObject({ token, user: { username: 'yasmine' } })
+    await waitFor(() => {
+      expect(asked).toHaveLength(1)
+    })
+  })
+
   it('shows loading on the button, and sends one request', async () => {
     let calls = 0
     server.use(
       http.post('*/api/login', async () => {
         calls += 1
         await delay(500)
-        const body = { message: 'No', error: 'Wrong username or password' }
-        return HttpResponse.json(body, { status: 422 })
+        return HttpResponse.json({ message: 'No', error: 'Wrong' }, { status: 422 })
       }),
     )
     const { user } = await renderApp('/result')
@@ -76,7 +85,7 @@ describe('§4 Login request', () => {
     const submit = screen.getByRole('button', { name: 'Login', busy: true })
     await user.click(submit)
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong')
     expect(submit).not.toHaveAttribute('aria-busy')
     expect(calls).toBe(1)
   })
@@ -104,12 +113,20 @@ describe('§4 Login request', () => {
 })
 
 describe('DECISIONS 12 Login required for a page', () => {
-  it('a protected page opened by its address redirects to /, and opens after the login', async () => {
-    const { user, router } = await renderApp('/profile')
+  it.each([
+    ['/sport', 'Prematch'],
+    ['/live', 'Live'],
+    ['/profile', 'Profile'],
+    ['/reset_password', 'Reset password'],
+    ['/transaction_history', 'Transaction history'],
+    ['/casino_history', 'Casino history'],
+    ['/sport_history', 'Sport history'],
+  ])('%s redirects a visitor to /, and opens after the login', async (path, name) => {
+    const { user, router } = await renderApp(path)
     await findDialog('Login')
     expect(router.state.location.pathname).toBe('/')
     await sendLogin(user)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
   })
 
   it('closing the dialog discards the target page', async () => {

@@ -5,6 +5,7 @@ import { playerNav } from '@/features/layout/navigation'
 import { setViewport } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { go } from '../support/go'
+import { answerStart, findFrame, game, openGame } from '../support/play'
 import { bottomBar, expectNoDialog, findDialog, header, sendLogin } from '../support/shell'
 
 const phone = { mobile: true } as const
@@ -32,13 +33,32 @@ describe('§2 Mobile layout: bottom bar', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
   })
 
-  it('requires a login for sport and live', async () => {
+  it.each([
+    ['Sport', 'Prematch', '/sport'],
+    ['Live', 'Live', '/live'],
+  ])('requires a login for %s', async (name, title, path) => {
     const { user, router } = await renderApp('/result', phone)
-    await user.click(bottomBar().getByRole('link', { name: 'Sport' }))
+    await user.click(bottomBar().getByRole('link', { name }))
     await findDialog('Login')
     await sendLogin(user)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Prematch' })).toBeInTheDocument()
-    expect(router.state.location.pathname).toBe('/sport')
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it.each(['Casino', 'Live Casino'])('requires no login for %s', async (name) => {
+    const { user } = await renderApp('/result', phone)
+    await user.click(bottomBar().getByRole('link', { name }))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('Decisions 59: the play page of a phone', () => {
+  it('has no bottom bar', async () => {
+    answerStart()
+    await openGame('/casino/preview', game, { ...phone, player: 'yasmine' })
+    await findFrame()
+    expect(screen.queryByRole('navigation', { name: 'Bottom bar' })).not.toBeInTheDocument()
   })
 })
 
@@ -99,7 +119,7 @@ describe('§2 Mobile layout: side menu', () => {
 describe('§2 Mobile layout: header', () => {
   it('has a logo, the search and a login button', async () => {
     await renderApp('/result', phone)
-    expect(header().getAllByRole('link')).toHaveLength(1)
+    expect(header().getByRole('link')).toHaveAccessibleName('Sirocco, home page')
     expect(
       header()
         .getAllByRole('button')

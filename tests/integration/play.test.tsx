@@ -106,6 +106,15 @@ describe('§2 Play page', () => {
     },
   )
 
+  it('has neither the banner nor the title of the game lists', async () => {
+    answerStart()
+    await openGame()
+    await findFrame()
+    expect(document.querySelector('img[src^="/banners/"]')).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.queryByRole('heading', { name: 'Casino' })).toBeNull()
+  })
+
   it('renders malicious names as text', async () => {
     answerStart()
     const name = `<img src=x onerror=alert(1)>${'é😀م'.repeat(3000)}`

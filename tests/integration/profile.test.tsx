@@ -43,6 +43,15 @@ describe('§2 Profile', () => {
     })
   })
 
+  it('its Logout ends the session', async () => {
+    const { user: player, router } = await openProfile()
+    await player.click(main().getByRole('button', { name: 'Logout' }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/')
+    })
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
   it('when not logged in, the links do nothing and the message Login is shown', async () => {
     useFakeTime()
     const { user: player, router } = await openProfile()

@@ -63,7 +63,13 @@ describe('Decisions 22: the page waits for texts at most 2.5 s beyond the splash
 
 describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', () => {
   it('sends six requests, and the built-in French shows long before the last', async () => {
-    serveFiles({ fr: failing })
+    const sentAt: number[] = []
+    serveFiles({
+      fr: () => {
+        sentAt.push(Date.now())
+        return failing()
+      },
+    })
     const texts = await freshTexts()
     const ready = texts.initI18n()
     await skip(2800)
@@ -71,6 +77,11 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
     expect(texts.t('login.username')).toBe('Nom d’utilisateur')
     for (const wait of [350, 700, 1400, 2800, 5600, 60_000]) await skip(wait + 50)
     expect(asked).toEqual(Array(6).fill('fr'))
+    for (const [i, wait] of [350, 700, 1400, 2800, 5600].entries()) {
+      const waited = sentAt[i + 1]! - sentAt[i]!
+      expect(waited).toBeGreaterThanOrEqual(wait)
+      expect(waited).toBeLessThan(1.4 * wait)
+    }
     expect(texts.t('login.username')).toBe('Nom d’utilisateur')
   })
 
@@ -88,6 +99,22 @@ describe('§9 Translation loading: 5 retries, wait 350 ms doubling each time', (
     await texts.initI18n()
     expect(texts.t('login.username')).toBe('Nom d’utilisateur')
     expect([html.lang, html.dir]).toEqual(['fr', 'ltr'])
+  })
+})
+
+describe('§9 Translation loading: up to 10 parallel reads', () => {
+  it('the eleventh file waits for one of the ten before it', async () => {
+    const late = lateFile('fr')
+    serveFiles({ fr: late.answer })
+    const texts = await freshTexts()
+    const ready = texts.initI18n()
+    const { default: instance } = await import('i18next')
+    const others = instance.loadNamespaces(Array.from({ length: 10 }, (_, at) => `part${at}`))
+    await skip(100)
+    expect(asked).toHaveLength(10)
+    late.release()
+    await Promise.all([ready, others])
+    expect(asked).toHaveLength(11)
   })
 })
 

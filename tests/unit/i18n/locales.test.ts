@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languageCodes } from '@/domain/languageTable'
+import { languageCodes, languageTable } from '@/domain/languageTable'
 import { byLanguage, textFiles, textsOf } from '../../support/texts'
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -54,6 +55,27 @@ describe('design: French texts use only characters of the Latin fonts', () => {
       /[^\u00A0][!?:;»]/.test(text.replace(/\{\{.+?\}\}/g, 'x')),
     )
     expect(loose.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('§3 Language options', () => {
+  it('are French, English and Arabic, with number, code and flag', () => {
+    const options = Object.values(languageTable).map(({ id, pref, img }) => [id, pref, img])
+    expect(options).toEqual([
+      [1, 'fr', '/flags/fr.svg'],
+      [2, 'en', '/flags/en.svg'],
+      [3, 'ar', '/flags/ar.svg'],
+    ])
+    for (const { img } of Object.values(languageTable))
+      expect(existsSync(`public${img}`)).toBe(true)
+  })
+
+  it('are named in their own language', () => {
+    expect(Object.values(languageTable).map(({ lang }) => lang)).toEqual([
+      'Français',
+      'English',
+      'العربية',
+    ])
   })
 })
 
