@@ -23,6 +23,7 @@ test(
     await expect(title).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     expect(await scroll()).toBe(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
