@@ -67,6 +67,20 @@ describe('§2 Sidebar', () => {
     expect(link(current)).toHaveAttribute('aria-current', 'page')
   })
 
+  it('opens a group when its page is entered, and closes it when it is left', async () => {
+    const { user } = await renderApp('/result', { player: 'yasmine' })
+    for (const [name, isOpen] of [
+      ['ACCOUNT', 'true'],
+      ['Result', 'false'],
+    ] as const) {
+      await user.click(link(name))
+      await waitFor(() => {
+        expect(link(name)).toHaveAttribute('aria-current', 'page')
+      })
+      expect(group('ACCOUNT')).toHaveAttribute('aria-expanded', isOpen)
+    }
+  })
+
   it.each(['Prematch', 'Live'])('%s asks a visitor to log in', async (name) => {
     const { user, router } = await renderApp('/result')
     await user.click(group('Sport'))
