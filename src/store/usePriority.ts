@@ -4,11 +4,17 @@ import type { Priority } from '@/lib/loading/priority'
 import { usePageIdle } from './usePageIdle'
 
 /** A part of a page starts loading this far below the viewport. */
-const NEAR: Margin = { block: 300, inline: 0 }
+const NEAR: Margin = { block: '300px', inline: 0 }
 
-/** On screen at once; below it only when the page is idle, so that a slow first view need not wait. */
-export function usePriority(ref: RefObject<Element | null>): Priority {
+const ONE_SCREEN: Margin = { block: '100%', inline: 0 }
+
+/**
+ * On screen at once; below it only when the page is idle, so that a slow first view need not wait.
+ * One of a list of any length is `later` also when it is more than a screen away from the viewport.
+ */
+export function usePriority(ref: RefObject<Element | null>, isOfMany = false): Priority {
   const isIdle = usePageIdle()
-  const isNear = useInView(ref, { margin: isIdle ? NEAR : ON_SCREEN })
-  return isNear ? 'now' : isIdle ? 'soon' : 'later'
+  const margin = isIdle ? (isOfMany ? ONE_SCREEN : NEAR) : ON_SCREEN
+  const isNear = useInView(ref, { margin, once: !isOfMany })
+  return isNear ? 'now' : isIdle && !isOfMany ? 'soon' : 'later'
 }

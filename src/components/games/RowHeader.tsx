@@ -27,7 +27,14 @@ export function RowHeader({ id, title, wordmark, allTo, turn }: RowHeaderProps) 
       {!wordmark && <Star />}
       <h2 id={id} className={styles.title}>
         {wordmark ? (
-          <img className={styles.wordmark} src={wordmark} alt={title} width={134} height={44} />
+          <img
+            className={styles.wordmark}
+            src={wordmark}
+            alt={title}
+            width={134}
+            height={44}
+            loading="lazy"
+          />
         ) : (
           title
         )}

@@ -32,14 +32,14 @@ export function GameRow({
 }: GameRowProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
+  const isProvider = wordmark !== undefined
   // When the row loads; the covers of a first row are `now` in any case.
-  const own = usePriority(section)
+  const own = usePriority(section, isProvider)
   const query = useMemo(
     () => ({ type, size, ...(provider !== undefined && { provider }) }),
     [provider, size, type],
   )
   const { turn, page, ...row } = useGameRow(query, own)
-  const isProvider = wordmark !== undefined
 
   return (
     <section
@@ -52,7 +52,10 @@ export function GameRow({
       <RowGames
         key={page}
         {...row}
-        priority={priority === 'soon' && own === 'later' ? own : priority}
+        // Loaded games of a provider stay when they leave the view.
+        priority={
+          priority === 'soon' && own === 'later' && (row.isLoading || !isProvider) ? own : priority
+        }
         size={size}
         isNarrow={isProvider}
       />

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
-/** The distance from the viewport that counts as in view, in CSS pixels. */
+/** The distance from the viewport that counts as in view. */
 export interface Margin {
-  /** Above and below the viewport. */
-  block: number
-  /** To the sides, within a rail. */
+  /** Above and below the viewport, in `px` or `%` of its height. */
+  block: string
+  /** To the sides, within a rail, in CSS pixels. */
   inline: number
 }
 
@@ -15,9 +15,9 @@ interface InViewOptions {
   once?: boolean
 }
 
-const NEAR: Margin = { block: 200, inline: 160 }
+const NEAR: Margin = { block: '200px', inline: 160 }
 
-export const ON_SCREEN: Margin = { block: 0, inline: 0 }
+export const ON_SCREEN: Margin = { block: '0px', inline: 0 }
 
 type Watch = (isInView: boolean) => void
 
@@ -41,7 +41,7 @@ function watcherOf(margin: Margin): Watcher {
       for (const entry of entries) watches.get(entry.target)?.(entry.isIntersecting)
     },
     // Rails clip their content, so they need a scroll margin; two vertical margins would be added up.
-    { rootMargin: `${margin.block}px 0px`, scrollMargin: `0px ${margin.inline}px` },
+    { rootMargin: `${margin.block} 0px`, scrollMargin: `0px ${margin.inline}px` },
   )
   const watcher = { observer, watches }
   watchers.set(key, watcher)
