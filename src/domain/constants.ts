@@ -23,6 +23,8 @@ export const PLAY_HEIGHT_MS = 1000
 export const SEARCH_DEBOUNCE_MS = 300
 export const FRAME_TIMEOUT_MS = 20_000
 export const LIST_FRESH_MS = 5 * 60_000
+/** The network may come and go: the least time between two refreshes because it has returned. */
+export const RETURN_GAP_MS = 10_000
 export const TEXTS_WAIT_MS = 2500
 /** How long the first view waits for fonts that are on the device. */
 export const FONTS_WAIT_MS = 150

@@ -51,7 +51,7 @@ export function useSportFrame(view: SportView, isAvailable: boolean) {
   useOnReturn(() => {
     if (digitainFlags.isError) setAttempt(attempt + 1)
     else if (isAvailable) void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
-  })
+  }, true)
   const isSameView = instance?.lang === lang && instance.view === view
   const events = view === 'live' ? sport.live : sport.prematch
   const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags
