@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RETURN_GAP_MS } from '@/domain/constants'
 import { faultResponse, type FaultName } from '@demo/backend/faults'
 import { faultsOf, faultTimes, RAW } from '../support/faultKinds'
 import type { FaultRow } from '../support/faultParts'
@@ -101,6 +102,8 @@ describe('A later request fails after content was loaded', () => {
         // The page requests nothing while the response of the fault before is still being read.
         await vi.waitFor(async () => {
           await row.again?.(app)
+          // A page refreshes again after 10 s at the earliest.
+          await passTime(RETURN_GAP_MS)
           await passTime(faultTimes[fault] ?? 50)
           expect(requests()).toBeGreaterThan(0)
         }, PATIENCE)
