@@ -16,11 +16,13 @@ interface RowHeaderProps {
   id: string
   title: string
   wordmark?: string
+  /** The wordmark waits until it is near the viewport. */
+  isFar?: boolean
   allTo?: string
   turn?: Turn
 }
 
-export function RowHeader({ id, title, wordmark, allTo, turn }: RowHeaderProps) {
+export function RowHeader({ id, title, wordmark, isFar, allTo, turn }: RowHeaderProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.head}>
@@ -33,7 +35,7 @@ export function RowHeader({ id, title, wordmark, allTo, turn }: RowHeaderProps) 
             alt={title}
             width={134}
             height={44}
-            loading="lazy"
+            loading={isFar ? 'lazy' : 'eager'}
           />
         ) : (
           title

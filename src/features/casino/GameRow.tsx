@@ -48,7 +48,13 @@ export function GameRow({
       aria-labelledby={id}
       data-testid={isProvider ? 'provider-row' : undefined}
     >
-      <RowHeader id={id} title={title} {...(wordmark && { wordmark })} allTo={allTo} turn={turn} />
+      <RowHeader
+        id={id}
+        title={title}
+        {...(wordmark && { wordmark, isFar: own === 'later' })}
+        allTo={allTo}
+        turn={turn}
+      />
       <RowGames
         key={page}
         {...row}
