@@ -18,5 +18,33 @@ export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   })
 }
 
-export const isFavourite = (id: string): boolean =>
-  favourites.get().value.some((game) => gameIdentity(game) === id)
+let ids: ReadonlySet<string>
+const hearts = new Set<() => void>()
+let unsubscribe: () => void
+
+function readIds(): void {
+  ids = new Set(favourites.get().value.map(gameIdentity))
+}
+
+function onChange(): void {
+  readIds()
+  for (const heart of hearts) heart()
+}
+
+/** For all hearts of a page the list is read once, because there may be thousands. */
+export function subscribeHeart(heart: () => void): () => void {
+  if (hearts.size === 0) {
+    unsubscribe = favourites.subscribe(onChange)
+    readIds()
+  }
+  hearts.add(heart)
+  return () => {
+    hearts.delete(heart)
+    if (hearts.size === 0) unsubscribe()
+  }
+}
+
+export function isFavourite(id: string): boolean {
+  if (hearts.size === 0) readIds()
+  return ids.has(id)
+}
