@@ -2,7 +2,7 @@
 const DOUBLE_MS = 400
 const DOUBLE_PX = 24
 
-const CONTROLS = 'a, button, label, input, [role="presentation"]'
+const CONTROLS = 'a, button, label, input, [role=presentation]'
 
 interface Press {
   at: number

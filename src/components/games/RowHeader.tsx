@@ -35,7 +35,7 @@ export function RowHeader({ id, title, wordmark, isFar, allTo, turn }: RowHeader
             alt={title}
             width={134}
             height={44}
-            loading={isFar ? 'lazy' : 'eager'}
+            loading={isFar ? 'lazy' : undefined}
           />
         ) : (
           title

@@ -5,13 +5,13 @@ import { notify } from '@/components/toasts/notify'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { ariaDescription } from '@/lib/dom/ariaDescription'
-import { isFavourite, subscribeHeart, toggleFavourite } from './favourites'
+import { favourites, isFavourite, toggleFavourite } from './favourites'
 import styles from './FavouriteButton.module.css'
 
 /** The game's name is the description, because only the tile itself may have it as its name. */
 export function FavouriteButton({ game }: { game: Game }) {
   const id = gameIdentity(game)
-  const isOn = useSyncExternalStore(subscribeHeart, () => isFavourite(id))
+  const isOn = useSyncExternalStore(favourites.subscribe, () => isFavourite(id))
 
   const toggle = () => {
     const { problem } = toggleFavourite(game)

@@ -18,33 +18,15 @@ export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   })
 }
 
+let known: readonly Game[] | undefined
 let ids: ReadonlySet<string>
-const hearts = new Set<() => void>()
-let unsubscribe: () => void
 
-function readIds(): void {
-  ids = new Set(favourites.get().value.map(gameIdentity))
-}
-
-function onChange(): void {
-  readIds()
-  for (const heart of hearts) heart()
-}
-
-/** For all hearts of a page the list is read once, because there may be thousands. */
-export function subscribeHeart(heart: () => void): () => void {
-  if (hearts.size === 0) {
-    unsubscribe = favourites.subscribe(onChange)
-    readIds()
-  }
-  hearts.add(heart)
-  return () => {
-    hearts.delete(heart)
-    if (hearts.size === 0) unsubscribe()
-  }
-}
-
+/** A page may have thousands of hearts, so that the list is searched only once. */
 export function isFavourite(id: string): boolean {
-  if (hearts.size === 0) readIds()
+  const { value } = favourites.get()
+  if (value !== known) {
+    known = value
+    ids = new Set(value.map(gameIdentity))
+  }
   return ids.has(id)
 }

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
-import {
-  favourites,
-  isFavourite,
-  subscribeHeart,
-  toggleFavourite,
-} from '@/features/casino/favourites'
+import { favourites, isFavourite, toggleFavourite } from '@/features/casino/favourites'
 import { addRecentGame, recentGames } from '@/device/recentGames'
 import { wireGames } from '../../support/games'
 
@@ -85,7 +80,7 @@ describe('A tile that shows whether its game is a favourite', () => {
   const stops: (() => void)[] = []
   const watch = (game: Game) => {
     const seen = [isFavourite(idOf(game))]
-    stops.push(subscribeHeart(() => seen.push(isFavourite(idOf(game)))))
+    stops.push(favourites.subscribe(() => seen.push(isFavourite(idOf(game)))))
     return seen
   }
   afterEach(() => {
@@ -100,17 +95,6 @@ describe('A tile that shows whether its game is a favourite', () => {
     toggleFavourite(one)
     expect(first).toEqual([false, true, true, false])
     expect(second).toEqual([false, false, true, true])
-  })
-
-  it('reads the storage no more often because there are others', () => {
-    const read = vi.spyOn(Storage.prototype, 'getItem')
-    watch(one)
-    toggleFavourite(one)
-    const before = read.mock.calls.length
-    games(300, 2).forEach(watch)
-    read.mockClear()
-    toggleFavourite(two)
-    expect(read.mock.calls.length).toBeLessThanOrEqual(before)
   })
 })
 
