@@ -8,6 +8,7 @@
  * budget. Times are only printed.
  */
 import { firstView } from './firstView.mjs'
+import { growth } from './growth.mjs'
 import { rest } from './rest.mjs'
 import { secondVisit } from './secondVisit.mjs'
 import { soak } from './soak.mjs'
@@ -20,6 +21,7 @@ const parts = {
   soak,
   tap: tapToPlay,
   'second-visit': secondVisit,
+  growth,
   lighthouse: measureLighthouse,
 }
 

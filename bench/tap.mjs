@@ -8,7 +8,7 @@ const RUNS = 5
  * Returns a function that taps or clicks a target. It replaces Playwright's `click`, whose hit test runs
  * in the page during the click and would be measured as well. The mouse is moved over the target first.
  */
-async function aim(page, target, { hasTouch = false }) {
+export async function aim(page, target, { hasTouch = false }) {
   const { x, y, width, height } = await target.boundingBox()
   const point = [x + width / 2, y + height / 2]
   if (hasTouch) return () => page.touchscreen.tap(...point)
