@@ -31,6 +31,8 @@ test.describe('an outage of the files, while the page arrives', () => {
         await page.getByRole('button', { name: 'Reload the page' }).click()
         await asked
         await message.waitFor()
+        // Sooner the next press would be the second of a double click.
+        await page.waitForTimeout(500)
       }
       expect(await cachedPaths(page, /^(?:build-|page)/)).toEqual(kept)
       await page.goto('/')
