@@ -62,6 +62,8 @@ export async function playMoving(page: Page, { times }: Moves): Promise<void> {
   )
   const point = await spot.jsonValue()
   if (!point) throw new Error('No tile is in view')
+  // A tile pressed at the same place a moment ago would make this the second press of a double click.
+  await page.waitForTimeout(500)
   await page.mouse.click(point.x, point.y)
   await gameFrame(page)
     .getByText(`step ${String(times)}`, { exact: true })
