@@ -55,6 +55,10 @@ describe('§5 A history that Back opens again', () => {
       { range: { from: '2026-03-09', to: '2026-03-01' }, filter: '', page: 1, part: 1 },
       { range: 7, filter: '', page: -4, part: 1 },
       { range: 7, filter: '', page: 'x', part: 1 },
+      { range: 7, filter: '', page: '2', part: 1 },
+      { range: 7, filter: '', page: Infinity, part: 1 },
+      { range: 7, filter: '', page: 1.5, part: 1 },
+      { range: 7, filter: '', page: 2, part: 'x' },
       'text',
     ]) {
       await go(router, '/contact_us')

@@ -25,8 +25,9 @@ export function readEntryView(kind: HistoryKind, state: unknown): EntryView | nu
   const { filters } = histories[kind]
   const filter =
     filters.length === 0 ? '' : filters.find(({ value }) => value === view.filter)?.value
-  const isCount = (count: unknown): count is number => Number(count) >= 1
-  if (range === null || filter === undefined || !isCount(view.page) || !isCount(view.part))
+  const { page, part } = view
+  if (range === null || filter === undefined || typeof part !== 'number' || !(part >= 1))
     return null
-  return { range, filter, page: Math.trunc(view.page), part: view.part }
+  if (!Number.isSafeInteger(page) || Number(page) < 1) return null
+  return { range, filter, page: Number(page), part }
 }

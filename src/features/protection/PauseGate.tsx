@@ -9,8 +9,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectGate, selectMayRun } from '@/store/ui/playGate'
 import { loadProtection } from './ProtectionHost'
 
-/** Says when the code did not arrive that the gate waits for. */
-const Missing = lazyWithRetry(async () => {
+/** Shows nothing; its region says when the code did not arrive that the gate waits for. */
+const ProtectingCode = lazyWithRetry(async () => {
   await loadProtection()
   return { default: () => null }
 })
@@ -31,7 +31,7 @@ export function PauseGate({ title, children }: { title: string; children: ReactN
       {gate === 'waiting' && (
         <ErrorBoundary>
           <Suspense>
-            <Missing />
+            <ProtectingCode />
           </Suspense>
         </ErrorBoundary>
       )}
