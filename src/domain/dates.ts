@@ -5,8 +5,7 @@ export function parseDate(text: string): Date | null {
   const [, day, time = '00:00', zone = 'Z'] = DATE.exec(text) ?? []
   if (day === undefined) return null
   // `Date` would turn a day that the month does not have into another day.
-  const noon = new Date(`${day}T12:00Z`)
-  if (Number.isNaN(noon.getTime()) || !noon.toISOString().startsWith(day)) return null
+  if (new Date(`${day}T12:00Z`).getUTCDate() !== Number(day.slice(8))) return null
   const date = new Date(`${day}T${time}${zone.replace(/^(...):?(..)$/, '$1:$2')}`)
   return Number.isNaN(date.getTime()) ? null : date
 }

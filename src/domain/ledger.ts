@@ -18,33 +18,29 @@ export interface Entry {
   id?: string | undefined
 }
 
+const keyOf = <Key extends string>(words: Record<Key, readonly string[]>) => {
+  const keys = new Map(
+    (Object.keys(words) as Key[]).flatMap((key) => words[key].map((word) => [word, key] as const)),
+  )
+  return (text: string): Key | null => keys.get(text.trim().toLowerCase()) ?? null
+}
+
 /** The words that the app reads, in any case; the contract asks for the first of each. */
-const directionWords: Record<Side, readonly string[]> = {
+export const directionOf = keyOf<Side>({
   in: ['win', 'credit', 'payout'],
   out: ['bet', 'debit', 'stake', 'wager'],
-}
-const statusWords = {
+})
+export const statusOf = keyOf({
   accepted: ['accepted', 'approved', 'success', 'successful', 'completed', 'paid', '1'],
   pending: ['pending', 'processing', 'waiting'],
   rejected: ['rejected', 'declined', 'refused', 'failed', 'canceled', 'cancelled'],
-} as const
+})
 
-/** The only states in which a bet or win does not count. */
-const voidWords: readonly string[] = [
-  ...statusWords.pending,
-  ...statusWords.rejected,
-  ...['void', 'voided', 'refund', 'refunded'],
-]
+const voidOf = keyOf({ void: ['void', 'voided', 'refund', 'refunded'] })
 
-function find<Key extends string>(words: Record<Key, readonly string[]>, text: string): Key | null {
-  const word = text.trim().toLowerCase()
-  const keys = Object.keys(words) as Key[]
-  return keys.find((key) => words[key].includes(word)) ?? null
-}
-
-export const directionOf = (text: string): Side | null => find(directionWords, text)
-export const statusOf = (text: string) => find(statusWords, text)
-export const isVoid = (text: string) => voidWords.includes(text.trim().toLowerCase())
+/** Only in these states a bet or win does not count. */
+export const isVoid = (text: string): boolean =>
+  voidOf(text) !== null || ['pending', 'rejected'].includes(statusOf(text) ?? '')
 
 /** An amount without its sign; null if it is unreadable or its sign contradicts the side. */
 export function amountOf(text: string | null, side: Side): string | null {

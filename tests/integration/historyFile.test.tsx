@@ -124,6 +124,16 @@ describe('CSV download of the selected period', () => {
     expect(await linesOf(files[0]!)).toHaveLength(101)
   })
 
+  it('has all rows of a long period, in their order', async () => {
+    answerPages(1100, 100)
+    const { user } = await openCasino()
+    await user.click(button())
+    const [, ...lines] = await savedLines()
+    expect(lines.map((line) => /n\d+/.exec(line)?.[0])).toEqual(
+      Array.from({ length: 1100 }, (_, at) => `n${at}`),
+    )
+  })
+
   it('is busy until it is complete, and creates one file', async () => {
     const { user } = await openCasino()
     const release = holdResponses('CasinoHistory')

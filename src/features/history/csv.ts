@@ -38,14 +38,14 @@ function write(cell: Cell, separator: Separator): string {
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** RFC 4180; French spreadsheets expect semicolons and decimal commas. Every cell is safe in both kinds. */
-export function toCsv(
+export function csvLines(rows: readonly (readonly Cell[])[], lang: string): string {
+  const separator = lang === 'fr' ? ';' : ','
+  const lines = rows.map((row) => row.map((cell) => quote(write(cell, separator))).join(separator))
+  return lines.map((line) => line + LINE_END).join('')
+}
+
+export const toCsv = (
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
   lang: string,
-): string {
-  const separator = lang === 'fr' ? ';' : ','
-  const lines = [columns, ...rows].map((row) =>
-    row.map((cell) => quote(write(cell, separator))).join(separator),
-  )
-  return BOM + lines.map((line) => line + LINE_END).join('')
-}
+): string => BOM + csvLines([columns, ...rows], lang)

@@ -27,13 +27,16 @@ export function useHistoryFile({ query, period, filter, days, currency }: Histor
 
   return async () => {
     if (!period?.isSuccess) await dispatch(readPeriod(query))
-    const read = selectPeriod(store.getState(), keyOf(query))
+    const known = () => selectPeriod(store.getState(), keyOf(query))
+    const read = known()
     if (read?.isError) notify('error', errorText(t, read.errorMessage))
     // Without it the player has left the page, chosen another period or ended the session.
     const list = read?.lists[filter]
     if (!list) return
+    const text = await historyCsv(query.kind, list.rows, { t, lang, currency })
+    if (known()?.lists[filter] !== list) return
     const name = `${histories[query.kind].path.slice(1)}_${days.from}_${days.to}.csv`
-    saveFile(name, 'text/csv', historyCsv(query.kind, list.rows, { t, lang, currency }))
+    saveFile(name, 'text/csv', text)
     if (list.fault === 'cut') notify('info', t('history.cut', { row: list.rows.length }))
     if (list.fault === 'torn') notify('info', t('history.torn'))
   }

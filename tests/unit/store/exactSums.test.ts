@@ -95,7 +95,7 @@ async function check(kind: HistoryKind, ledger: readonly Move[], manner: Manner)
   const column = (name: ColumnName) =>
     histories[kind].columns.findIndex((each) => each.name === name)
   for (const [filter, { rows, fault }] of Object.entries(period.lists)) {
-    const file = historyCsv(kind, rows, { t: i18next.t, lang: 'en', currency: '' })
+    const file = await historyCsv(kind, rows, { t: i18next.t, lang: 'en', currency: '' })
     const lines = file.trim().split('\r\n').slice(1)
     const cells = lines.map((line) => line.slice(1, -1).split('","'))
     const idColumn = column(kind === 'sport' ? 'event_id' : 'num_id')
