@@ -9,6 +9,9 @@ const TABS = [1, 5]
 const REST_MS = 15_000
 const VIEW_MS = 9000
 
+/** Presses that change the list of tiles are pressed less often, because each has to show it again. */
+const FEW = 3
+
 const nothing = () => undefined
 
 /** The figures of each size, and how many times the first the last is. */
@@ -28,29 +31,55 @@ function grown(sizes, unit, found) {
 
 const perMinute = async (cdp) => ((await cpuOf(cdp, nothing, REST_MS)) * 60_000) / REST_MS
 
-async function showAll(page, count) {
+/** Presses Load More until all tiles are shown; the CPU time of a press, in ms. */
+async function showAll({ page, cdp }, count) {
   const tiles = page.getByTestId('game-tile')
-  while ((await tiles.count()) < count) {
-    await page.getByRole('button', { name: 'Load More' }).evaluate((button) => button.click())
+  const more = page.getByRole('button', { name: /Load More|Voir plus|عرض المزيد/ })
+  const before = await cpuMs(cdp)
+  let presses = 0
+  for (; (await tiles.count()) < count; presses++) {
+    await more.evaluate((button) => button.click())
     await pause(100)
   }
+  const found = presses === 0 ? 0 : ((await cpuMs(cdp)) - before) / presses
   await page.evaluate(() => window.scrollTo(0, 0))
   await pause(2000)
+  return found
+}
+
+async function ofPresses(opened, count) {
+  const { page } = opened
+  const header = page.locator('header').first()
+  const close = () => page.keyboard.press('Escape')
+  const again = () => showAll(opened, count)
+  const button = (name) => () => header.getByRole('button', { name }).first()
+  const heart = () => page.locator('li > button[aria-pressed]').first()
+  const category = (press) => page.getByRole('radio').nth(1 - (press % 2))
+  const language = async (press) => {
+    await header.locator('button[aria-haspopup=menu]').last().click()
+    return page.getByRole('menuitemradio').nth(press % 2)
+  }
+  const found = {}
+  for (const [name, ...press] of [
+    ['menu', button('Menu')],
+    ['login', button('Login'), close],
+    ['search', button('Search'), close],
+    ['a heart', heart],
+    ['a filter', category, again, FEW],
+    ['a language', language, again, FEW],
+  ]) {
+    found[`CPU of ${name}, ms`] = await pressCpu(opened, ...press)
+  }
+  return found
 }
 
 async function ofTiles(stage, count) {
   const opened = await openWith(stage, '/casino/preview', { games: count })
-  const { context, page, cdp, calls } = opened
+  const { context, cdp, calls } = opened
   await pause(VIEW_MS)
   const found = { 'calls of a view': calls.length, 'CPU of a view, ms': await cpuMs(cdp) }
-  await showAll(page, count)
-  const header = page.locator('header').first()
-  const close = () => page.keyboard.press('Escape')
-  const button = (name) => header.getByRole('button', { name }).first()
-  const heart = page.locator('li > button[aria-pressed]').first()
-  found['CPU of login, ms'] = await pressCpu(opened, button('Login'), close)
-  found['CPU of search, ms'] = await pressCpu(opened, button('Search'), close)
-  found['CPU of a heart, ms'] = await pressCpu(opened, heart)
+  found['CPU of a press of Load More, ms'] = await showAll(opened, count)
+  Object.assign(found, await ofPresses(opened, count))
   found['heap, MB'] = (await memory(cdp)).heapMb
   found['CPU of a minute at rest, ms'] = await perMinute(cdp)
   await context.close()

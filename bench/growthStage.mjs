@@ -60,12 +60,15 @@ export async function cpuOf(cdp, act, ms) {
   return (await cpuMs(cdp)) - before
 }
 
-/** CPU time of a press with its first 400 ms at 4 x CPU slowdown: the median of ten. */
-export async function pressCpu({ page, cdp }, target, undo = () => undefined) {
+/**
+ * CPU time of a press with its first 400 ms at 4 x CPU slowdown: the median of ten. `find` prepares a press and
+ * returns what is pressed.
+ */
+export async function pressCpu({ page, cdp }, find, undo = () => undefined, presses = PRESSES) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const found = []
-  for (let press = 0; press <= PRESSES; press++) {
-    const act = await aim(page, target, {})
+  for (let press = 0; press <= presses; press++) {
+    const act = await aim(page, await find(press), {})
     await pause(300)
     found.push(await cpuOf(cdp, act, 400))
     await undo()
