@@ -2,7 +2,8 @@ import { weakMapMemoize } from '@reduxjs/toolkit'
 import { byMonth, edgesOf, toEntries, totalsOf, type Totals } from '@/domain/ledger'
 import { sideOf } from '@/domain/histories'
 import type { Period } from '@/store/money/moneySlice'
-import type { PeriodLists, PeriodQuery } from '@/store/money/readPeriod'
+import type { PeriodLists } from '@/store/money/readPages'
+import type { PeriodQuery } from '@/store/money/readPeriod'
 
 const entriesOf = weakMapMemoize((lists: PeriodLists, { fromDate, toDate }: PeriodQuery) => {
   const all = Object.entries(lists)

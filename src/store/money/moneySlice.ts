@@ -4,7 +4,8 @@ import type { ApiThunkConfig } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
 import type { RootState } from '@/store/store'
-import { keyOf, pageRead, readPeriod, type PeriodLists, type PeriodQuery } from './readPeriod'
+import type { PeriodLists } from './readPages'
+import { keyOf, pageRead, readPeriod, type PeriodQuery } from './readPeriod'
 
 export interface Period extends AsyncFlags {
   query: PeriodQuery

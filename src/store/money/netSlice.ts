@@ -3,12 +3,13 @@ import { serverNow, timeState } from '@/device/protection/clocks'
 import { FALLBACK } from '@/domain/constants'
 import { parseDate } from '@/domain/dates'
 import type { TransactionRow } from '@/domain/entities'
-import { histories, type Side } from '@/domain/histories'
+import type { Side } from '@/domain/histories'
 import { idle, type AsyncFlags } from '@/store/core/asyncState'
 import { createApiThunk } from '@/store/core/createApiThunk'
 import { isSessionEvent } from '@/store/core/session'
 import { trackThunk } from '@/store/core/trackThunk'
-import { inOneSession, readPages, type ReadList } from './readPages'
+import { importFile } from '@/lib/loading/files'
+import type { ReadList } from './readPages'
 import { openEnd } from './readPeriod'
 
 /** Deposits or withdrawals. Times are of `performance.now()`. */
@@ -50,25 +51,15 @@ const newList = (): NetList => ({
 const newLists = (): NetState['lists'] => ({ in: newList(), out: newList() })
 const initialState: NetState = { ...idle, since: null, lists: newLists(), readAt: null }
 
-/** Reads one page of each list; no player has caused these calls. */
 export const readNet = createApiThunk(
   'net/readNet',
   async ({ fromDate, sides }: NetQuery, { signal, getState }) => {
-    const onPage = inOneSession()
+    const { readSides } = await importFile(() => import('./readPages'))
     const { risenAt, changedAt } = getState().auth.balanceTimes
-    const lists: (ReadList<TransactionRow> & { side: Side; hasMoved: boolean })[] = []
-    for (const { value: filter, side } of histories.transaction.filters) {
-      if (!sides.includes(side)) continue
-      const range = { fromDate, toDate: openEnd(), filter }
-      const list = await readPages('transaction', range, {
-        signal,
-        isBackground: true,
-        onPage,
-      })
-      // A deposit raises the balance; a greater win may hide a withdrawal.
-      const hasMoved = (side === 'in' ? risenAt : changedAt) !== null
-      lists.push({ ...list, side, hasMoved })
-    }
+    const read = await readSides({ fromDate, toDate: openEnd() }, sides, signal)
+    // A deposit raises the balance; a greater win may hide a withdrawal.
+    const moved = { in: risenAt !== null, out: changedAt !== null }
+    const lists = read.map((list) => ({ ...list, hasMoved: moved[list.side] }))
     const readAt = timeState() === 'known' ? serverNow() : null
     return { lists, readAt, answeredAt: performance.now() }
   },

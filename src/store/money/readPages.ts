@@ -1,6 +1,13 @@
 import * as api from '@/api/endpoints'
 import { tokenStorage } from '@/device/tokenStorage'
-import { histories, type HistoryKind, type HistoryRow, type HistoryRows } from '@/domain/histories'
+import type { TransactionRow } from '@/domain/entities'
+import {
+  histories,
+  type HistoryKind,
+  type HistoryRow,
+  type HistoryRows,
+  type Side,
+} from '@/domain/histories'
 
 /** Larger than a page of the table, so that a period takes few calls; the server may send fewer rows. */
 const PAGE_SIZE = 100
@@ -26,8 +33,11 @@ export interface ReadList<Row> {
   fault: 'cut' | 'torn' | null
 }
 
+/** By filter; '' in a history without filters. */
+export type PeriodLists = Record<string, ReadList<HistoryRow>>
+
 /** A sum or a file must never mix rows of two players: throws once the session is another one. */
-export function inOneSession(): () => void {
+function inOneSession(): () => void {
   const token = tokenStorage.get()
   return () => {
     if (tokenStorage.get() !== token) throw new Error('The session has changed')
@@ -96,11 +106,50 @@ async function readOnce<Kind extends HistoryKind>(
 }
 
 /** Rows may have moved on meanwhile, so what does not fit together is read once more. */
-export async function readPages<Kind extends HistoryKind>(
+async function readPages<Kind extends HistoryKind>(
   kind: Kind,
   range: Range,
   reader: Reader,
 ): Promise<ReadList<HistoryRows[Kind]>> {
   const list = await readOnce(kind, range, reader)
   return list.fault === 'torn' && !reader.isBackground ? readOnce(kind, range, reader) : list
+}
+
+/** Reads the list of each filter of a history; `onPage` gets the rows so far. */
+export async function readLists(
+  { kind, ...range }: Range & { kind: HistoryKind },
+  { signal, onPage }: Required<Pick<Reader, 'signal' | 'onPage'>>,
+): Promise<PeriodLists> {
+  const checkSession = inOneSession()
+  const filters = histories[kind].filters.map(({ value }) => value)
+  const lists: PeriodLists = {}
+  let before = 0
+  const onRead = (rows: number) => {
+    checkSession()
+    onPage(before + rows)
+  }
+  for (const filter of filters.length > 0 ? filters : ['']) {
+    const list = await readPages(kind, { ...range, filter }, { signal, onPage: onRead })
+    lists[filter] = list
+    before += list.rows.length
+  }
+  const [first, second] = Object.values(lists)
+  if (first && second && overlap(first.rows, second.rows)) first.fault = second.fault = 'torn'
+  return lists
+}
+
+/** Reads one page of the deposits or withdrawals; no player has caused these calls. */
+export async function readSides(
+  range: Range,
+  sides: readonly Side[],
+  signal: AbortSignal,
+): Promise<(ReadList<TransactionRow> & { side: Side })[]> {
+  const onPage = inOneSession()
+  const lists = []
+  for (const { value: filter, side } of histories.transaction.filters) {
+    if (!sides.includes(side)) continue
+    const reader = { signal, isBackground: true, onPage }
+    lists.push({ ...(await readPages('transaction', { ...range, filter }, reader)), side })
+  }
+  return lists
 }

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 import { serverNow } from '@/device/protection/clocks'
 import { FALLBACK } from '@/domain/constants'
-import { histories, type HistoryKind, type HistoryRow } from '@/domain/histories'
+import type { HistoryKind } from '@/domain/histories'
 import { createApiThunk } from '@/store/core/createApiThunk'
-import { inOneSession, overlap, readPages, type ReadList } from './readPages'
+import { importFile } from '@/lib/loading/files'
 
 /** An open end extends into the future, because the dates of rows may be ahead. */
 const AHEAD_MS = 24 * 3_600_000
@@ -17,9 +17,6 @@ export interface PeriodQuery {
   toDate: string | null
 }
 
-/** By filter; '' in a history without filters. */
-export type PeriodLists = Record<string, ReadList<HistoryRow>>
-
 /** One entry per kind and range; the store has one account at a time. */
 export const keyOf = ({ kind, fromDate, toDate }: PeriodQuery): string =>
   [kind, fromDate, toDate ?? ''].join(' ')
@@ -32,24 +29,11 @@ export const pageRead = createAction<{ key: string; requestId: string; rows: num
 export const readPeriod = createApiThunk(
   'money/readPeriod',
   async (query: PeriodQuery, { signal, dispatch, requestId }) => {
-    const { kind, fromDate } = query
-    const checkSession = inOneSession()
-    const toDate = query.toDate ?? openEnd()
-    const filters = histories[kind].filters.map(({ value }) => value)
-    const lists: PeriodLists = {}
-    let before = 0
+    const { readLists } = await importFile(() => import('./readPages'))
     const onPage = (rows: number) => {
-      checkSession()
-      dispatch(pageRead({ key: keyOf(query), requestId, rows: before + rows }))
+      dispatch(pageRead({ key: keyOf(query), requestId, rows }))
     }
-    for (const filter of filters.length > 0 ? filters : ['']) {
-      const list = await readPages(kind, { fromDate, toDate, filter }, { signal, onPage })
-      lists[filter] = list
-      before += list.rows.length
-    }
-    const [first, second] = Object.values(lists)
-    if (first && second && overlap(first.rows, second.rows)) first.fault = second.fault = 'torn'
-    return lists
+    return readLists({ ...query, toDate: query.toDate ?? openEnd() }, { signal, onPage })
   },
   FALLBACK.unknown,
   { scope: keyOf, flags: ({ money }, query) => money.periods[keyOf(query)] },
