@@ -9,9 +9,11 @@ import { ProtectionHost } from '@/features/protection/ProtectionHost'
 import { useSearchShortcut } from '@/features/search/useSearchShortcut'
 import { requireTexts } from '@/i18n'
 import { loadNewBuild } from '@/lib/loading/reload'
+import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
+import { selectSportInstance } from '@/store/ui/sportSlice'
 import { modals } from './modals'
-import { routeOf } from './routes'
+import { routeOf, SportPage } from './routes'
 import { usePlayerPrivacy } from './usePlayerPrivacy'
 
 export function App({ store }: { store: AppStore }) {
@@ -25,7 +27,8 @@ export function App({ store }: { store: AppStore }) {
 
 function Page() {
   const { pathname } = useLocation()
-  const { handle, element } = routeOf(pathname)
+  const { handle, element, sport = null } = routeOf(pathname)
+  const hasSport = useAppSelector(selectSportInstance) !== null
   usePlayerPrivacy()
   useSearchShortcut()
 
@@ -41,6 +44,9 @@ function Page() {
           {/* Above the routes, because moving a frame in the document reloads it. */}
           <GameHost />
           <ProtectionHost />
+          <ErrorBoundary resetKey={pathname} isPage={sport !== null}>
+            <Suspense fallback={null}>{(sport ?? hasSport) && <SportPage view={sport} />}</Suspense>
+          </ErrorBoundary>
           <ErrorBoundary resetKey={pathname} isPage>
             <Suspense fallback={null}>{element}</Suspense>
           </ErrorBoundary>

@@ -8,11 +8,14 @@ import type { RouteHandle } from '@/features/layout/routeHandle'
 import { RequireLogin } from '@/features/session/RequireLogin'
 import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
 import { PRAGMATIC_PROVIDER } from '@/lib/pageData'
+import type { SportView } from '@/store/ui/sportSlice'
 
 interface Route {
   path: string
   handle: RouteHandle
   element: ReactNode
+  /** What `SportPage` shows, which has its own place in the layout. */
+  sport?: SportView
   load: () => Promise<unknown>
 }
 
@@ -45,7 +48,6 @@ const home = page(() => import('@/pages/HomePage'))
 const providers = page(() => import('@/pages/ProvidersPage'))
 const preview = page(() => import('@/pages/PreviewPage'))
 const play = page(() => import('@/pages/PlayPage'))
-const sport = page(() => import('@/pages/SportPage'))
 const profile = page(() => import('@/pages/ProfilePage'))
 const resetPassword = page(() => import('@/pages/ResetPasswordPage'))
 const history = page(() => import('@/pages/HistoryPage'))
@@ -54,8 +56,16 @@ const myGames = page(() => import('@/pages/MyGamesPage'))
 const playResponsibly = page(() => import('@/pages/PlayResponsiblyPage'))
 const soon = page(() => import('@/pages/ComingSoonPage'))
 
+export const SportPage = lazyWithRetry(() => import('@/pages/SportPage'))
+const sport = (path: string, view: SportView): Route => ({
+  path,
+  handle: { title: view, width: 'full' },
+  element: null,
+  sport: view,
+  load: SportPage.load,
+})
+
 const account: Options = { needsLogin: true }
-const frame: Options = { needsLogin: true, width: 'full' }
 
 /** Spec §2: the route table, the player's own games and the statement. Any other path is the home page. */
 export const routes: readonly Route[] = [
@@ -66,8 +76,8 @@ export const routes: readonly Route[] = [
     play(playPath, `${key}Play`, { type }, { width: 'play' }),
   ]),
   preview(paths.pragmatic, 'pragmatic', { type: 1, fixedProvider: PRAGMATIC_PROVIDER }),
-  sport(paths.sport, 'prematch', { view: 'prematch' }, frame),
-  sport(paths.live, 'live', { view: 'live' }, frame),
+  sport(paths.sport, 'prematch'),
+  sport(paths.live, 'live'),
   profile(paths.profile, 'profile', {}, account),
   resetPassword(paths.resetPassword, 'resetPassword', {}, account),
   ...historyList.map(({ kind, path }) => history(path, `${kind}History`, { kind }, account)),

@@ -22,6 +22,8 @@ interface FrameBoxProps {
   backdrop?: ReactNode
   /** Whether the page runs, if the frame's `load` event alone does not show it. */
   isReady?: boolean
+  /** Whether the player does not see the frame, so that a reload of the app may end it. */
+  isHidden?: boolean
   frameRef?: Ref<HTMLIFrameElement>
   frameTestId?: string
 }
@@ -35,6 +37,7 @@ export function FrameBox({
   help,
   backdrop,
   isReady,
+  isHidden = false,
   frameRef,
   frameTestId,
 }: FrameBoxProps) {
@@ -44,7 +47,8 @@ export function FrameBox({
   const isSlow = useElapsed(FRAME_TIMEOUT_MS, target !== null && !isShown) && !isShown
 
   // A reload of the app would end the game in the frame.
-  useEffect(() => (target ? blockReload() : undefined), [target])
+  const isRunning = target !== null && !isHidden
+  useEffect(() => (isRunning ? blockReload() : undefined), [isRunning])
 
   return (
     <div className={styles.box} aria-busy={!isShown && !isSlow && !isBlocked}>

@@ -10,7 +10,15 @@ import { fewerRuns } from '../support/propertyRuns'
 import { renderApp } from '../support/renderApp'
 import { server } from '../support/server'
 import { changeSettings } from '../support/settings'
-import { answerSessions, findFrame, frames, speak, srcOf, TEMPLATE } from '../support/sport'
+import {
+  answerSessions,
+  findFrame,
+  frames,
+  pressInside,
+  speak,
+  srcOf,
+  TEMPLATE,
+} from '../support/sport'
 import { passTime, useFakeTime } from '../support/timers'
 import { go } from '../support/go'
 
@@ -124,11 +132,13 @@ describe('§4 Sport pages', () => {
 })
 
 describe('At most one sport instance', () => {
-  type Step = { lang: LanguageCode } | { path: '/sport' | '/live' } | { wait: number }
+  type Path = '/sport' | '/live' | '/casino/preview'
+  type Step = { lang: LanguageCode } | { path: Path } | { wait: number } | { isPress: true }
 
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({ lang: fc.constantFrom(...brand.languages) }),
-    fc.record({ path: fc.constantFrom('/sport' as const, '/live' as const) }),
+    fc.record({ path: fc.constantFrom<Path>('/sport', '/live', '/casino/preview') }),
+    fc.constant({ isPress: true as const }),
     fc.record({ wait: fc.integer({ min: 0, max: 300 }) }),
   )
 
@@ -141,9 +151,11 @@ describe('At most one sport instance', () => {
       const check = () => {
         const [frame] = frames()
         if (!frame) return
-        const isLive = router.state.location.pathname === '/live'
+        const { pathname } = router.state.location
         expect(srcOf(frame).searchParams.get('l')).toBe(i18next.language)
-        expect(srcOf(frame).pathname).toBe(isLive ? '/live' : '/prematch')
+        const views = { '/live': '/live', '/sport': '/prematch' }[pathname] ?? srcOf(frame).pathname
+        expect(srcOf(frame).pathname).toBe(views)
+        expect(frame.closest('[inert]') !== null).toBe(pathname === '/casino/preview')
       }
       const counts = [0]
       const watch = new MutationObserver(() => counts.push(frames().length))
@@ -152,11 +164,13 @@ describe('At most one sport instance', () => {
         for (const next of steps) {
           if ('lang' in next) await speak(next.lang)
           else if ('path' in next) await go(router, next.path)
-          else await passTime(next.wait)
+          else if ('isPress' in next) {
+            if (router.state.location.pathname !== '/casino/preview') await pressInside(frames()[0])
+          } else await passTime(next.wait)
           check()
         }
         await passTime(500)
-        await findFrame()
+        if (router.state.location.pathname !== '/casino/preview') await findFrame()
         check()
         expect(Math.max(...counts)).toBeLessThanOrEqual(1)
       } finally {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { delay, http, HttpResponse } from 'msw'
 import type { LanguageCode } from '@/domain/entities'
@@ -32,3 +32,13 @@ export function answerSessions(wait: (lang: string) => number = () => 0): string
 }
 
 export const speak = (lang: LanguageCode) => act(() => i18next.changeLanguage(lang))
+
+/** The player presses inside a frame, and then somewhere in the page. */
+export async function pressInside(frame: HTMLIFrameElement | undefined): Promise<void> {
+  await act(async () => {
+    frame?.focus()
+    fireEvent.blur(window)
+    await new Promise((resolve) => setTimeout(resolve))
+    frame?.blur()
+  })
+}

@@ -7,7 +7,7 @@ import { useElapsed } from '@/lib/dom/useElapsed'
 import { selectAccount } from '@/store/ui/playGate'
 import { selectOpened } from '@/store/ui/playSlice'
 import { useAppSelector } from '@/store/hooks'
-import { selectSport } from '@/store/ui/sportSlice'
+import { selectSportInstance } from '@/store/ui/sportSlice'
 import { CheckDialog } from './CheckDialog'
 import { CheckElsewhere } from './CheckElsewhere'
 import { useCheckInterval } from './checkInterval'
@@ -20,7 +20,7 @@ const COVER_AFTER_MS = 300
 
 function useRunningFrame(): 'casino' | 'sport' | null {
   const isGame = useAppSelector((state) => selectOpened(state) !== null)
-  const isSport = useAppSelector((state) => selectSport(state).sportInstance !== null)
+  const isSport = useAppSelector((state) => selectSportInstance(state)?.isHidden === false)
   return isGame ? 'casino' : isSport ? 'sport' : null
 }
 

@@ -16,6 +16,10 @@ export interface SportInstance {
   key: string
   lang: LanguageCode
   view: SportView
+  /** The frame stays for a while after its page. */
+  isHidden: boolean
+  /** Whether the player has pressed inside the frame. */
+  isPressed: boolean
 }
 
 interface SportState {
@@ -69,8 +73,14 @@ const sportSlice = createSlice({
     sportStarted: (state, { payload }: PayloadAction<SportInstance>) => {
       state.sportInstance = payload
     },
+    sportChanged: (state, { payload }: PayloadAction<Partial<SportInstance>>) => {
+      if (state.sportInstance) Object.assign(state.sportInstance, payload)
+    },
   },
-  selectors: { selectSport: (state) => state },
+  selectors: {
+    selectSport: (state) => state,
+    selectSportInstance: (state) => state.sportInstance,
+  },
   extraReducers: (builder) => {
     trackThunk(builder, fetchLive, {
       flags: (state) => state.liveFlags,
@@ -98,6 +108,6 @@ const sportSlice = createSlice({
   },
 })
 
-export const { clearSport, sportStarted } = sportSlice.actions
-export const { selectSport } = sportSlice.selectors
+export const { clearSport, sportStarted, sportChanged } = sportSlice.actions
+export const { selectSport, selectSportInstance } = sportSlice.selectors
 export const sportReducer = sportSlice.reducer

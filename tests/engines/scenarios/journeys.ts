@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closeGame, logIn, newestRow, openGame, untilSent } from '../acts'
-import { button, GAME, role, SPORT } from '../find'
+import { button, GAME, heading, role, SPORT } from '../find'
 import type { Stage } from '../stage'
 import { places } from '../../support/places'
 
@@ -36,6 +36,24 @@ export function journeys(stage: () => Stage): void {
       const after = await newestRow(stage(), page, '/casino_history')
       expect(after).toContain('Falcon Rise')
       expect(after).not.toBe(before)
+    })
+  })
+
+  describe('A player leaves the sportsbook for the casino with a bet slip', () => {
+    it('and finds it as it was, in a frame that was loaded once', async () => {
+      const page = await stage().visit('/sport', { as: 'yasmine' })
+      await page.see({ css: SPORT })
+      const pick = button({ pattern: ', \\d+\\.\\d\\d$' })
+      await page.frame(SPORT).click(pick)
+      await page.frame(SPORT).fill(role('textbox', 'Stake'), '7')
+      await page.click({ css: '#sidebar a[href="/casino"]' })
+      await page.see(heading('Casino'))
+      await page.gone({ css: SPORT })
+      await page.click({ css: '#sidebar a[href="/sport"]' })
+      await page.see({ css: SPORT })
+      const stake = () => document.querySelector('input')?.value
+      expect(await page.frame(SPORT).run(stake)).toBe('7')
+      expect(stage().host.calls.filter((call) => call === 'GET /demo/sport')).toHaveLength(1)
     })
   })
 

@@ -17,7 +17,8 @@ import { logIn } from '../../support/players'
 import { server } from '../../support/server'
 import { createReadyStore } from '../../support/readyStore'
 
-const instance = { key: 'k', lang: 'en', view: 'live' } as const
+const of = { isHidden: false, isPressed: false }
+const instance = { key: 'k', lang: 'en', view: 'live', ...of } as const
 
 let store: AppStore
 beforeEach(async () => {

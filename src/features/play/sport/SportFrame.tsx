@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
 import { useExit } from '@/features/play/useExit'
@@ -10,36 +11,42 @@ import { paths } from '@/domain/paths'
 import { useAreFramesOff } from '@/lib/dom/focusGuard'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { settings } from '@/lib/pageData'
-import type { SportInstance } from '@/store/ui/sportSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { clearSport, selectSport, sportChanged, type SportInstance } from '@/store/ui/sportSlice'
 import { configuredTarget } from '../frameTarget'
 import { sportFrameUrl } from './sportFrameUrl'
+import styles from './SportView.module.css'
+import { useFrameFocus } from './useFrameFocus'
 
 interface SportFrameProps {
-  template: string
-  /** The running instance; null until its session is loaded. */
-  instance: (SportInstance & { session: string }) | null
-  title: string
+  instance: SportInstance
+  /** On another page: then nothing may happen that the player does not see. */
+  isHidden: boolean
   isHelpOpen: boolean
   onHelpClose: () => void
   onRetry: () => void
 }
 
+export const SportFrame = (props: SportFrameProps) => (
+  <div className={styles.container} data-testid="sport-frame">
+    <ErrorBoundary>
+      <Frame {...props} />
+    </ErrorBoundary>
+  </div>
+)
+
 /** Decisions 15: computes the URL once, so that a rotation does not reload the frame. */
-export function SportFrame({
-  template,
-  instance,
-  title,
-  isHelpOpen,
-  onHelpClose,
-  onRetry,
-}: SportFrameProps) {
+function Frame({ instance, isHidden, isHelpOpen, onHelpClose, onRetry }: SportFrameProps) {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const isMobile = useIsMobile()
   const areFramesOff = useAreFramesOff()
+  const session = useAppSelector(selectSport).digitainSport
+  const texts = useSportTexts()
   const [target] = useState(() => {
-    if (!instance) return null
-    const { session, lang, view } = instance
-    const url = sportFrameUrl(template, {
+    const { lang, view } = instance
+    const url = sportFrameUrl(settings.sportUrl, {
       token: session,
       parent: window.location.host,
       lang,
@@ -50,12 +57,17 @@ export function SportFrame({
     return configuredTarget(url, window.location.href)
   })
 
+  useEffect(() => {
+    dispatch(sportChanged({ isHidden }))
+  }, [dispatch, isHidden])
   const frame = useRef<HTMLIFrameElement>(null)
-  const navigate = useNavigate()
-  const goHome = useCallback(() => void navigate(paths.home), [navigate])
-  useExit(frame, target, goHome)
+  useExit(frame, target, () => {
+    dispatch(clearSport())
+    if (!isHidden) void navigate(paths.home)
+  })
+  useFrameFocus(frame, isHidden)
 
-  if (instance && !target) return <NotAvailable />
+  if (!target) return <NotAvailable />
   if (areFramesOff) return null
   const actions = (
     <Button variant="quiet" icon="retry" onClick={onRetry}>
@@ -66,15 +78,10 @@ export function SportFrame({
     <FrameBox
       frameRef={frame}
       target={target}
-      title={title}
-      texts={{
-        loading: t('sport.loading'),
-        slowTitle: t('sport.slow.title'),
-        slowText: t('sport.slow.text'),
-        blockedTitle: t('sport.blocked.title'),
-        blockedText: t('sport.blocked.text'),
-      }}
+      title={t(`title.${instance.view}`)}
+      texts={texts}
       actions={actions}
+      isHidden={isHidden}
       help={
         isHelpOpen && (
           <FrameHelp
@@ -88,6 +95,17 @@ export function SportFrame({
       }
     />
   )
+}
+
+export function useSportTexts() {
+  const { t } = useTranslation()
+  return {
+    loading: t('sport.loading'),
+    slowTitle: t('sport.slow.title'),
+    slowText: t('sport.slow.text'),
+    blockedTitle: t('sport.blocked.title'),
+    blockedText: t('sport.blocked.text'),
+  }
 }
 
 /** Decisions 3: there is no sport partner, or one that cannot be framed. */

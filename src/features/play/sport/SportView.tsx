@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { FrameBox } from '@/components/FrameBox'
 import { IconButton } from '@/components/IconButton'
 import { ServerDown } from '@/components/ServerDown'
 import { PauseButton } from '@/features/protection/PauseButton'
@@ -9,20 +8,38 @@ import { SessionNet } from '@/features/protection/SessionNet'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { settings } from '@/lib/pageData'
 import type { SportView as View } from '@/store/ui/sportSlice'
-import { NotAvailable, SportFrame } from './SportFrame'
+import { NotAvailable, useSportTexts } from './SportFrame'
 import styles from './SportView.module.css'
 import { useSportFrame } from './useSportFrame'
 
-export function SportView({ view }: { view: View }) {
+interface SportViewProps {
+  view: View
+  /** A new number starts the frame again. */
+  attempt: number
+  isRunning: boolean
+  isHelpOpen: boolean
+  onHelp: (isOpen: boolean) => void
+  onRetry: () => void
+}
+
+/** The bar above the frame, and what shows until the frame runs. */
+export function SportView({
+  view,
+  attempt,
+  isRunning,
+  isHelpOpen,
+  onHelp,
+  onRetry,
+}: SportViewProps) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
-  const { sportUrl: template } = settings
-  const { instance, failure, eventCount, restart } = useSportFrame(view, template !== '')
+  const isAvailable = settings.sportUrl !== ''
+  const { failure, eventCount } = useSportFrame(view, isAvailable, attempt)
   const title = t(`title.${view}`)
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const texts = useSportTexts()
 
   return (
-    <section className={styles.view}>
+    <>
       <header className={styles.bar}>
         {view === 'live' && <span className={styles.dot} aria-hidden />}
         <div className={styles.name}>
@@ -36,42 +53,29 @@ export function SportView({ view }: { view: View }) {
           <SessionClock className={styles.clock} />
         </div>
         <PauseButton isShort={isMobile} />
-        {instance && (
+        {isRunning && (
           <IconButton
             icon="retry"
             label={t('sport.notLoading.label')}
             title={t('sport.notLoading.label')}
             aria-expanded={isHelpOpen}
             onClick={() => {
-              setHelpOpen(!isHelpOpen)
+              onHelp(!isHelpOpen)
             }}
           />
         )}
       </header>
-      <div className={styles.container} data-testid="sport-frame">
-        {template === '' ? (
-          <NotAvailable />
-        ) : failure === null ? (
-          <ErrorBoundary>
-            <SportFrame
-              key={instance?.key}
-              template={template}
-              instance={instance}
-              title={title}
-              isHelpOpen={isHelpOpen}
-              onHelpClose={() => {
-                setHelpOpen(false)
-              }}
-              onRetry={() => {
-                setHelpOpen(false)
-                restart()
-              }}
-            />
-          </ErrorBoundary>
-        ) : (
-          <ServerDown message={failure} onRetry={restart} />
-        )}
-      </div>
-    </section>
+      {!isRunning && (
+        <div className={styles.container} data-testid="sport-frame">
+          {!isAvailable ? (
+            <NotAvailable />
+          ) : failure === null ? (
+            <FrameBox target={null} title={title} texts={texts} actions={null} />
+          ) : (
+            <ServerDown message={failure} onRetry={onRetry} />
+          )}
+        </div>
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useSportFrame } from '@/features/play/sport/useSportFrame'
-import type { SportView } from '@/store/ui/sportSlice'
+import { selectSport, type SportView } from '@/store/ui/sportSlice'
 import { failOnce, recordCalls } from '../../../../support/games'
 import { runHook } from '../../../../support/hook'
 import { interruptNetwork } from '../../../../support/network'
@@ -28,15 +28,17 @@ beforeEach(async () => {
 function open(view: SportView = 'prematch', isAvailable = true) {
   const { result, ...rest } = runHook(
     (props: { view: SportView; isAvailable: boolean }) =>
-      useSportFrame(props.view, props.isAvailable),
+      useSportFrame(props.view, props.isAvailable, 0),
     { view, isAvailable },
   )
-  return { ...rest, see: () => result.current }
+  const sport = () => selectSport(rest.store.getState())
+  const running = (session: string) =>
+    waitFor(() => {
+      expect(sport().sportInstance).not.toBeNull()
+      expect(sport().digitainSport).toBe(session)
+    })
+  return { see: () => result.current, instance: () => sport().sportInstance, running }
 }
-const running = (see: ReturnType<typeof open>['see'], session: string) =>
-  waitFor(() => {
-    expect(see().instance?.session).toBe(session)
-  })
 
 describe('§4 Sport pages', () => {
   it.each([
@@ -46,10 +48,11 @@ describe('§4 Sport pages', () => {
     '%s: a session, then the frame, and %i events',
     async (view, count, [list], other) => {
       const [asked, not] = [recordCalls(list), recordCalls(other)]
-      const { see } = open(view)
-      expect(see()).toMatchObject({ instance: null, failure: null, eventCount: null })
-      await running(see, 'session 1')
-      expect(see().instance).toMatchObject({ lang: 'en', view })
+      const { see, instance, running } = open(view)
+      expect(instance()).toBeNull()
+      expect(see()).toMatchObject({ failure: null, eventCount: null })
+      await running('session 1')
+      expect(instance()).toMatchObject({ lang: 'en', view })
       await waitFor(() => {
         expect(see().eventCount).toBe(count)
       })
@@ -60,24 +63,24 @@ describe('§4 Sport pages', () => {
 
 describe('When the network returns', () => {
   it('a running frame stays and its list is refreshed', async () => {
-    const { see } = open('live')
-    await running(see, 'session 1')
-    const { instance } = see()
+    const { see, instance, running } = open('live')
+    await running('session 1')
+    const before = instance()
     server.use(http.get('*/api/Live', () => events(7)))
     interruptNetwork()
     await waitFor(() => {
       expect(see().eventCount).toBe(7)
     })
-    expect(see().instance).toEqual(instance)
+    expect(instance()).toEqual(before)
   })
 
   it('a failed session is requested again', async () => {
     failOnce('sport')
-    const { see } = open()
+    const { see, running } = open()
     await waitFor(() => {
       expect(see().failure).toBe('Server error')
     })
     interruptNetwork()
-    await running(see, 'session 1')
+    await running('session 1')
   })
 })
