@@ -31,10 +31,10 @@ export const trimUnseen = (text: string): string =>
 /** What is searched of a typed, pasted or linked text. */
 export const toSearch = (text: string): string => trimUnseen(cut(trimUnseen(text), SEARCH_LIMIT))
 
-/** An id, unchanged; null for empty text, NaN and anything else. */
+/** An id, unchanged; null for empty text, a number that is not exact (it would be another id) and anything else. */
 export const toId = (value: unknown): Id | null => {
   if (typeof value === 'string') return value.trim() === '' ? null : value
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null
 }
 
 export const toNumber = (value: unknown): number | null => {

@@ -54,7 +54,7 @@ describe('Numbers, amounts and ids', () => {
     expect(toAmount(value)).toBe(amount)
   })
 
-  it.each([' ', '', NaN, Infinity, true, null, {}, undefined])('%j is not an id', (id) => {
+  it.each([' ', '', NaN, Infinity, 2 ** 53, -(2 ** 53), true, null, {}, undefined])('%j is not an id', (id) => {
     expect(read.toCategory({ id, name: 'Slots' })).toBeNull()
   })
 
