@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { Game } from '@/domain/entities'
 import { gameIdentity } from '@/domain/game'
 import { keptGame } from '@/device/keptPicture'
@@ -18,15 +19,7 @@ export function toggleFavourite(game: Game): Stored<readonly Game[]> {
   })
 }
 
-let known: readonly Game[] | undefined
-let ids: ReadonlySet<string>
-
 /** A page may have thousands of hearts, so that the list is searched only once. */
-export function isFavourite(id: string): boolean {
-  const { value } = favourites.get()
-  if (value !== known) {
-    known = value
-    ids = new Set(value.map(gameIdentity))
-  }
-  return ids.has(id)
-}
+const idsOf = weakMapMemoize((games: readonly Game[]) => new Set(games.map(gameIdentity)))
+
+export const isFavourite = (id: string): boolean => idsOf(favourites.get().value).has(id)
