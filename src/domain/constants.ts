@@ -37,6 +37,9 @@ export const REPEAT_WAIT_MS = 300
 export const POLL_PATIENCE = 3
 export const POLL_CAP_MS = 60_000
 
+/** After this many failed refreshes in a row the shown balance is old. */
+export const MISSES_OF_OLD = 2
+
 export const LANGUAGE_COOKIE = 'i18next'
 export const LANGUAGE_COOKIE_DAYS = 365
 

@@ -13,6 +13,12 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
+/** No answer comes any more. */
+async function ageBalance(page: Page): Promise<void> {
+  await page.route('**/api/UserDetails', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByTestId('as-of').first().waitFor()
+}
+
 async function cuts(page: Page, change?: (page: Page) => Promise<void>): Promise<string[]> {
   const found: string[] = []
   await fillWithAmounts(page)
@@ -39,6 +45,10 @@ for (const lang of ['fr', 'en', 'ar'] as const) {
       expect(await cuts(page)).toEqual([])
     })
 
+    test('with an old balance', async ({ page }) => {
+      expect(await cuts(page, ageBalance)).toEqual([])
+    })
+
     test('with spaced text (WCAG 1.4.12)', async ({ page }) => {
       expect(await cuts(page, spaceText)).toEqual([])
     })
@@ -49,6 +59,31 @@ for (const lang of ['fr', 'en', 'ar'] as const) {
       test('on every page', async ({ page }) => {
         expect(await cuts(page)).toEqual([])
       })
+
+      test('with an old balance', async ({ page }) => {
+        expect(await cuts(page, ageBalance)).toEqual([])
+      })
     })
   })
 }
+
+test('an old balance moves nothing in the header', async ({ page }) => {
+  await open(page, '/virtual')
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header, header > *, [data-testid="user-panel"] > *')].map(
+        (part) => JSON.stringify(part.getBoundingClientRect()),
+      ),
+    )
+  const before: string[][] = []
+  await page.getByTestId('balance').waitFor()
+  for (const size of sizes) {
+    await resize(page, size)
+    before.push(await places())
+  }
+  await ageBalance(page)
+  for (const [at, size] of sizes.entries()) {
+    await resize(page, size)
+    expect(await places()).toEqual(before[at])
+  }
+})

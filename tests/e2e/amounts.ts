@@ -23,7 +23,9 @@ export async function fillWithAmounts(page: Page): Promise<void> {
 export function cutAmounts(): string[] {
   const found: string[] = []
   const room = document.documentElement.clientWidth
-  for (const amount of document.querySelectorAll('.num, time, [type="date"]')) {
+  for (const amount of document.querySelectorAll(
+    '.num, time, [type="date"], [data-testid="as-of"]',
+  )) {
     if (!amount.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (amount.closest('[inert], .srOnly, iframe')) continue
     const boxes = [...amount.getClientRects()]

@@ -99,6 +99,16 @@ export const screens: readonly Screen[] = [
     shows: (page) => page.getByTestId('profile-balance'),
   },
   {
+    name: 'old-balance',
+    path: '/profile',
+    isPlayer: true,
+    act: async (page) => {
+      await balance(page).waitFor()
+      await page.context().setOffline(true)
+    },
+    shows: (page) => page.getByTestId('user-panel').getByTestId('as-of'),
+  },
+  {
     name: 'reset-password',
     path: '/reset_password',
     isPlayer: true,

@@ -48,7 +48,7 @@ describe('§4 Game list, many games', () => {
     expect(searchbox()).toHaveValue('ab')
     act(() => {
       const user = { id: '1', username: 'yasmine', balance: '12', currency: 'TND' }
-      const answer = { user, askedAt: 1, answeredAt: 2 }
+      const answer = { user, askedAt: 1, answeredAt: 2, asOf: 3 }
       store.dispatch(fetchUserDetails.pending('u', undefined))
       store.dispatch(fetchUserDetails.fulfilled(answer, 'u', undefined, meta))
     })

@@ -3,6 +3,7 @@ import { Avatar } from '@/components/Avatar'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import type { User } from '@/domain/entities'
+import { BalanceAge } from '@/features/session/BalanceAge'
 import { useLanguage } from '@/i18n/useLanguage'
 import styles from './IdCard.module.css'
 import { AccentCard } from './AccentCard'
@@ -39,9 +40,12 @@ export function IdCard({ user }: { user: User | null }) {
         <p className={styles.label}>{t('profile.balance')}</p>
         <p className={styles.balance}>
           {user ? (
-            <span data-testid="profile-balance">
-              <Money amount={user.balance} currency={user.currency} lang={lang} />
-            </span>
+            <>
+              <span data-testid="profile-balance">
+                <Money amount={user.balance} currency={user.currency} lang={lang} />
+              </span>
+              <BalanceAge className={styles.age} />
+            </>
           ) : (
             <Skeleton width={200} height={28} />
           )}

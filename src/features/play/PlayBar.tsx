@@ -5,6 +5,7 @@ import { ToolButton } from '@/components/ToolButton'
 import { PauseButton } from '@/features/protection/PauseButton'
 import { SessionClock } from '@/features/protection/SessionClock'
 import { SessionNet } from '@/features/protection/SessionNet'
+import { BalanceAge } from '@/features/session/BalanceAge'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { selectUser } from '@/store/player/authSlice'
@@ -115,6 +116,7 @@ function Balance() {
     <span className={styles.balance} data-testid="play-balance">
       <span className="srOnly">{t('header.balance')}</span>
       <Money amount={user.balance} currency={user.currency} lang={lang} />
+      <BalanceAge />
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { NetAmount } from '@/components/NetAmount'
 import { histories } from '@/domain/histories'
 import type { SessionRecord } from '@/device/protection/sessionRecord'
 import { sessionTime } from '@/device/protection/sessionTime'
+import { BalanceAge } from '@/features/session/BalanceAge'
 import { useLogout } from '@/features/session/useLogout'
 import { protection } from '@/lib/pageData'
 import { selectUser } from '@/store/player/authSlice'
@@ -73,5 +74,10 @@ export function CheckDialog({ record, kind, onAnswer }: CheckDialogProps) {
 
 function CheckNet() {
   const currency = useAppSelector((state) => selectUser(state)?.currency ?? '')
-  return <NetAmount {...useSessionNet()} currency={currency} wordClass={styles.hint} />
+  return (
+    <>
+      <NetAmount {...useSessionNet()} currency={currency} wordClass={styles.hint} />
+      <BalanceAge />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetAmount } from '@/components/NetAmount'
+import { BalanceAge } from '@/features/session/BalanceAge'
 import { cx } from '@/lib/dom/cx'
 import { protection } from '@/lib/pageData'
 import { selectUser } from '@/store/player/authSlice'
@@ -41,6 +42,7 @@ function ShownNet({ className }: SessionNetProps) {
       </span>
       {!isExact && <span aria-hidden>{ABOUT}</span>}
       <NetAmount amount={amount} currency={currency} isExact={isExact} wordClass={styles.word} />
+      <BalanceAge />
     </p>
   )
 }

@@ -6,7 +6,8 @@ import {
   startProtection,
 } from '@/device/protection/protection'
 import { recordBalance, startSession } from '@/device/protection/sessionTime'
-import { selectBalanceAt, selectToken, selectUser } from '@/store/player/authSlice'
+import { isOnline, onNetworkChange } from '@/lib/loading/network'
+import { networkLost, selectBalanceAt, selectToken, selectUser } from '@/store/player/authSlice'
 import type { AppStore, RootState } from '@/store/store'
 import { selectAccount, type PlayGate } from '@/store/ui/playGate'
 import { gateChanged } from '@/store/ui/playSlice'
@@ -67,9 +68,23 @@ function watchSessions(store: AppStore, since: number): () => void {
   }
 }
 
+/** Offline, the balance is old at once. */
+function watchNetwork(store: AppStore): () => void {
+  const check = () => {
+    if (!isOnline()) store.dispatch(networkLost())
+  }
+  check()
+  return onNetworkChange(check)
+}
+
 /** Protects the page's players; returns a function that stops. */
 export function protect(store: AppStore, since: number, onUnreadable: () => void): () => void {
-  const stops = [startProtection(onUnreadable), watchSessions(store, since), watchGate(store)]
+  const stops = [
+    startProtection(onUnreadable),
+    watchSessions(store, since),
+    watchGate(store),
+    watchNetwork(store),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

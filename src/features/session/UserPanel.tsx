@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { Icon } from '@/components/Icon'
 import { Money } from '@/components/Money'
 import { Skeleton } from '@/components/Skeleton'
 import { useLanguage } from '@/i18n/useLanguage'
 import { cx } from '@/lib/dom/cx'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { selectBalanceTimes, selectUser } from '@/store/player/authSlice'
+import { lazyWithRetry } from '@/lib/loading/lazyWithRetry'
+import { selectBalanceTimes, selectOldAsOf, selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { UserMenu } from './UserMenu'
 import styles from './UserPanel.module.css'
+
+const BalanceAge = lazyWithRetry(async () => ({
+  default: (await import('./BalanceAge')).BalanceAge,
+}))
 
 /** Spec §4 User panel. */
 export function UserPanel() {
@@ -17,6 +23,7 @@ export function UserPanel() {
   const lang = useLanguage()
   const isMobile = useIsMobile()
   const user = useAppSelector(selectUser)
+  const isOld = useAppSelector(selectOldAsOf) !== null
 
   return (
     <div className={cx(styles.panel, isMobile && styles.mobile)} data-testid="user-panel">
@@ -26,7 +33,16 @@ export function UserPanel() {
         </span>
         <span className="srOnly">{t('header.balance')}</span>
         {user ? (
-          <Balance key={user.id} amount={user.balance} currency={user.currency} lang={lang} />
+          <span className={styles.amount}>
+            <Balance key={user.id} amount={user.balance} currency={user.currency} lang={lang} />
+            {isOld && (
+              <ErrorBoundary fallback={null}>
+                <Suspense>
+                  <BalanceAge className={styles.age} />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+          </span>
         ) : (
           <Skeleton width={96} />
         )}
@@ -49,7 +65,7 @@ function Balance({ amount, currency, lang }: BalanceProps) {
   return (
     <span
       key={changedAt}
-      className={cx(styles.amount, changedAt !== before && styles.changed)}
+      className={cx(changedAt !== before && styles.changed)}
       data-testid="balance"
     >
       <Money className={styles.figures} amount={amount} currency={currency} lang={lang} />

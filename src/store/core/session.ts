@@ -6,7 +6,11 @@ import type { RootState } from '@/store/store'
 /** Decisions 4, 18: every slice with private data resets on all of these. */
 
 /** The user is null if the response did not contain it. */
-export const sessionStarted = createAction<{ token: string; user: User | null }>('session/started')
+export const sessionStarted = createAction<{
+  token: string
+  user: User | null
+  asOf: number
+}>('session/started')
 
 export const sessionEnded = createAction<{ reason: 'logout' | 'reset' | 'otherAccount' }>(
   'session/ended',

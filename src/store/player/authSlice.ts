@@ -1,8 +1,9 @@
 import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
 import * as api from '@/api/endpoints'
 import type { Rejection } from '@/api/rejection'
-import { FALLBACK } from '@/domain/constants'
+import { FALLBACK, MISSES_OF_OLD } from '@/domain/constants'
 import type { Credentials, PasswordChange, User } from '@/domain/entities'
+import { serverNow } from '@/device/protection/clocks'
 import { currentAccount, forgetAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { idle } from '@/store/core/asyncState'
@@ -33,7 +34,7 @@ export const login = createApiThunk(
       endUnused(answer, context.getState).catch(() => undefined)
       return false
     }
-    context.dispatch(sessionStarted(answer))
+    context.dispatch(sessionStarted({ ...answer, asOf: serverNow() }))
     tokenStorage.set(answer.token)
     return true
   },
@@ -95,7 +96,7 @@ export const fetchUserDetails = createApiThunk(
     const askedAt = performance.now()
     const user = await api.userDetails(context.signal)
     refuseOther(user, context)
-    return { user, askedAt, answeredAt: performance.now() }
+    return { user, askedAt, answeredAt: performance.now(), asOf: serverNow() }
   },
   FALLBACK.unknown,
   {
@@ -111,6 +112,10 @@ const authSlice = createSlice({
   reducers: {
     /** Spec §4: clears the whole group; the next check of the stored token restores the session. */
     clearAuth: () => initialState,
+    /** Decisions 19: the balance is old at once. */
+    networkLost: (state) => {
+      state.misses = MISSES_OF_OLD
+    },
     /** Clears only the results of the login and password forms, and cancels the current one. */
     clearAuthForm: (state) => ({
       ...state,
@@ -126,6 +131,8 @@ const authSlice = createSlice({
     selectUser: (state) => state.user,
     selectBalanceTimes: (state) => state.balanceTimes,
     selectBalanceAt: ({ details }) => details.loaded?.at ?? null,
+    /** The server's time of an old balance; null for a new one, and for none. */
+    selectOldAsOf: ({ user, misses, asOf }) => (user && misses >= MISSES_OF_OLD ? asOf : null),
     selectEndReason: (state) => state.endReason,
     selectEndMessage: (state) => state.endMessage,
     selectIsFormBusy: (state) => state.isFetching,
@@ -160,13 +167,10 @@ const authSlice = createSlice({
       onPending: (state, act) => {
         if (act === 'retry') state.detailsFailure = null
       },
-      onFulfilled: (state, answer) => {
-        keepUser(state, answer)
-        state.detailsFailure = null
-        state.doubtedId = null
-      },
+      onFulfilled: keepUser,
       onRejected: (state, _, rejection) => {
         state.detailsFailure = state.details.errorMessage
+        state.misses += 1
         state.heldUntil = rejection?.heldUntil ?? 0
       },
     })
@@ -178,13 +182,14 @@ const authSlice = createSlice({
   },
 })
 
-export const { clearAuth, clearAuthForm } = authSlice.actions
+export const { clearAuth, clearAuthForm, networkLost } = authSlice.actions
 export const {
   selectIsLoggedIn,
   selectToken,
   selectUser,
   selectBalanceTimes,
   selectBalanceAt,
+  selectOldAsOf,
   selectEndReason,
   selectEndMessage,
   selectIsFormBusy,

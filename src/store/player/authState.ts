@@ -17,6 +17,7 @@ interface UserAnswer {
   user: User
   askedAt: number
   answeredAt: number
+  asOf: number
 }
 
 /** The flags belong to the current form: the login or the password change. */
@@ -36,6 +37,10 @@ export interface AuthState extends AsyncFlags {
   /** No automatic refresh of the user's data before this time, by `performance.now()`. */
   heldUntil: number
   balanceTimes: BalanceTimes
+  /** The server's time of the answer that brought the user. */
+  asOf: number
+  /** How many calls for the user's data have failed since. */
+  misses: number
   /** The id of another account, if the last answer with the player's data had one. */
   doubtedId: string | null
 }
@@ -50,14 +55,20 @@ export const newSession = {
   detailsFailure: null,
   heldUntil: 0,
   balanceTimes: { askedAt: 0, changedAt: null, risenAt: null },
+  asOf: 0,
+  misses: 0,
   doubtedId: null,
 }
 
 export const initialState: AuthState = { ...newSession, ...idle }
 
 /** Assigned field by field, so that an unchanged user stays the same object and nothing re-renders. */
-export function keepUser(state: Draft<AuthState>, { user, askedAt, answeredAt }: UserAnswer): void {
+export function keepUser(
+  state: Draft<AuthState>,
+  { user, askedAt, answeredAt, asOf }: UserAnswer,
+): void {
   const { user: known, balanceTimes } = state
+  Object.assign(state, { asOf, misses: 0, detailsFailure: null, doubtedId: null })
   balanceTimes.askedAt = askedAt
   if (known && known.balance !== user.balance) {
     balanceTimes.changedAt = answeredAt

@@ -53,7 +53,7 @@ describe('§4 The modal', () => {
     store.dispatch(tokenRead('t'))
     store.dispatch(sessionEnded({ reason: 'reset' }))
     expect(selectModal(store.getState())).toEqual({ isOpen: true, content: 'login', target })
-    store.dispatch(sessionStarted({ token: 't', user: null }))
+    store.dispatch(sessionStarted({ token: 't', user: null, asOf: 0 }))
     expect(selectModal(store.getState())).toEqual(closed)
   })
 })

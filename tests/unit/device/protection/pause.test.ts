@@ -154,7 +154,7 @@ describe('A pause', () => {
     answerAt(Date.now())
     const store = createReadyStore()
     const playAs = async (name: PlayerName) => {
-      store.dispatch(sessionStarted({ token: logIn(name), user: null }))
+      store.dispatch(sessionStarted({ token: logIn(name), user: null, asOf: 0 }))
       await store.dispatch(fetchUserDetails())
       await store.dispatch(openGame(opened('a')))
       await store.dispatch(fetchDigitain('en'))
