@@ -16,6 +16,9 @@ export interface Entry {
   amount: string
   /** The number of a row that has one. */
   id?: string | undefined
+  /** As the row names it, empty if it names none; undefined for what may be of any game. */
+  game?: string | undefined
+  round?: string | undefined
 }
 
 const keyOf = <Key extends string>(words: Record<Key, readonly string[]>) => {
@@ -60,9 +63,11 @@ function toEntry(row: HistoryRow, filtered: Side | null): Entry | null {
   const id = 'num_id' in row ? row.num_id : undefined
   const isClear = status === 'accepted' && amount !== null && !(isMove && isVoid(row.status ?? ''))
   const unit = at === null ? undefined : unitOf(date)
-  if (isClear) return { at, unit, id, side, amount }
+  const played = 'game_name' in row && { game: row.game_name, round: row.event_id }
+  const known = { at, unit, id, ...played }
+  if (isClear) return { ...known, side, amount }
   const isPending = statusOf(row.status ?? '') === 'pending'
-  return { at, unit, id, side: null, amount: '0', isPending }
+  return { ...known, side: null, amount: '0', isPending }
 }
 
 /** `side` is the side of the filter that found transactions; drops a rejected row. */
@@ -154,8 +159,9 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 export const monthOf = (date: Date): string =>
   `${String(date.getFullYear())}-${twoDigits(date.getMonth() + 1)}`
 
-const unclear = (at: number | null, unit?: number): Entry => ({
+const unclear = (at: number | null, game?: string, unit?: number): Entry => ({
   at,
+  game,
   unit,
   side: null,
   amount: '0',
@@ -166,12 +172,12 @@ export function edgesOf(entries: readonly Entry[], start: number, end: number): 
   const units = new Set(entries.map(({ unit = 1 }) => unit))
   const edges = [start, end].filter(Number.isFinite)
   const cut = [...units].flatMap((unit) =>
-    edges.filter((edge) => edge % unit !== 0).map((edge) => unclear(edge - (edge % unit), unit)),
+    edges.filter((at) => at % unit !== 0).map((at) => unclear(at - (at % unit), undefined, unit)),
   )
   // A row without a date may be of outside a period that ends.
   const isOutside = (at: number | null) =>
     at === null ? Number.isFinite(end) : at < start || at >= end
-  const outside = entries.flatMap(({ at }) => (isOutside(at) ? unclear(at) : []))
+  const outside = entries.flatMap(({ at, game }) => (isOutside(at) ? unclear(at, game) : []))
   return [...cut, ...outside]
 }
 
@@ -184,11 +190,11 @@ export function byMonth(entries: readonly Entry[]): Map<string | null, Entry[]> 
     else months.set(month, [entry])
   }
   for (const entry of entries) {
-    const { at, unit = 0 } = entry
+    const { at, unit = 0, game } = entry
     const monthAfter = (ms: number) => (at === null ? null : monthOf(new Date(at + ms)))
     const touched = new Set([monthAfter(0), monthAfter(Math.max(unit - 1, 0))])
     add(monthAfter(unit / 2), entry)
-    if (touched.size > 1) for (const month of touched) add(month, unclear(at))
+    if (touched.size > 1) for (const month of touched) add(month, unclear(at, game))
   }
   return months
 }

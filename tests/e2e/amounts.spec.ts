@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { paths } from '@/domain/paths'
+import { textsOf } from '../support/texts'
 import { cutAmounts, fillWithAmounts } from './amounts'
 import { expect, test } from './fixtures'
 import { spaceText } from './inclusion'
@@ -62,6 +64,21 @@ for (const lang of ['fr', 'en', 'ar'] as const) {
 
       test('with an old balance', async ({ page }) => {
         expect(await cuts(page, ageBalance)).toEqual([])
+      })
+
+      test('of each game', async ({ page }) => {
+        const text = (key: string) => textsOf(lang).get(key) ?? key
+        const found: string[] = []
+        await fillWithAmounts(page)
+        await open(page, paths.casinoHistory)
+        for (const key of ['history.totals.show', 'history.games.show'])
+          await page.getByRole('button', { name: text(key), exact: true }).click()
+        for (const size of sizes) {
+          await resize(page, size)
+          await page.getByLabel(text('history.games.show'), { exact: true }).waitFor()
+          found.push(...(await page.evaluate(cutAmounts)))
+        }
+        expect(found).toEqual([])
       })
     })
   })

@@ -1,37 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
-import type { Faults } from '@demo/backend/faults'
+import type { Page } from '@playwright/test'
+import { accountScreens } from './accountScreens'
 import { balance, gameFrame, tiles } from './pages'
-
-/** The app's text in the page's language. */
-type Text = (key: string) => string
-
-export interface Screen {
-  name: string
-  path: string
-  isPlayer?: true
-  only?: 'desktop' | 'phone'
-  /** It loads without end. */
-  isBusy?: true
-  faults?: readonly Parameters<Faults['set']>[0][]
-  /** What the player does there. */
-  act?: (page: Page, text: Text) => Promise<unknown>
-  /** What then shows. */
-  shows: (page: Page, text: Text) => Locator
-}
+import { press, type Screen, type Text } from './screenParts'
 
 const heading = (key: string) => (page: Page, text: Text) =>
   page.getByRole('heading', { name: text(key), exact: true })
 const dialog = (key: string) => (page: Page, text: Text) =>
   page.getByRole('dialog', { name: text(key), exact: true })
-const press = (key: string) => (page: Page, text: Text) =>
-  page
-    .getByRole('button', { name: text(key), exact: true })
-    .first()
-    .click()
 const item = (page: Page) => page.locator('main li').first()
 const tile = (page: Page) => tiles(page).first()
 const sport = (page: Page) => page.getByTestId('sport-frame')
-const rows = (page: Page) => page.locator('main tbody tr, main dl').first()
 
 /** The net once the balance is known to be younger than its rows. */
 const exactNet = (page: Page) => page.getByTestId('net-position').filter({ hasNotText: '≈' })
@@ -92,53 +70,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'sport', path: '/sport', isPlayer: true, shows: sport },
   { name: 'live', path: '/live', isPlayer: true, shows: sport },
-  {
-    name: 'profile',
-    path: '/profile',
-    isPlayer: true,
-    shows: (page) => page.getByTestId('profile-balance'),
-  },
-  {
-    name: 'old-balance',
-    path: '/profile',
-    isPlayer: true,
-    act: async (page) => {
-      await balance(page).waitFor()
-      await page.context().setOffline(true)
-    },
-    shows: (page) => page.getByTestId('user-panel').getByTestId('as-of'),
-  },
-  {
-    name: 'reset-password',
-    path: '/reset_password',
-    isPlayer: true,
-    shows: (page, text) => page.getByLabel(text('reset.oldPassword')),
-  },
-  { name: 'casino-history', path: '/casino_history', isPlayer: true, shows: rows },
-  { name: 'sport-history', path: '/sport_history', isPlayer: true, shows: rows },
-  { name: 'transaction-history', path: '/transaction_history', isPlayer: true, shows: rows },
-  {
-    name: 'totals',
-    path: '/casino_history',
-    isPlayer: true,
-    act: press('history.totals.show'),
-    shows: (page) => page.getByTestId('history-totals'),
-  },
-  {
-    name: 'no-history',
-    path: '/sport_history',
-    isPlayer: true,
-    faults: [{ call: '/SportHistory', fault: 'emptyList', times: null }],
-    shows: (page, text) => page.getByText(text('history.empty')),
-  },
-  {
-    name: 'statement',
-    path: '/statement',
-    isPlayer: true,
-    // Its sums come one after the other.
-    shows: (page, text) =>
-      page.getByRole('button', { name: text('statement.download'), disabled: false }),
-  },
+  ...accountScreens,
   { name: 'my-games', path: '/my_games', shows: heading('myGames.empty.title') },
   {
     name: 'coming-soon',

@@ -136,7 +136,8 @@ describe('the statement on paper and as a file', () => {
       ...['Casino', 'Sport'].flatMap((part) =>
         ['Won', 'Staked', 'Won minus staked'].map((name) => `${part}: ${name} (TND)`),
       ),
-      'Note',
+      ...['Game', 'By game: Casino: Won (TND)', 'By game: Casino: Staked (TND)'],
+      ...['By game: Casino: Won minus staked (TND)', 'Rounds', 'Note'],
     ])
     expect(lines[2]?.slice(0, 7)).toEqual([
       ...['2026-02', '300.000', '80.000', '220.000', '0', '4.000', '-4.000'],
@@ -144,6 +145,7 @@ describe('the statement on paper and as a file', () => {
     expect(lines[1]?.at(-1)).toBe('These sums are approximate: 2 pending.')
     expect(lines[2]?.at(-1)).toBe('')
     expect(lines[3]?.at(-1)).toMatch(/^These sums are approximate, because/)
-    expect(lines).toHaveLength(4)
+    expect(lines[4]?.slice(10)).toEqual(['No game named', '0', '4.000', '-4.000', '', ''])
+    expect(lines).toHaveLength(5)
   })
 })

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { HistoryKind } from '@/domain/histories'
-import { DAY, FIRST, type Manner, type Move } from './oddLedgers'
+import { DAY, FIRST, games, type Manner, type Move } from './oddLedgers'
 import { server } from './server'
 
 const words = {
@@ -53,6 +53,7 @@ function rowOf(kind: HistoryKind, move: Move, manner: Manner) {
   return {
     num_id: id,
     event_id: `E-${id}`,
+    ...(kind === 'casino' && { game_name: games[move.game]?.[move.spelling] }),
     game_date: date,
     direction: words[side][manner.words],
     status,
@@ -76,6 +77,8 @@ export function serveOddly(kind: HistoryKind, ledger: readonly Move[], manner: M
     at: FIRST + 64 * DAY,
     state: 'clear',
     isTwin: false,
+    game: 0,
+    spelling: 0,
   }
   const after = {
     vanishes: ledger.toSpliced(manner.seed % Math.max(1, ledger.length), 1),

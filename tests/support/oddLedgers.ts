@@ -13,7 +13,19 @@ export interface Move {
   state: 'clear' | 'rejected' | 'pending' | 'unreadable' | 'contrary' | 'undated'
   /** There are two of it, alike in every column. */
   isTwin: boolean
+  /** An index of `games`, and of its spellings. */
+  game: number
+  spelling: number
 }
+
+/** The ways to spell each game; the last names none. */
+export const games = [
+  ['Sirocco Nights', 'SIROCCO  nights', 'sirocco-nights'],
+  ['Été 777', 'ete 777', 'ÉTÉ 777'],
+  ['ليالي القصر', 'لَيالي القصر', 'ليالى القصر'],
+  ['★', '★ ', ' ★'],
+  ['', ' ', ''],
+] as const
 
 /** How a backend lists its rows; `trouble` is of the second page. */
 export interface Manner {
@@ -58,6 +70,8 @@ export const ledgers = fc
         fc.constantFrom<Move['state']>('rejected', 'pending', 'unreadable', 'contrary', 'undated'),
       ),
       isTwin: seldom(15),
+      game: fc.nat(games.length - 1),
+      spelling: fc.nat(2),
     }),
     { maxLength: 24, size: 'max' },
   )

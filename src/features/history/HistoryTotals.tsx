@@ -7,7 +7,8 @@ import { Skeleton } from '@/components/Skeleton'
 import type { HistoryKind } from '@/domain/histories'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { Period } from '@/store/money/moneySlice'
-import { periodTotals } from './periodTotals'
+import { ByGame } from './ByGame'
+import { periodGames, periodTotals } from './periodTotals'
 import styles from './HistoryTotals.module.css'
 import { sums, sumsOf } from './statement/statementSums'
 
@@ -85,6 +86,9 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
             </div>
           ))}
         </dl>
+      )}
+      {kind === 'casino' && totals !== null && (
+        <ByGame read={() => periodGames(period)} currency={currency} />
       )}
       {period.isFetching && period.rows > 0 && (
         <p className={styles.hint}>{t('history.totals.progress', { rows: period.rows })}</p>

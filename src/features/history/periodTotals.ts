@@ -1,4 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
+import { byGame, type GameSums } from './gameSums'
 import { byMonth, edgesOf, toEntries, totalsOf, type Totals } from '@/domain/ledger'
 import { sideOf } from '@/domain/histories'
 import type { Period } from '@/store/money/moneySlice'
@@ -21,9 +22,20 @@ const sumAll = weakMapMemoize((lists: PeriodLists, query: PeriodQuery): Totals =
   return { ...totals, isExact: totals.isExact && isWhole(lists) }
 })
 
-const sumMonths = weakMapMemoize((lists: PeriodLists, query: PeriodQuery) => {
-  const months = byMonth(entriesOf(lists, query))
-  return new Map([...months].map(([month, entries]) => [month, totalsOf(entries)]))
+const monthsOf = weakMapMemoize((lists: PeriodLists, query: PeriodQuery) =>
+  byMonth(entriesOf(lists, query)),
+)
+
+const sumMonths = weakMapMemoize(
+  (lists: PeriodLists, query: PeriodQuery) =>
+    new Map([...monthsOf(lists, query)].map(([month, entries]) => [month, totalsOf(entries)])),
+)
+
+const sumGames = weakMapMemoize((lists: PeriodLists, query: PeriodQuery, month?: string) => {
+  const months = month === undefined ? null : monthsOf(lists, query)
+  const games = byGame(months?.get(month ?? '') ?? (months ? [] : entriesOf(lists, query)))
+  const isSure = isWhole(lists) && months?.has(null) !== true
+  return games.map((sums) => ({ ...sums, isExact: sums.isExact && isSure }))
 })
 
 export const periodTotals = ({ lists, query }: Period): Totals => sumAll(lists, query)
@@ -36,3 +48,7 @@ export function monthTotals({ lists, query }: Period, month: string): Totals {
   const totals = months.get(month) ?? nothing
   return { ...totals, isExact: totals.isExact && isWhole(lists) && !months.has(null) }
 }
+
+/** What each game of the casino cost in the period, or in a local month of it. */
+export const periodGames = ({ lists, query }: Period, month?: string): readonly GameSums[] =>
+  sumGames(lists, query, month)

@@ -1,5 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy'
-import { fold, foldWithSpans, unfold } from './fold'
+import { fold, foldWithSpans, unfold } from '@/domain/fold'
 
 export type Marks = readonly (readonly [start: number, end: number])[]
 

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { histories, sideOf, type ColumnName, type HistoryKind } from '@/domain/histories'
+import type { GameSums } from '@/features/history/gameSums'
 import { monthOf, type Totals } from '@/domain/ledger'
 import { historyCsv } from '@/features/history/historyCsv'
-import { monthTotals, periodTotals } from '@/features/history/periodTotals'
+import { monthTotals, periodGames, periodTotals } from '@/features/history/periodTotals'
 import { selectPeriod } from '@/store/money/moneySlice'
 import { keyOf, readPeriod } from '@/store/money/readPeriod'
 import { createStore } from '@/store/store'
 import { initTestI18n } from '../../support/i18n'
 import { serveOddly } from '../../support/oddBackend'
-import { ledgers, manners, zones, type Manner, type Move } from '../../support/oddLedgers'
+import { games, ledgers, manners, zones, type Manner, type Move } from '../../support/oddLedgers'
 import { kinds } from '../../support/periods'
 import { logIn } from '../../support/players'
 import { fewerRuns } from '../../support/propertyRuns'
@@ -62,6 +63,27 @@ function canBeExact(kind: HistoryKind, ledger: readonly Move[], manner: Manner) 
   ].every(Boolean)
 }
 
+/** Of the casino: each game is the truth or marked, and all add up to the totals. */
+function checkGames(
+  totals: Totals,
+  found: readonly GameSums[],
+  states: readonly (readonly Move[])[],
+  manner: Manner,
+) {
+  for (const { name, isExact, ...sums } of found) {
+    const game = games.findIndex((spellings) => (spellings as readonly string[]).includes(name))
+    const truths = states.map((moves) => sumsOf(moves.filter((move) => move.game === game)))
+    const read = { in: unitsOf(sums.in, manner), out: unitsOf(sums.out, manner) }
+    if (isExact) expect(truths).toContainEqual(read)
+  }
+  for (const side of ['in', 'out'] as const) {
+    const all = found.reduce((sum, game) => sum + unitsOf(game[side], manner), 0n)
+    expect(all).toBe(unitsOf(totals[side], manner))
+  }
+  const names = found.map(({ name }) => games.findIndex((all) => all.some((each) => each === name)))
+  expect(new Set(names).size).toBe(found.length)
+}
+
 const tally = { all: 0, sound: 0, marked: 0 }
 
 async function check(kind: HistoryKind, ledger: readonly Move[], manner: Manner) {
@@ -84,12 +106,14 @@ async function check(kind: HistoryKind, ledger: readonly Move[], manner: Manner)
   }
   const totals = periodTotals(period)
   expectSums(totals, states)
+  const all = kind === 'casino' ? periodGames(period) : []
+  if (kind === 'casino' && !isBlind) checkGames(totals, all, states, manner)
   for (const month of months) {
     const isOfMonth = ({ at }: Move) => monthOf(new Date(at)) === month
-    expectSums(
-      monthTotals(period, month),
-      states.map((moves) => moves.filter(isOfMonth)),
-    )
+    const truths = states.map((moves) => moves.filter(isOfMonth))
+    const sums = monthTotals(period, month)
+    expectSums(sums, truths)
+    if (kind === 'casino' && !isBlind) checkGames(sums, periodGames(period, month), truths, manner)
   }
 
   const column = (name: ColumnName) =>
@@ -125,11 +149,11 @@ async function check(kind: HistoryKind, ledger: readonly Move[], manner: Manner)
   tally.all++
   if (!canBeExact(kind, ledger, manner)) return
   tally.sound++
-  if (!totals.isExact || !months.every((month) => monthTotals(period, month).isExact))
-    tally.marked++
+  const known = [totals, ...all, ...months.map((month) => monthTotals(period, month))]
+  if (!known.every(({ isExact }) => isExact)) tally.marked++
 }
 
-describe('totals, months and file are the truth, or are marked', () => {
+describe('totals, months, games and file are the truth, or are marked', () => {
   it.each(kinds)('of %s, whatever the ledger and the manners of the backend', async (kind) => {
     await fc.assert(
       fc.asyncProperty(

@@ -4,6 +4,9 @@ import { Button } from '@/components/Button'
 import { Panel } from '@/components/Panel'
 import { Skeleton } from '@/components/Skeleton'
 import { historyList } from '@/domain/histories'
+import { monthOf } from '@/domain/ledger'
+import { ByGame } from '@/features/history/ByGame'
+import { periodGames } from '@/features/history/periodTotals'
 import { doubtOf } from './statementSums'
 import styles from './PeriodPanel.module.css'
 import { StatementPart } from './StatementPart'
@@ -21,7 +24,7 @@ interface PeriodPanelProps {
 export function PeriodPanel({ month, name, sentence, currency, onRetry }: PeriodPanelProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { totals, hasFailed, isBusy } = month
+  const { totals, casino, hasFailed, isBusy } = month
   const doubt = doubtOf([month], t)
   return (
     <Panel
@@ -60,6 +63,9 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
           />
         ))}
       </div>
+      {casino && currency !== null && (
+        <ByGame read={() => periodGames(casino, monthOf(month.start))} currency={currency} />
+      )}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import { historyList, type HistoryKind } from '@/domain/histories'
 import { monthOf, type Totals } from '@/domain/ledger'
 import { statementPeriods, type StatementPeriod } from '@/domain/statement'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectPeriods } from '@/store/money/moneySlice'
+import { selectPeriods, type Period } from '@/store/money/moneySlice'
 import { monthTotals } from '../periodTotals'
 import { keyOf, readPeriod, type PeriodQuery } from '@/store/money/readPeriod'
 import { useLeavePeriods } from '../usePeriod'
@@ -16,6 +16,8 @@ const lifetimeQuery: PeriodQuery = { kind: 'transaction', fromDate: FIRST_DAY, t
 
 export interface StatementMonth extends StatementPeriod {
   totals: Readonly<Partial<Record<HistoryKind, Totals>>>
+  /** The read with the rows of its games; undefined until it has succeeded. */
+  casino: Period | undefined
   hasFailed: boolean
   isBusy: boolean
 }
@@ -58,6 +60,7 @@ export function useStatement(today: Date, reads: number) {
       return {
         ...month,
         totals: Object.fromEntries(sums),
+        casino: queries.map(known).find((read) => read?.isSuccess && read.query.kind === 'casino'),
         hasFailed: queries.some((query) => known(query)?.isError),
         isBusy: queries.some((query) => !known(query) || known(query)?.isFetching),
       }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, foldWithSpans, unfold } from '@/features/search/fold'
+import { fold, foldWithSpans, unfold } from '@/domain/fold'
 import { createNameIndex } from '@/features/search/nameIndex'
 import { fewerRuns } from '../../../support/propertyRuns'
 
