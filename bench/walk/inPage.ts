@@ -115,6 +115,7 @@ export function look() {
     games: sourcesOf('[data-testid=game-frame]'),
     opening: openingOf(history.state as HistoryState),
     sports: sourcesOf('[data-testid=sport-frame] iframe'),
+    isSportHidden: document.querySelector('[inert] > [data-testid=sport-frame]') !== null,
     balance: textOf('[data-testid=balance], [data-testid=play-balance]'),
     net: textOf('[data-testid=net-position]'),
     isNetSure: document.querySelector('[data-testid=net-position][data-approximate=true]') === null,

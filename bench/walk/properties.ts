@@ -65,8 +65,10 @@ export const properties: Readonly<Record<string, (seen: Seen) => string | false 
   'no uncaught error, error on the console or violation of the policy': ({ problems }) =>
     problems[0],
 
-  'a page is never blank': ({ text, games, sports }) =>
-    text.trim().length < 20 && games.length + sports.length === 0 && `text "${text}"`,
+  'a page is never blank': ({ text, games, sports, isSportHidden }) =>
+    text.trim().length < 20 &&
+    games.length + (isSportHidden ? 0 : sports.length) === 0 &&
+    `text "${text}"`,
 
   'a page has one h1': ({ headings, text }) =>
     headings !== 1 && `${headings}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`,
