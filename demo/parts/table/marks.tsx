@@ -63,7 +63,7 @@ export const marks: readonly Part[] = [
       },
       {
         label: 'three sizes',
-        view: () => [16, 20, 32].map((size) => <Icon key={size} name="heart" size={size} />),
+        view: () => [16, 20, 32].map((size) => <Icon key={size} name="trophy" size={size} />),
       },
       {
         label: 'mirrored in Arabic',
