@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { NOTICE } from '../src/domain/notice.ts'
 import { headersOf, inert, type Headers } from './headers.ts'
 import { readNginxSnippet } from './nginxSnippet.ts'
 import { isFile, sendCompressed } from './precompressed.ts'
@@ -55,6 +56,11 @@ function host(
   }
   const name = path && backend === null ? fileNameOf(path) : null
   const file = name && fileIn(folder, name)
+  if (name === `/${NOTICE}` && !file) {
+    setHeaders(res, headersOf(name))
+    res.writeHead(204).end()
+    return
+  }
   if (name === null || !file) {
     refuse(res)
     return

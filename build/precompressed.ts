@@ -9,6 +9,7 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { NOTICE } from '../src/domain/notice.ts'
 
 /** The content types of text files, which are compressed. */
 export const textTypes: Readonly<Record<string, string>> = {
@@ -37,13 +38,14 @@ export const dropCompressed = (file: string): void => {
 
 /**
  * Writes a .br and a .gz file next to each text file of a folder that has none, but not into folders whose name
- * begins with a dot, which no server sends.
+ * begins with a dot, which no server sends, and not for the notice, which the operator changes on the host.
  */
 export function compressTree(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const isSent = entry.isFile() && !file.slice(folder.length).includes('/.')
-    if (!isSent || !(extname(file) in textTypes) || isFile(`${file}.br`)) continue
+    const isKept = !isSent || entry.name === NOTICE || isFile(`${file}.br`)
+    if (isKept || !(extname(file) in textTypes)) continue
     const text = readFileSync(file)
     if (text.length < WORTH_COMPRESSING) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url'
 
-const tools = ['probe', 'brand', 'verify', 'openapi', 'sbom', 'accessibility']
+const tools = ['probe', 'brand', 'verify', 'notice', 'openapi', 'sbom', 'accessibility']
 const [tool] = process.argv.splice(2, 1)
 
 if (!tools.includes(tool)) {

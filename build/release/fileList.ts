@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { NOTICE } from '../../src/domain/notice.ts'
 import { writeInside } from '../files.ts'
 
 export interface FileRow {
@@ -30,7 +31,7 @@ export const sha256Of = (bytes: Uint8Array): string =>
 /** By code point, because the order of a locale differs between machines. */
 const byPath = (one: FileRow, other: FileRow) => (one.path < other.path ? -1 : 1)
 
-/** The files of a folder, except the list itself. */
+/** The files of a folder, except the list itself and the notice, which is the operator's. */
 export function filesIn(folder: string): FileRow[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,7 +41,7 @@ export function filesIn(folder: string): FileRow[] {
       const path = relative(folder, file).split(sep).join('/')
       return { path, bytes: bytes.length, sha256: sha256Of(bytes) }
     })
-    .filter(({ path }) => path !== LIST)
+    .filter(({ path }) => path !== LIST && path !== NOTICE)
     .sort(byPath)
 }
 

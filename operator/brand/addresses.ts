@@ -55,13 +55,3 @@ export function isFrame(text: string): boolean {
   // A name in the host would lead somewhere that no policy lists.
   return url !== null && text.startsWith(url.origin) && text.includes('{token}')
 }
-
-/** Whether a list of hosts names that of an address; `https:` alone names none. */
-export function isNamed(address: string, hosts: readonly string[]): boolean {
-  const { protocol, host } = new URL(address)
-  return hosts.some((each) => {
-    const [scheme, name = ''] = each.split('//')
-    const isOn = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
-    return scheme === protocol && name !== '' && isOn
-  })
-}

@@ -1,7 +1,8 @@
 /** Where a brand's app runs, and what it is connected to (Decisions 3, 39). */
 import { z } from 'zod'
 import type { BrandFile, Environment } from '../../src/domain/brandShape.ts'
-import { ADDRESS_LIMIT, isFrame, isHost, isNamed, isOrigin, isPathOrUrl } from './addresses.ts'
+import { isNamed } from '../../src/domain/operatorFile.ts'
+import { ADDRESS_LIMIT, isFrame, isHost, isOrigin, isPathOrUrl } from './addresses.ts'
 import { bounded, must, once, text } from './values.ts'
 
 /** What applies where a brand file says nothing. */
@@ -116,7 +117,7 @@ export const environmentSchema = z
   })
   .refine(
     ({ launchUrl = '', hosts: { games, trusted = [] } }) =>
-      !launchUrl.startsWith('http') || isNamed(launchUrl, [...games, ...trusted]),
+      !launchUrl.startsWith('http') || isNamed(new URL(launchUrl).origin, [...games, ...trusted]),
     {
       path: ['launchUrl'],
       error: ({ input }) =>

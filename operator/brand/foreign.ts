@@ -7,10 +7,12 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  rmSync,
   statSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { readFileList } from '../../build/release/fileList.ts'
+import { NOTICE } from '../../src/domain/notice.ts'
 
 /** The paths of a folder's entries, a folder before what is in it; links are not followed. */
 function entriesOf(folder: string): string[] {
@@ -46,12 +48,13 @@ export function keepRights(from: string, to: string): void {
 const isFolder = (path: string) =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** Copies foreign entries from one folder of a site to another, and the rights of the folders. */
+/** Copies foreign entries from one folder of a site to another, also the notice, and the rights of the folders. */
 export function keepForeign(site: string, made: string, foreign: readonly string[]): void {
   if (!existsSync(site)) return
   for (const path of foreign) {
     const [from, to] = [join(site, path), join(made, path)]
-    if (lstatSync(to, { throwIfNoEntry: false })) continue
+    if (path === NOTICE) rmSync(to, { force: true })
+    else if (lstatSync(to, { throwIfNoEntry: false })) continue
     if (isFolder(from)) mkdirSync(to, { recursive: true })
     else cpSync(from, to, { verbatimSymlinks: true, preserveTimestamps: true })
   }

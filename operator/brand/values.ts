@@ -1,5 +1,6 @@
 /** What the schemas of a brand file share. A message follows the value's place in the file (shape.ts). */
 import { z } from 'zod'
+import { unseenIn } from '../../src/domain/operatorFile.ts'
 import { ADDRESS_LIMIT, isHttps } from './addresses.ts'
 
 /** A message with the value. */
@@ -7,20 +8,6 @@ export const must = (words: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'is missing' : `is ${JSON.stringify(input)}, must ${words}`,
 })
-
-/**
- * Invisible, or half a character: it hides or turns the text around it. Languages need joiners, soft hyphens and marks
- * of direction, which end by themselves.
- */
-const UNSEEN = /(?![\u00AD\u200C-\u200F])[\p{C}\p{Zl}\p{Zp}]/u
-
-/** What is wrong with a text that has such a character; null if it has none. */
-export function unseenIn(value: string): string | null {
-  const [sign = ''] = UNSEEN.exec(value) ?? []
-  if (/\p{Cc}/u.test(sign)) return 'has an invisible control character'
-  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return code === undefined ? null : `has the invisible character U+${code}`
-}
 
 export const bounded = (most: number, reason = '') =>
   z.string().max(most, { error: `has more than ${most} letters${reason}`, abort: true })

@@ -1,9 +1,9 @@
 /** A brand's own texts (Decisions 1, 39): the checks, and the texts with them. */
+import { unseenIn } from '../../src/domain/operatorFile.ts'
 import type { BrandWords } from '../../src/domain/brandShape.ts'
 import type { LanguageCode } from '../../src/domain/entities.ts'
 import { languageCodes } from '../../src/domain/languageTable.ts'
 import type { Texts, TextsByLanguage } from '../../build/texts.ts'
-import { unseenIn } from './values.ts'
 
 /** Every text of a file by its dotted key. */
 export function flatTexts(texts: Texts, prefix = ''): [key: string, text: string][] {

@@ -32,6 +32,24 @@ describe('`npm run operator -- verify` at a host with one wrong answer', () => {
       at('/api', sends('Clear-Site-Data', '"storage"')),
       ['/api/top_winners Clear-Site-Data: "storage"'],
     ],
+    ['an old notice', at('/notice.json', sends('Age', '600')), ['/notice.json Age: 600']],
+    [
+      'a notice that browsers keep',
+      at('/notice.json', sends('Cache-Control', 'max-age=600')),
+      ['/notice.json Cache-Control: max-age=600'],
+    ],
+    [
+      'the page in the place of the notice',
+      at('/notice.json', sends('Content-Type', 'text/html')),
+      ['/notice.json Content-Type: text/html'],
+    ],
+    [
+      'a missing notice that browsers write on the console',
+      at('/notice.json', (sent) => {
+        sent.status = 404
+      }),
+      ['/notice.json status: 404'],
+    ],
     ['an old answer for the API', at('/api', sends('Age', '600')), ['/api/top_winners Age: 600']],
     [
       'HEAD refused',

@@ -62,6 +62,19 @@ describe('`npm run operator -- verify` at a host', () => {
     },
   )
 
+  it.each([
+    ['have a notice of the operator', 200, '{"kind":"info"}'],
+    ['have none', 204, ''],
+  ])('may %s', async (_, status, text) => {
+    const found = await findingsAt((sent, { url }) => {
+      if (url !== '/notice.json') return
+      sent.status = status
+      sent.body = Buffer.from(text)
+      if (status === 204) sent.headers['Content-Type'] = null
+    })
+    expect(found).toEqual([])
+  })
+
   it('may ignore conditions and ranges', async () => {
     const found = await findingsAt((sent, { headers }) => {
       if (headers.range !== undefined || headers['if-none-match'] !== undefined) return

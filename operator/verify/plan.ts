@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { readFileList } from '../../build/release/fileList.ts'
 import type { PageData } from '../../src/domain/brandShape.ts'
+import { NOTICE } from '../../src/domain/notice.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { headersOf, inert, type Headers } from '../../build/headers.ts'
 import { readNginxSnippet } from '../../build/nginxSnippet.ts'
@@ -13,6 +14,7 @@ import {
   foreign,
   fresh,
   HSTS,
+  jsonIfAny,
   notKept,
   ofSomeFiles,
   types,
@@ -55,11 +57,11 @@ const unknown = [
   '/.env',
 ]
 
-/** Where the page finds the API: a path of this host, or an address on another one. */
-function apiUrlOf(folder: string): string {
+/** The data in the page of a built folder. */
+export function pageDataOf(folder: string): PageData {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const [, data = ''] = /id="settings">(.*?)<\/script>/s.exec(page) ?? []
-  return (JSON.parse(data) as PageData).settings.apiUrl.replace(/\/+$/, '')
+  return JSON.parse(data) as PageData
 }
 
 /** What a host must send for `/`, uncompressed; the app also reads the time from it. */
@@ -140,8 +142,19 @@ export function planOf(folder: string, base: URL): Row[] {
     file: null,
   }))
 
+  // Whatever the operator has written; the page reads from its date whether it is due.
+  const own = rowOf(folder, NOTICE, `/${NOTICE}`, headersOf(`/${NOTICE}`, known), base)
+  const notice: Row = {
+    ...own,
+    headers: { ...own.headers, ...jsonIfAny },
+    orStatus: [204],
+    file: null,
+    tellsTime: true,
+  }
+
+  // A path of this host, or an address on another one.
+  const apiUrl = pageDataOf(folder).settings.apiUrl.replace(/\/+$/, '')
   // Any public call: its headers do not depend on the backend.
-  const apiUrl = apiUrlOf(folder)
   const call: Row = {
     address: `${apiUrl}/top_winners`,
     encodings: '',
@@ -150,5 +163,5 @@ export function planOf(folder: string, base: URL): Row[] {
     file: null,
     tellsTime: true,
   }
-  return [...files, ...routes, ...gone, ...(/^(?:\/|$)/.test(apiUrl) ? [call] : [])]
+  return [...files, ...routes, notice, ...gone, ...(/^(?:\/|$)/.test(apiUrl) ? [call] : [])]
 }

@@ -30,6 +30,15 @@ export const types: HeaderRules = {
   '.txt': like(/^text\/plain\b/),
 }
 
+/** The type of a file that may be missing, which is no 404. */
+export const jsonIfAny: HeaderRules = {
+  'Content-Type': {
+    isRight: (value) => /^application\/json\b/.test(value),
+    words: 'application/json',
+    mayMiss: true,
+  },
+}
+
 export const compressed: HeaderRules = {
   'Content-Encoding': like(/^(?:br|gzip)$/, 'br or gzip'),
   Vary: like(/accept-encoding/i, 'Accept-Encoding'),

@@ -19,6 +19,7 @@ export function writeSmallSite(): string {
     'exit.html': '<html></html>',
     'assets/app-1.js': 'app()',
     'brand/logo.svg': '<svg/>',
+    'notice.json': '{}',
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -48,6 +49,7 @@ const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
 }
 
 /** The answer of a right host. */
