@@ -34,6 +34,13 @@ export function afterFirstView(store: AppStore): void {
   void idleAfter(LATER_MS)
     .then(loadToasts)
     .catch(() => undefined)
+  setTimeout(() => {
+    importFile(() => import('@/features/notice/Notice'))
+      .then(({ showNotices }) => {
+        showNotices()
+      })
+      .catch(() => undefined)
+  }, LATER_MS)
   storeLobby(store, idle)
   followOtherTabs()
   followKeyboard()

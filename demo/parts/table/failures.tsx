@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { NoticeLine } from '@/components/NoticeLine'
 import { ServerDown } from '@/components/ServerDown'
 import { notify } from '@/components/toasts/notify'
 import { Broken, MISSING_FILE } from '../Broken'
@@ -91,6 +92,25 @@ export const failures: readonly Part[] = [
         ),
       },
     ],
+  },
+  {
+    file: 'NoticeLine',
+    states: (['info', 'warning'] as const).flatMap((kind): Part['states'] => [
+      {
+        label: kind,
+        isWide: true,
+        view: ({ t }) => (
+          <NoticeLine kind={kind} text={t('login.needed')} link="" onClose={nothing} />
+        ),
+      },
+      {
+        label: `${kind}, with a link and a long text`,
+        isWide: true,
+        view: ({ t }) => (
+          <NoticeLine kind={kind} text={t('limits.isNot')} link="/contact_us" onClose={nothing} />
+        ),
+      },
+    ]),
   },
   {
     file: 'toasts/Toasts',
