@@ -1,5 +1,6 @@
 import { HttpResponse, delay, http, type HttpHandler } from 'msw'
 import { games } from '../catalogue/games.ts'
+import { notice } from './notice.ts'
 
 const SLOW_MS = 3000
 const HUGE_BYTES = 10 * 1024 * 1024
@@ -72,6 +73,7 @@ const table = {
   emptyList: json(() => ({ data: [], total: 0, last_page: 0 })),
   tenThousand: json(() => ({ data: manyGames(), total: 10_000, last_page: 1 })),
   wholeHistory: json(() => ({ data: manyRows(), last_page: 1 })),
+  notice: json(() => notice),
 }
 
 export type FaultName = keyof typeof table

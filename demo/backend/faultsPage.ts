@@ -1,7 +1,7 @@
 import { contract } from '../../contract/calls.ts'
 import { faultNames, type Fault } from './faults.ts'
 
-const calls = ['*', ...contract.map(({ path }) => path)]
+const calls = ['*', ...contract.map(({ path }) => path), '/notice.json']
 
 const options = (values: readonly string[]): string =>
   values.map((value) => `<option>${value}</option>`).join('')

@@ -106,11 +106,14 @@ function fail(res: ServerResponse): void {
   res.end(JSON.stringify({ message: 'Internal error' }))
 }
 
-/** A Connect middleware that serves `/api` and `/demo` with the handlers. */
-export function answering(handlers: readonly HttpHandler[], { api = true } = {}) {
+/** A Connect middleware that serves `/api`, `/demo`, and what `isOwn` names, with the handlers. */
+export function answering(
+  handlers: readonly HttpHandler[],
+  { api = true, isOwn }: { api?: boolean; isOwn?: (url: string) => boolean } = {},
+) {
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const url = req.url ?? '/'
-    if (!isDemo(url) && !(api && isApi(url))) {
+    if (!isDemo(url) && !(api && isApi(url)) && isOwn?.(url) !== true) {
       next()
       return
     }

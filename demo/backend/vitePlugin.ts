@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { Plugin } from 'vite'
 import { answering } from './http.ts'
 import { createHandlers } from './handlers/index.ts'
+import { changesNotice } from './handlers/notice.ts'
 import { createWorld, type World } from './world.ts'
 
 interface DemoBackendOptions {
@@ -26,7 +27,8 @@ export function demoBackend({
     const stateFile = process.env.DEMO_STATE
     const ownWorld = world ?? createWorld(stateFile ? { stateFile } : {})
     const handlers = createHandlers(ownWorld, { delayMs })
-    return answering([...(pages?.({ isDev }) ?? []), ...handlers], { api })
+    const isOwn = (url: string) => changesNotice(ownWorld.faults, url)
+    return answering([...(pages?.({ isDev }) ?? []), ...handlers], { api, isOwn })
   }
   return {
     name: 'demo-backend',

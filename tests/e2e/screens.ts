@@ -38,6 +38,12 @@ export const screens: readonly Screen[] = [
     act: (page) => page.getByTestId('top-win-row').first().scrollIntoViewIfNeeded(),
     shows: (page) => page.getByTestId('top-win-row').first(),
   },
+  {
+    name: 'notice',
+    path: '/contact_us',
+    faults: [{ call: '/notice.json', fault: 'notice', times: null }],
+    shows: (page) => page.getByRole('status').getByRole('link'),
+  },
   { name: 'casino', path: '/casino', isPlayer: true, shows: item },
   { name: 'live-casino', path: '/live_casino', shows: item },
   { name: 'casino-preview', path: '/casino/preview', isPlayer: true, shows: tile },

@@ -6,6 +6,7 @@ import { artHandlers } from './art.ts'
 import { callHandlers } from './calls.ts'
 import { faultHandlers } from './faults.ts'
 import { createFrameHandlers } from './frames.ts'
+import { noticeHandler } from './notice.ts'
 
 interface HandlerOptions {
   /** The minimum duration of every call. */
@@ -28,6 +29,7 @@ export const createHandlers = (
   ...callHandlers(world),
   ...artHandlers(),
   ...faultHandlers(world.faults),
+  noticeHandler(world.faults),
   ...createFrameHandlers(world),
   http.all('*/api/*', ({ request }) =>
     HttpResponse.json({ message: say(request, 'notFound') }, { status: 404 }),

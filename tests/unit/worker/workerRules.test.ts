@@ -59,6 +59,7 @@ describe('what the service worker handles', () => {
     ['/locales/ar/translation-2.json', 'asset'],
     ['/localesque', null],
     ['/sw.js', null],
+    ['/notice.json', null],
   ])('%s: %s', (path, plan) => {
     expect(ask(path)).toBe(plan)
   })
