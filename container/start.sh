@@ -9,6 +9,7 @@ brand=${BRAND_FILE:-/brand/brand.json}
 
 node "$app/brand.mjs" "$app/dist" "$brand" --out "$run/site"
 # A folder, because an editor may put a new file in the place of the old one.
-[ ! -d /notice ] || ln -sf /notice/notice.json "$run/site/notice.json"
+notice=${NOTICE_DIR:-/notice}
+[ ! -d "$notice" ] || ln -sf "$notice/notice.json" "$run/site/notice.json"
 node "$app/configure.mjs" "$app/sirocco.conf" "$run"
 exec "${NGINX_PATH:-nginx}" -e stderr -c "$run/nginx.conf" -p "$run"

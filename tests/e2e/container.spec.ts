@@ -48,6 +48,7 @@ test.describe('the container, with the local nginx', { tag: '@nginx' }, () => {
     chmodSync(folder, 0o755)
     writeImage()
     mkdirSync(inside('run'))
+    mkdirSync(inside('notice'))
     if (account.uid !== undefined) chownSync(inside('run'), NOBODY, NOBODY)
     backend = createServer((req, res) => res.end(JSON.stringify(req.headers)))
     backend.listen(0, '127.0.0.1')
@@ -64,6 +65,7 @@ test.describe('the container, with the local nginx', { tag: '@nginx' }, () => {
       PORT: String(port),
       TRUSTED_PROXY: '127.0.0.0/8',
       NGINX_PATH: NGINX,
+      NOTICE_DIR: inside('notice'),
     }
     const before = names()
     container = spawn('/bin/sh', [inside('app/start.sh')], { env: environment, ...account })
@@ -93,6 +95,12 @@ test.describe('the container, with the local nginx', { tag: '@nginx' }, () => {
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
     const plain = await ask('/contact_us')
     expect(plain.headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('sends the notice of the mounted folder, and none without its file', async () => {
+    expect((await ask('/notice.json')).status).toBe(204)
+    writeFileSync(inside('notice/notice.json'), '{ }')
+    expect(await ask('/notice.json')).toMatchObject({ status: 200, body: '{ }' })
   })
 
   test('sends /api to the backend, and gives an unknown host no response', async () => {

@@ -7,7 +7,13 @@ import { sendRequest } from './hostSupport'
 
 /** Files of the build. */
 const documents = ['/', '/casino/preview', '/casino/preview?p=37', '/profile', '/launch.html']
-const files = ['/flags/fr.svg', '/brand/favicon.svg', '/sw.js', '/manifest.webmanifest']
+const files = [
+  '/flags/fr.svg',
+  '/brand/favicon.svg',
+  '/sw.js',
+  '/notice.json',
+  '/manifest.webmanifest',
+]
 
 /** The file that the server sends for a path. */
 const fileOf = (path: string) => (/\.[^./]+$/.test(path) ? path : '/index.html')
@@ -16,6 +22,7 @@ const types: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/,
   svg: /^image\/svg\+xml/,
   js: /^(?:text|application)\/javascript/,
+  json: /^application\/json/,
   webmanifest: /^application\/manifest\+json/,
 }
 
@@ -93,7 +100,7 @@ onEachHost((dist) => {
     expect(gone.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  for (const path of ['/', '/casino/preview', '/sw.js']) {
+  for (const path of ['/', '/casino/preview', '/sw.js', '/notice.json']) {
     test(`${path} is not sent again to a browser that has it`, async () => {
       const accepted = { 'Accept-Encoding': 'gzip, br' }
       const { headers } = await get(path, accepted)
