@@ -9,6 +9,7 @@ import { journeys } from './scenarios/journeys'
 import { keyboard } from './scenarios/keyboard'
 import { leaving } from './scenarios/leaving'
 import { mirror } from './scenarios/mirror'
+import { notice } from './scenarios/notice'
 import { play } from './scenarios/play'
 import { scroll } from './scenarios/scroll'
 import { tabs } from './scenarios/tabs'
@@ -41,6 +42,7 @@ export function runIn(name: EngineName): void {
     leaving(get)
     keyboard(get)
     scroll(get)
+    notice(get)
     slides(get)
     mirror(get)
     tabs(get)
