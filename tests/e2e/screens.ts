@@ -74,6 +74,16 @@ export const screens: readonly Screen[] = [
     },
     shows: exactNet,
   },
+  {
+    name: 'last-rounds',
+    path: '/casino/preview',
+    isPlayer: true,
+    act: async (page, text) => {
+      await openGame(page)
+      await press('play.rounds.label')(page, text)
+    },
+    shows: (page, text) => page.getByText(text('play.rounds.missing')),
+  },
   { name: 'sport', path: '/sport', isPlayer: true, shows: sport },
   { name: 'live', path: '/live', isPlayer: true, shows: sport },
   ...accountScreens,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/Button'
 import { FrameBox } from '@/components/FrameBox'
 import { FrameHelp } from '@/components/FrameHelp'
+import { FrameNotice } from '@/components/FrameNotice'
 import styles from '../Gallery.module.css'
 import { Opened } from '../Kept'
 import { nothing, type Look, type Part } from '../part'
@@ -92,6 +93,23 @@ export const frames: readonly Part[] = [
         label: 'above a frame',
         isWide: true,
         view: (look) => <div className={styles.frame}>{help(look)}</div>,
+      },
+    ],
+  },
+  {
+    file: 'FrameNotice',
+    states: [
+      {
+        label: 'after an interruption',
+        isWide: true,
+        view: ({ t }) => (
+          <FrameNotice
+            text={t('play.rounds.interrupted')}
+            action={t('play.rounds.see')}
+            onAct={nothing}
+            onDismiss={nothing}
+          />
+        ),
       },
     ],
   },

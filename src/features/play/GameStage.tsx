@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { FrameNotice } from '@/components/FrameNotice'
 import { notify } from '@/components/toasts/notify'
 import { FALLBACK, PLAY_HEIGHT_MS } from '@/domain/constants'
 import { usePersisted } from '@/device/persisted'
@@ -16,8 +17,10 @@ import { GameFrame } from './GameFrame'
 import styles from './GameStage.module.css'
 import { MiniBar } from './MiniBar'
 import { PlayBar } from './PlayBar'
+import { RoundsDialog } from './RoundsDialog'
 import { useFullscreen } from './useFullscreen'
 import { useGameLaunch } from './useGameLaunch'
+import { useInterruption } from './useInterruption'
 import { useSameSession } from './useSameSession'
 import { theatreMode } from './theatreMode'
 
@@ -40,6 +43,9 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const location = useLocation()
+  const [roundsAt, setRoundsAt] = useState<string | null>(null)
+  const { wasInterrupted, dismiss } = useInterruption()
   const isHeightForced = useElapsed(PLAY_HEIGHT_MS)
   const { launch, failure } = useGameLaunch(game)
   const { isFull, isFilling, toggle } = useFullscreen(stage)
@@ -48,6 +54,10 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
   const areFramesOff = useAreFramesOff()
   // A minimised frame could take the focus and receive the typed password.
   const isUnsafe = useHasPasswordField() && isMini
+
+  const openRounds = () => {
+    setRoundsAt(location.key)
+  }
 
   const { opening } = game
   const end = useCallback(() => {
@@ -85,7 +95,7 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
       aria-label={isMini ? t('play.mini', { game: title }) : undefined}
     >
       {isMini ? (
-        <MiniBar game={game} title={title} onClose={end} />
+        <MiniBar game={game} title={title} onRounds={openRounds} onClose={end} />
       ) : (
         <PlayBar
           game={game}
@@ -105,9 +115,21 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
           onHelp={() => {
             setHelpOpen(!isHelpOpen)
           }}
+          onRounds={openRounds}
           onClose={leave}
         />
       )}
+      {/* Always rendered, so that screen readers announce its changes. */}
+      <div className={styles.notice} aria-live="polite">
+        {wasInterrupted && (
+          <FrameNotice
+            text={t('play.rounds.interrupted')}
+            action={t('play.rounds.see')}
+            onAct={openRounds}
+            onDismiss={dismiss}
+          />
+        )}
+      </div>
       <div className={styles.room}>
         <div className={cx(styles.container, isHeightForced && styles.forced)}>
           {!areFramesOff && (
@@ -129,6 +151,16 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
           )}
         </div>
       </div>
+      {/* Back closes it, too. */}
+      {roundsAt === location.key && (
+        <RoundsDialog
+          name={game.name}
+          title={title}
+          onClose={() => {
+            setRoundsAt(null)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -12,10 +12,11 @@ import styles from './MiniBar.module.css'
 interface MiniBarProps {
   game: OpenedGame
   title: string
+  onRounds: () => void
   onClose: () => void
 }
 
-export function MiniBar({ game, title, onClose }: MiniBarProps) {
+export function MiniBar({ game, title, onRounds, onClose }: MiniBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
@@ -29,31 +30,39 @@ export function MiniBar({ game, title, onClose }: MiniBarProps) {
           <SessionClock className={styles.clock} />
         </div>
       </div>
-      <PauseButton
-        isShort
-        onPause={() => {
-          void navigate(paths.playResponsibly)
-        }}
-      />
-      <IconButton
-        icon="restore"
-        label={t('play.restore')}
-        title={t('play.restore')}
-        onClick={() => {
-          const path = gameTypes[game.type ?? 1].play
-          void navigate(path, { state: game })
-        }}
-      />
-      <IconButton
-        icon="close"
-        label={t('play.closeMini')}
-        title={t('play.closeMini')}
-        onClick={() => {
-          onClose()
-          // The focused button disappears with the game.
-          document.getElementById('main')?.focus({ preventScroll: true })
-        }}
-      />
+      <div className={styles.buttons}>
+        <PauseButton
+          isShort
+          onPause={() => {
+            void navigate(paths.playResponsibly)
+          }}
+        />
+        <IconButton
+          icon="history"
+          label={t('play.rounds.label')}
+          title={t('play.rounds.label')}
+          onClick={onRounds}
+        />
+        <IconButton
+          icon="restore"
+          label={t('play.restore')}
+          title={t('play.restore')}
+          onClick={() => {
+            const path = gameTypes[game.type ?? 1].play
+            void navigate(path, { state: game })
+          }}
+        />
+        <IconButton
+          icon="close"
+          label={t('play.closeMini')}
+          title={t('play.closeMini')}
+          onClick={() => {
+            onClose()
+            // The focused button disappears with the game.
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
+        />
+      </div>
     </div>
   )
 }

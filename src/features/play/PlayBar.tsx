@@ -25,6 +25,7 @@ interface PlayBarProps {
   onMinimise: () => void
   isHelpOpen: boolean
   onHelp: () => void
+  onRounds: () => void
   onClose: () => void
 }
 
@@ -39,6 +40,7 @@ export function PlayBar({
   onMinimise,
   isHelpOpen,
   onHelp,
+  onRounds,
   onClose,
 }: PlayBarProps) {
   const { t } = useTranslation()
@@ -78,6 +80,7 @@ export function PlayBar({
           onClick={onHelp}
         />
       )}
+      <ToolButton icon="history" label={t('play.rounds.label')} isIconOnly onClick={onRounds} />
       {!isMobile && !isFull && (
         <ToolButton
           icon="theatre"

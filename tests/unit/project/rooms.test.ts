@@ -61,8 +61,8 @@ const roomOf = (file: string) => {
 
 /** The layers below the features; the server is reached through the store. */
 const lower = ['lib', 'device', 'domain', 'i18n', 'components', 'store']
-/** A thunk, because features do not reach the server; what protects a player, which stays in one room. */
-const exceptions = /^src\/(store\/lists\/findGames\.ts|device\/protection\/.*)$/
+/** Thunks, because features do not reach the server; what protects a player, which stays in one room. */
+const exceptions = /^src\/(store\/(?:lists\/findGames|money\/lastRows)\.ts|device\/protection\/.*)$/
 
 it('a file that one room alone uses lives in that room; the gallery is a room for what it shows', () => {
   const users = new Map<string, Set<string | undefined>>()

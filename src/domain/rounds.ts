@@ -1,0 +1,74 @@
+import { fold } from './fold.ts'
+import { toEntries, totalsOf } from './ledger.ts'
+import type { CasinoHistoryRow } from './entities.ts'
+
+/** The rows of one `event_id`. */
+export interface Round {
+  /** Empty if its row has none. */
+  id: string
+  /** The date of its newest row, as sent. */
+  date: string
+  /** Decimal text; null without a row that is a bet, or a win. */
+  stake: string | null
+  win: string | null
+  net: string
+  /** False if one of its rows is pending, cancelled or unreadable. */
+  isClear: boolean
+}
+
+export interface LastRounds {
+  /** The newest rounds of a game, the newest first. */
+  rounds: Round[]
+  /** The newest date of all rows, as sent; null if none can be read. */
+  newest: string | null
+  /** Rows that name no game. */
+  nameless: number
+}
+
+const SHOWN = 10
+
+/** A name of signs alone has nothing to fold. */
+const keyOf = (name: string) => fold(name) || name.trim()
+
+/** A date that cannot be read may be the newest. */
+const timeOf = (row: CasinoHistoryRow) => toEntries([row], null)[0]?.at ?? Infinity
+
+const newestFirst = (rows: readonly CasinoHistoryRow[]) =>
+  [...rows].sort((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(b) - timeOf(a)))
+
+function toRound(rows: readonly CasinoHistoryRow[]): Round {
+  const entries = toEntries(rows, null)
+  const { in: win, out: stake, net, isExact } = totalsOf(entries)
+  const has = (side: 'in' | 'out') => entries.some((entry) => entry.side === side)
+  return {
+    id: rows[0]?.event_id ?? '',
+    date: rows[0]?.game_date ?? '',
+    stake: has('out') ? stake : null,
+    win: has('in') ? win : null,
+    net,
+    isClear: isExact,
+  }
+}
+
+/** A row names no game id, so a game's rows are those of its name, and what shares their number. */
+export function roundsOf(answer: readonly CasinoHistoryRow[], game: string): LastRounds {
+  const rows = newestFirst(answer)
+  const key = keyOf(game)
+  const isOwn = ({ game_name }: CasinoHistoryRow) => key !== '' && keyOf(game_name) === key
+  const isNameless = ({ game_name }: CasinoHistoryRow) => keyOf(game_name) === ''
+  const ids = new Set(rows.filter(isOwn).map(({ event_id }) => event_id))
+  ids.delete('')
+  const own = rows.filter((row) => isOwn(row) || (isNameless(row) && ids.has(row.event_id)))
+  const rounds = new Map<unknown, CasinoHistoryRow[]>()
+  for (const row of own) {
+    // Without a number, a row is a round of its own.
+    const id = row.event_id || row
+    rounds.set(id, [...(rounds.get(id) ?? []), row])
+  }
+  const dated = rows.find((row) => timeOf(row) !== Infinity)
+  return {
+    rounds: [...rounds.values()].slice(0, SHOWN).map(toRound),
+    newest: dated?.game_date ?? null,
+    nameless: rows.filter(isNameless).length - own.filter(isNameless).length,
+  }
+}
