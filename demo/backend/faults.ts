@@ -1,4 +1,4 @@
-import { HttpResponse, delay, http, type HttpHandler } from 'msw'
+import { HttpResponse, delay, getResponse, http, type HttpHandler } from 'msw'
 import { games } from '../catalogue/games.ts'
 import { notice } from './notice.ts'
 
@@ -92,18 +92,31 @@ export interface Fault {
   times: number | null
 }
 
+/** How the connection is cut: the backend hears nothing, or it acts and nobody hears its answers. */
+export const cuts = ['requests', 'answers'] as const
+export type Cut = (typeof cuts)[number]
+export const isCut = (name: unknown): name is Cut => cuts.some((each) => each === name)
+
 /** The active faults: one per call; a call's own fault has priority over the one for all calls. */
 export function createFaults() {
   const active = new Map<string, Fault>()
+  let cut: Cut | null = null
 
   return {
+    /** Null if the connection is whole. */
+    cut: (): Cut | null => cut,
+    setCut(next: Cut | null): void {
+      cut = next
+    },
     list: (): Fault[] => [...active.values()],
     set(fault: Fault): void {
       active.set(fault.call, { ...fault })
     },
     clear(call?: string): void {
-      if (call === undefined) active.clear()
-      else active.delete(call)
+      if (call === undefined) {
+        active.clear()
+        cut = null
+      } else active.delete(call)
     },
     /** The fault that affects this call now. */
     take(call: string): FaultName | null {
@@ -122,4 +135,14 @@ export const applyFaults = (faults: Faults): HttpHandler =>
   http.all('*/api/*', ({ request }) => {
     const fault = faults.take(new URL(request.url).pathname.replace(/^.*\/api(?=\/)/, ''))
     return fault === null ? undefined : faultResponse(fault)
+  })
+
+/** The calls of the app and of the games meet a cut connection; the handlers are those behind it. */
+export const cutConnection = (faults: Faults, handlers: readonly HttpHandler[]): HttpHandler =>
+  http.all(/\/(?:api|demo\/settle)\//, async ({ request }) => {
+    const cut = faults.cut()
+    // A browser asks for leave first; without it, no stake would arrive.
+    if (cut === null || (cut === 'answers' && request.method === 'OPTIONS')) return undefined
+    if (cut === 'answers') await getResponse([...handlers], request.clone())
+    return HttpResponse.error()
   })

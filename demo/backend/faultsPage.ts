@@ -1,10 +1,20 @@
 import { contract } from '../../contract/calls.ts'
-import { faultNames, type Fault } from './faults.ts'
+import { cuts, faultNames, type Cut, type Fault } from './faults.ts'
 
 const calls = ['*', ...contract.map(({ path }) => path), '/notice.json']
 
 const options = (values: readonly string[]): string =>
   values.map((value) => `<option>${value}</option>`).join('')
+
+const cutNames: Record<Cut, string> = {
+  requests: 'Cut: no request arrives',
+  answers: 'Cut: requests arrive, no answer comes back',
+}
+
+const connection = (now: Cut | null): string =>
+  [['', 'Whole'] as const, ...cuts.map((cut) => [cut, cutNames[cut]] as const)]
+    .map(([cut, name]) => `<option value="${cut}"${cut === (now ?? '') ? ' selected' : ''}>${name}`)
+    .join('')
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -14,7 +24,7 @@ const row = ({ call, fault, times }: Fault): string =>
 <td><form method="post"><input type="hidden" name="off" value="${escape(call)}"><button>Off</button></form>`
 
 /** The page where testers switch faults: plain forms, no script. */
-export const faultsPage = (faults: readonly Fault[]): string => `<!doctype html>
+export const faultsPage = (faults: readonly Fault[], cut: Cut | null): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Demo faults</title>
 <style>
@@ -33,6 +43,10 @@ export const faultsPage = (faults: readonly Fault[]): string => `<!doctype html>
   <label>Fault<select name="fault">${options(faultNames)}</select></label>
   <label>Times (empty: until off)<input name="times" type="number" min="1"></label>
   <button>Switch on</button>
+</form>
+<form method="post">
+  <label>Connection of app and games<select name="cut">${connection(cut)}</select></label>
+  <button>Set the connection</button>
 </form>
 <table><thead><tr><th>Call<th>Fault<th>Times<th></thead><tbody>
 ${faults.map(row).join('\n') || '<tr><td colspan="4">None is on.'}

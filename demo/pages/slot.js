@@ -36,7 +36,7 @@
       stage: cabinet,
       stepLabel: 'stake',
       rules: slotRules(state),
-      onAction: play,
+      onAction: () => play(),
     })
     game.setAction('star', t('spin'), icon('spin'))
     game.say('quiet', t('ready'))
@@ -88,22 +88,31 @@
       game.say('good', money(win), h('small', {}, count))
     }
 
-    async function play() {
+    /** Shows a round that is drawn, and has its win paid. */
+    const finish = async (round) => {
+      await Promise.all(strips.map((strip, reel) => turn(strip, reel, round.grid[reel])))
+      const { balance } = await settle('slot/end', { round: round.round })
+      cabinet.setAttribute('aria-label', `${t('reels')}. ${describe(round.grid)}`)
+      light(round.wins)
+      tell(round)
+      game.setBalance(balance)
+    }
+
+    async function play(open = null) {
       game.setBusy(true)
       game.say('quiet', '')
       light([])
       try {
-        const round = await settle('slot', { stake: game.stake() })
-        await Promise.all(strips.map((strip, reel) => turn(strip, reel, round.grid[reel])))
-        cabinet.setAttribute('aria-label', `${t('reels')}. ${describe(round.grid)}`)
-        light(round.wins)
-        tell(round)
-        game.setBalance(round.balance)
+        await finish(open ?? (await settle('slot/start', { stake: game.stake() })))
       } catch (failure) {
-        await game.fail(failure)
+        const fresh = await game.fail(failure)
+        // The backend keeps a round whose answer was lost, and takes no other stake before its end.
+        if (fresh?.open) await finish(fresh.open).catch(game.fail)
       }
       game.setBusy(false)
     }
+
+    if (state.open) void play(state.open)
   }
 
   start(() => settle('state'), build)

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { faultNames, isFaultName, type Fault, type Faults } from '../faults.ts'
+import { cuts, faultNames, isCut, isFaultName, type Fault, type Faults } from '../faults.ts'
 import { faultsPage } from '../faultsPage.ts'
 import { fieldsOf } from './body.ts'
 
@@ -24,19 +24,21 @@ const pageHeaders = {
 
 /** The page `/demo/faults` with forms, and the same as JSON. */
 export const faultHandlers = (faults: Faults): HttpHandler[] => {
-  const state = () => ({ active: faults.list(), faults: faultNames })
+  const state = () => ({ active: faults.list(), faults: faultNames, cut: faults.cut(), cuts })
 
   return [
     http.get(
       '*/demo/faults',
-      () => new HttpResponse(faultsPage(faults.list()), { headers: pageHeaders }),
+      () => new HttpResponse(faultsPage(faults.list(), faults.cut()), { headers: pageHeaders }),
     ),
 
     http.post('*/demo/faults', async ({ request }) => {
       const form = new URLSearchParams(await request.text())
       const off = form.get('off')
       const fault = toFault((name) => form.get(name) ?? '')
-      if (off !== null) faults.clear(off || undefined)
+      const cut = form.get('cut')
+      if (cut !== null) faults.setCut(isCut(cut) ? cut : null)
+      else if (off !== null) faults.clear(off || undefined)
       else if (fault) faults.set(fault)
       return new HttpResponse(null, { status: 303, headers: { Location: '/demo/faults' } })
     }),
@@ -44,7 +46,13 @@ export const faultHandlers = (faults: Faults): HttpHandler[] => {
     http.get('*/demo/faults.json', () => HttpResponse.json(state())),
 
     http.post('*/demo/faults.json', async ({ request }) => {
-      const fault = toFault(await fieldsOf(request))
+      const field = await fieldsOf(request)
+      const cut = field('cut')
+      if (isCut(cut)) {
+        faults.setCut(cut)
+        return HttpResponse.json(state())
+      }
+      const fault = toFault(field)
       if (!fault) return HttpResponse.json({ message: 'Unknown fault' }, { status: 422 })
       faults.set(fault)
       return HttpResponse.json(state())

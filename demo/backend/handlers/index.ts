@@ -1,5 +1,5 @@
 import { HttpResponse, delay, http, type HttpHandler } from 'msw'
-import { applyFaults } from '../faults.ts'
+import { applyFaults, cutConnection } from '../faults.ts'
 import { say } from '../messages.ts'
 import type { World } from '../world.ts'
 import { artHandlers } from './art.ts'
@@ -17,21 +17,20 @@ interface HandlerOptions {
 export const createHandlers = (
   world: World,
   { delayMs = 0 }: HandlerOptions = {},
-): HttpHandler[] => [
-  ...(delayMs > 0
-    ? [
-        http.all('*/api/*', async () => {
-          await delay(delayMs)
-        }),
-      ]
-    : []),
-  applyFaults(world.faults),
-  ...callHandlers(world),
-  ...artHandlers(),
-  ...faultHandlers(world.faults),
-  noticeHandler(world.faults),
-  ...createFrameHandlers(world),
-  http.all('*/api/*', ({ request }) =>
-    HttpResponse.json({ message: say(request, 'notFound') }, { status: 404 }),
-  ),
-]
+): HttpHandler[] => {
+  const handlers = [
+    applyFaults(world.faults),
+    ...callHandlers(world),
+    ...artHandlers(),
+    ...faultHandlers(world.faults),
+    noticeHandler(world.faults),
+    ...createFrameHandlers(world),
+    http.all('*/api/*', ({ request }) =>
+      HttpResponse.json({ message: say(request, 'notFound') }, { status: 404 }),
+    ),
+  ]
+  const slow = http.all('*/api/*', async () => {
+    await delay(delayMs)
+  })
+  return [...(delayMs > 0 ? [slow] : []), cutConnection(world.faults, handlers), ...handlers]
+}

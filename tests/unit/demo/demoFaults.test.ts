@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultNames } from '@demo/backend/faults'
-import { openDemo } from '../../support/demo'
+import { cuts, faultNames } from '@demo/backend/faults'
+import { enter, openDemo } from '../../support/demo'
 
 describe('the fault switch', () => {
   const status = async ({ ask }: ReturnType<typeof openDemo>, call: string) =>
@@ -28,7 +28,12 @@ describe('the fault switch', () => {
 
   it('faults.json reads, sets and clears them', async () => {
     const { ask, read } = openDemo()
-    expect(await read('/demo/faults.json')).toEqual({ active: [], faults: faultNames })
+    expect(await read('/demo/faults.json')).toEqual({
+      active: [],
+      faults: faultNames,
+      cut: null,
+      cuts,
+    })
 
     const set = await read('/demo/faults.json', {
       body: { call: 'users', fault: 'html', times: 3 },
@@ -38,5 +43,21 @@ describe('the fault switch', () => {
 
     expect((await ask('/demo/faults.json', { method: 'DELETE' })).status).toBe(204)
     expect(await read('/demo/faults.json')).toMatchObject({ active: [] })
+  })
+
+  it.each([
+    ['requests', 1_248_500],
+    ['answers', 1_247_500],
+  ] as const)('a connection cut for %s fails each call of app and games', async (cut, balance) => {
+    const { ask, read, world } = openDemo()
+    const { token, player } = enter(world)
+    const session = world.openGame(token, 1000, 37, 'en')!.id
+    expect(await read('/demo/faults.json', { body: { cut } })).toMatchObject({ cut })
+    expect((await ask('/api/UserDetails', { token })).type).toBe('error')
+    const body = { session, stake: '1.000' }
+    expect((await ask('/demo/settle/slot/start', { body })).type).toBe('error')
+    expect(player.balance).toBe(balance)
+    await ask('/demo/faults', { method: 'POST', form: { cut: '' } })
+    expect((await ask('/api/UserDetails', { token })).status).toBe(200)
   })
 })

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { crashReturn } from '@demo/games/crash'
 import { enter, openDemo } from '../../support/demo'
 
-type Json = Record<string, never> & { balance: string; win: string; status: string; at: number }
+type Json = Record<string, never> & {
+  balance: string
+  win: string
+  status: string
+  at: number
+  round: string
+}
 
 /** A player with an open game of each kind. */
 function play(username: 'yasmine' | 'karim' = 'yasmine') {
@@ -30,7 +36,8 @@ describe('settling a round', () => {
     const game = play()
     let expected = 1_248_500
     for (let i = 0; i < 40; i++) {
-      const { json } = await game.settle('slot', { stake: '1.000' })
+      const started = await game.settle('slot/start', { stake: '1.000' })
+      const { json } = await game.settle('slot/end', { round: started.json.round })
       expected += Math.round(Number(json.win) * 1000) - 1000
       expect(json.balance).toBe((expected / 1000).toFixed(3))
     }
@@ -40,8 +47,9 @@ describe('settling a round', () => {
   })
 
   it.each([
-    ['slot', { stake: '0.001' }],
-    ['slot', { stake: -1 }],
+    ['slot/start', { stake: '0.001' }],
+    ['slot/start', { stake: -1 }],
+    ['slot/end', { round: 'E-1' }],
     ['roulette', { bets: [null] }],
     ['roulette', { bets: [{ kind: 'number', value: 37, stake: '1.000' }] }],
     ['roulette', { bets: [{ kind: 'corner', value: 1, stake: '1.000' }] }],
@@ -57,9 +65,30 @@ describe('settling a round', () => {
   it('a bet above the balance is rejected with 409', async () => {
     const { settle, player } = play()
     player.balance = 900
-    const { status, json } = await settle('slot', { stake: '1.000' })
+    const { status, json } = await settle('slot/start', { stake: '1.000' })
     expect([status, json]).toEqual([409, { error: 'balance' }])
     expect(player.balance).toBe(900)
+  })
+})
+
+describe('a slot round that was not answered', () => {
+  it('stays open for the next opening of the game, takes no other stake, and pays once', async () => {
+    const game = play()
+    const { world, token, settle, player } = game
+    await settle('slot/start', { stake: '1.000' })
+    const again = world.openGame(token, 1000, 37, 'en')!
+    const other = world.openGame(token, 1001, 37, 'en')!
+    const at = { session: again.id }
+    const { json } = await settle('state', at)
+    const { round, win } = (json as unknown as { open: Json }).open
+    expect((await settle('slot/start', { stake: '1.000', ...at })).status).toBe(409)
+    expect((await settle('slot/start', { stake: '1.000', session: other.id })).status).toBe(200)
+    const before = player.balance
+    for (const time of ['first', 'second']) {
+      await settle('slot/end', { round, ...at })
+      expect(player.balance, time).toBe(before + Math.round(Number(win) * 1000))
+    }
+    expect((await settle('state', at)).json).not.toHaveProperty('open')
   })
 })
 

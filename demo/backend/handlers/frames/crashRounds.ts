@@ -3,21 +3,21 @@ import type { Cashier, LaunchSession } from '../../types.ts'
 import { crashPoint, crashReturn, crashStatus, multiplierAt } from '../../../games/crash.ts'
 import type { CrashRound } from '../../../games/crash.ts'
 import { toDecimal } from '../../money.ts'
-import { balanceOf, launchOf, stakeOf, stakeRound, stateOf } from './rounds.ts'
+import { openRounds } from './openRounds.ts'
+import { balanceOf, launchOf, stakeOf, stakeRound } from './rounds.ts'
 import { Refusal, settling, type Body } from './settling.ts'
 
 /** Crash: a round lasts from its start until the player cashes out or it crashes. */
-export function crashHandlers(cashier: Cashier): HttpHandler[] {
-  /** The latest round of each launch session. */
-  const rounds = new Map<string, CrashRound>()
+export function crashRounds(cashier: Cashier) {
+  const rounds = openRounds<CrashRound>()
 
   const running = (launch: LaunchSession): CrashRound | undefined => {
-    const round = rounds.get(launch.id)
+    const round = rounds.get(launch)
     return round && crashStatus(round, cashier.now()) === 'running' ? round : undefined
   }
 
   const roundOf = (launch: LaunchSession, { round: id }: Body): CrashRound => {
-    const round = rounds.get(launch.id)
+    const round = rounds.get(launch)
     if (round?.id !== id || !round) throw new Refusal(422, 'round')
     return round
   }
@@ -35,12 +35,7 @@ export function crashHandlers(cashier: Cashier): HttpHandler[] {
     return { ...common, status, at, win: toDecimal(win, unit) }
   }
 
-  return [
-    ...settling('*/demo/settle/state', (body) => {
-      const launch = launchOf(cashier, body)
-      const round = running(launch)
-      return { ...stateOf(launch), ...(round && { running: told(launch, round) }) }
-    }),
+  const handlers: HttpHandler[] = [
     ...settling('*/demo/settle/crash/start', (body) => {
       const launch = launchOf(cashier, body)
       if (running(launch)) throw new Refusal(409, 'running')
@@ -53,7 +48,7 @@ export function crashHandlers(cashier: Cashier): HttpHandler[] {
         point: crashPoint(() => cashier.random()),
         leftAt: null,
       }
-      rounds.set(launch.id, round)
+      rounds.set(launch, round)
       return told(launch, round)
     }),
     ...settling('*/demo/settle/crash/round', (body) => {
@@ -70,4 +65,13 @@ export function crashHandlers(cashier: Cashier): HttpHandler[] {
       return told(launch, round)
     }),
   ]
+
+  return {
+    handlers,
+    /** What the page needs to go on with a flight. */
+    running: (launch: LaunchSession) => {
+      const round = running(launch)
+      return round && { running: told(launch, round) }
+    },
+  }
 }

@@ -5,7 +5,7 @@ import { decimalsOf, stakeSteps, toMinor } from '../../../games/stakes.ts'
 import { CRASH_RETURN } from '../../../games/crash.ts'
 import { betReturn, colourOf, isBetKind, isOnTable, spinWheel } from '../../../games/roulette.ts'
 import type { RouletteBet } from '../../../games/roulette.ts'
-import { paylines, pays, slotWins, SLOT_RETURN, spin } from '../../../games/slot.ts'
+import { paylines, pays, SLOT_RETURN } from '../../../games/slot.ts'
 import { crashFlyer, slotSymbols } from '../../../games/symbols.ts'
 import { Refusal, settling, type Body } from './settling.ts'
 
@@ -71,24 +71,8 @@ export const stateOf = (launch: LaunchSession) => ({
   ...rulesOf(launch),
 })
 
-/** Slot and roulette: one call is a whole round, so that no round can stay open or pay twice. */
-export const roundHandlers = (cashier: Cashier): HttpHandler[] => [
-  ...settling('*/demo/settle/slot', (body) => {
-    const launch = launchOf(cashier, body)
-    const stake = stakeOf(launch, body)
-    const eventId = stakeRound(cashier, launch, stake)
-    const grid = spin(() => cashier.random())
-    const wins = slotWins(grid, stake)
-    const total = wins.reduce((sum, { amount }) => sum + amount, 0)
-    if (total > 0) cashier.payRound(launch, eventId, total)
-    const { unit } = launch.player
-    return {
-      ...balanceOf(launch),
-      grid,
-      wins: wins.map((win) => ({ ...win, amount: toDecimal(win.amount, unit) })),
-      win: toDecimal(total, unit),
-    }
-  }),
+/** Roulette: one call is a whole round, so that no round can stay open or pay twice. */
+export const rouletteHandlers = (cashier: Cashier): HttpHandler[] => [
   ...settling('*/demo/settle/roulette', (body) => {
     const launch = launchOf(cashier, body)
     const bets = betsOf(launch, body)
