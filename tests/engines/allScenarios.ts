@@ -13,6 +13,7 @@ import { notice } from './scenarios/notice'
 import { play } from './scenarios/play'
 import { scroll } from './scenarios/scroll'
 import { tabs } from './scenarios/tabs'
+import { whatCounted } from './scenarios/whatCounted'
 import { openStage, type Stage } from './stage'
 
 /** Scenarios in one browser. */
@@ -48,6 +49,7 @@ export function runIn(name: EngineName): void {
     tabs(get)
     faults(get)
     hosts(get)
+    whatCounted(get)
     crawl(get)
   })
 }
