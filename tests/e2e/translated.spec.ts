@@ -29,7 +29,7 @@ test.describe('a page that the browser translates', () => {
     await expect(tiles(page)).toHaveCount(2 * pageSize[isMobile ? 'mobile' : 'desktop'])
     await tiles(page).first().click()
     const spin = gameFrame(page).getByRole('button', { name: 'Spin' })
-    const settled = page.waitForResponse('**/settle/slot')
+    const settled = page.waitForResponse('**/settle/slot/end')
     await spin.click()
     const answer = (await (await settled).json()) as { balance: string }
     await page.getByRole('button', { name: 'Close', exact: true }).click()
