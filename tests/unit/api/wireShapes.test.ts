@@ -54,9 +54,12 @@ describe('Numbers, amounts and ids', () => {
     expect(toAmount(value)).toBe(amount)
   })
 
-  it.each([' ', '', NaN, Infinity, 2 ** 53, -(2 ** 53), true, null, {}, undefined])('%j is not an id', (id) => {
-    expect(read.toCategory({ id, name: 'Slots' })).toBeNull()
-  })
+  it.each([' ', '', NaN, Infinity, 2 ** 53, -(2 ** 53), true, null, {}, undefined])(
+    '%j is not an id',
+    (id) => {
+      expect(read.toCategory({ id, name: 'Slots' })).toBeNull()
+    },
+  )
 
   it('an id is sent back exactly as received', () => {
     expect([' 7', '7', 7, 0].map((id) => read.toCategory({ id })?.id)).toEqual([' 7', '7', 7, 0])
