@@ -75,7 +75,7 @@ export function LoginForm() {
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <h2 className={styles.title}>{t('login.title')}</h2>
       {reason && <p className={styles.reason}>{t(reason)}</p>}
-      {endMessage !== null && (
+      {endMessage !== null && endMessage !== (reason && t(reason)) && (
         <p className={styles.reason} dir="auto">
           {endMessage}
         </p>
