@@ -12,7 +12,7 @@ test.use({ viewport: PAPER, player: 'yasmine', ...still })
 for (const lang of ['fr', 'ar'] as const) {
   test.describe(`the printed statement, in ${lang}`, () => {
     test.use({ lang })
-    const byGame = textsOf(lang).get('history.games.show') ?? ''
+    const byGame = textsOf(lang).get('statement.games') ?? ''
 
     test('has only the statement, in black on white', async ({ page }) => {
       await open(page, paths.statement)

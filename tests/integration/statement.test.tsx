@@ -4,6 +4,7 @@ import { main, useWorldDay } from '../support/historyPage'
 import { holdResponses } from '../support/holdResponses'
 import { catchFiles } from '../support/savedFiles'
 import {
+  downloadStatement,
   bet,
   deposit,
   loadedLifetime,
@@ -183,12 +184,7 @@ describe('the statement’s file', () => {
     vi.setSystemTime('2026-03-15T23:30:00Z')
     serveStatement({ rows: [] })
     const { user } = await openStatement()
-    await loadedRegions()
-    const button = await screen.findByRole('button', { name: 'Download' })
-    await waitFor(() => {
-      expect(button).toBeEnabled()
-    })
-    await user.click(button)
+    await downloadStatement(user)
     expect(files.map(({ name }) => name)).toEqual(['statement_2026-03-16.csv'])
   })
 })

@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { main } from './historyPage'
@@ -105,3 +106,13 @@ export const bet = (
   amount,
   day,
 })
+
+/** Once all its months are there. */
+export async function downloadStatement(user: UserEvent): Promise<void> {
+  await loadedRegions()
+  const button = await screen.findByRole('button', { name: 'Download' })
+  await waitFor(() => {
+    expect(button).toBeEnabled()
+  })
+  await user.click(button)
+}

@@ -13,15 +13,18 @@ import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { useLimited } from '@/lib/loading/useLimited'
 import styles from './ByGame.module.css'
 
+/** The greatest losses; a long table would hide what is below it. */
+const FIRST = 10
+
 interface ByGameProps {
+  label: string
   /** Adds up only what the player asks for. */
   read: () => readonly GameSums[]
   currency: string
 }
 
 /** What each game cost. Gains and losses have the same colour (Decisions 40). */
-export function ByGame({ read, currency }: ByGameProps) {
-  const { t } = useTranslation()
+export function ByGame({ label, read, currency }: ByGameProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={cx(styles.games, isOpen && styles.open)}>
@@ -36,18 +39,31 @@ export function ByGame({ read, currency }: ByGameProps) {
           })
         }}
       >
-        {t('history.games.show')}
+        {label}
       </Button>
-      {isOpen && <Games games={read()} currency={currency} />}
+      {isOpen && <Games label={label} games={read()} currency={currency} />}
     </div>
   )
 }
 
-function Games({ games, currency }: { games: readonly GameSums[]; currency: string }) {
+interface GamesProps {
+  label: string
+  games: readonly GameSums[]
+  currency: string
+}
+
+function Games({ label, games, currency }: GamesProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
   const isMobile = useIsMobile()
-  const { shown, onMore } = useLimited(games, games)
+  const [isShort, setShort] = useState(games.length > FIRST)
+  const limited = useLimited(games, games)
+  const shown = isShort ? games.slice(0, FIRST) : limited.shown
+  const onMore = isShort
+    ? () => {
+        setShort(false)
+      }
+    : limited.onMore
   if (games.length === 0) return <p className={styles.hint}>{t('history.empty')}</p>
 
   const money = (key: 'in' | 'out') => ({
@@ -88,7 +104,7 @@ function Games({ games, currency }: { games: readonly GameSums[]; currency: stri
   const Rows = isMobile ? RowCards : DataTable
   return (
     <>
-      <Rows label={t('history.games.show')} columns={columns} rows={shown} />
+      <Rows label={label} columns={columns} rows={shown} />
       {onMore && (
         <p className={styles.hint}>
           {t('history.games.part', { shown: shown.length, all: games.length })}

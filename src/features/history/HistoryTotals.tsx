@@ -88,7 +88,11 @@ export function HistoryTotals({ kind, period, currency, onRead }: HistoryTotalsP
         </dl>
       )}
       {kind === 'casino' && totals !== null && (
-        <ByGame read={() => periodGames(period)} currency={currency} />
+        <ByGame
+          label={t('history.games.show')}
+          read={() => periodGames(period)}
+          currency={currency}
+        />
       )}
       {period.isFetching && period.rows > 0 && (
         <p className={styles.hint}>{t('history.totals.progress', { rows: period.rows })}</p>

@@ -64,7 +64,11 @@ export function PeriodPanel({ month, name, sentence, currency, onRetry }: Period
         ))}
       </div>
       {casino && currency !== null && (
-        <ByGame read={() => periodGames(casino, monthOf(month.start))} currency={currency} />
+        <ByGame
+          label={t('statement.games')}
+          read={() => periodGames(casino, monthOf(month.start))}
+          currency={currency}
+        />
       )}
     </Panel>
   )
