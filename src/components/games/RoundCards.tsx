@@ -21,7 +21,8 @@ const NO_VALUE = '—'
 export function RoundCards({ rounds, currency, isBusy, onCopy }: RoundCardsProps) {
   const { t } = useTranslation()
   const lang = useLanguage()
-  const money = (amount: string | null) => <Money amount={amount} currency={currency} lang={lang} />
+  const money = (amount: string | null) =>
+    amount === null ? NO_VALUE : <Money amount={amount} currency={currency} lang={lang} />
   const result = ({ stake, win, net, isClear }: Round) => {
     if (!isClear) return <span>{t('play.rounds.unclear')}</span>
     if (win === null) return <span>{t('play.rounds.open')}</span>

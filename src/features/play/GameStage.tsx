@@ -125,7 +125,10 @@ export function GameStage({ game, isMini, close, minimise }: GameStageProps) {
           <FrameNotice
             text={t('play.rounds.interrupted')}
             action={t('play.rounds.see')}
-            onAct={openRounds}
+            onAct={() => {
+              dismiss()
+              openRounds()
+            }}
             onDismiss={dismiss}
           />
         )}
