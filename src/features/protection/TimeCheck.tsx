@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { paths } from '@/domain/paths'
 import { toMs } from '@/domain/protection'
 import { onTick } from '@/device/protection/clocks'
 import { useSessionRecord } from '@/device/protection/sessionRecord'
@@ -20,7 +22,10 @@ const COVER_AFTER_MS = 300
 
 function useRunningFrame(): 'casino' | 'sport' | null {
   const isGame = useAppSelector((state) => selectOpened(state) !== null)
-  const isSport = useAppSelector((state) => selectSportInstance(state)?.isHidden === false)
+  const { pathname } = useLocation()
+  const sport = useAppSelector(selectSportInstance)
+  // The frame may stay for a while after its page.
+  const isSport = sport && matchPath(sport.view === 'live' ? paths.live : paths.sport, pathname)
   return isGame ? 'casino' : isSport ? 'sport' : null
 }
 

@@ -16,8 +16,6 @@ export interface SportInstance {
   key: string
   lang: LanguageCode
   view: SportView
-  /** The frame stays for a while after its page. */
-  isHidden: boolean
   /** Whether the player has pressed inside the frame. */
   isPressed: boolean
 }
@@ -73,8 +71,8 @@ const sportSlice = createSlice({
     sportStarted: (state, { payload }: PayloadAction<SportInstance>) => {
       state.sportInstance = payload
     },
-    sportChanged: (state, { payload }: PayloadAction<Partial<SportInstance>>) => {
-      if (state.sportInstance) Object.assign(state.sportInstance, payload)
+    sportPressed: (state) => {
+      if (state.sportInstance) state.sportInstance.isPressed = true
     },
   },
   selectors: {
@@ -108,6 +106,6 @@ const sportSlice = createSlice({
   },
 })
 
-export const { clearSport, sportStarted, sportChanged } = sportSlice.actions
+export const { clearSport, sportStarted, sportPressed } = sportSlice.actions
 export const { selectSport, selectSportInstance } = sportSlice.selectors
 export const sportReducer = sportSlice.reducer

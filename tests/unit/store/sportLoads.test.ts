@@ -17,8 +17,7 @@ import { logIn } from '../../support/players'
 import { server } from '../../support/server'
 import { createReadyStore } from '../../support/readyStore'
 
-const of = { isHidden: false, isPressed: false }
-const instance = { key: 'k', lang: 'en', view: 'live', ...of } as const
+const instance = { key: 'k', lang: 'en', view: 'live', isPressed: false } as const
 
 let store: AppStore
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/Button'
@@ -12,7 +12,7 @@ import { useAreFramesOff } from '@/lib/dom/focusGuard'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
 import { settings } from '@/lib/pageData'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { clearSport, selectSport, sportChanged, type SportInstance } from '@/store/ui/sportSlice'
+import { clearSport, selectSport, type SportInstance } from '@/store/ui/sportSlice'
 import { configuredTarget } from '../frameTarget'
 import { sportFrameUrl } from './sportFrameUrl'
 import styles from './SportView.module.css'
@@ -57,9 +57,6 @@ function Frame({ instance, isHidden, isHelpOpen, onHelpClose, onRetry }: SportFr
     return configuredTarget(url, window.location.href)
   })
 
-  useEffect(() => {
-    dispatch(sportChanged({ isHidden }))
-  }, [dispatch, isHidden])
   const frame = useRef<HTMLIFrameElement>(null)
   useExit(frame, target, () => {
     dispatch(clearSport())

@@ -6,7 +6,6 @@ import { PauseButton } from '@/features/protection/PauseButton'
 import { SessionClock } from '@/features/protection/SessionClock'
 import { SessionNet } from '@/features/protection/SessionNet'
 import { useIsMobile } from '@/lib/dom/useIsMobile'
-import { settings } from '@/lib/pageData'
 import type { SportView as View } from '@/store/ui/sportSlice'
 import { NotAvailable, useSportTexts } from './SportFrame'
 import styles from './SportView.module.css'
@@ -33,8 +32,7 @@ export function SportView({
 }: SportViewProps) {
   const { t } = useTranslation()
   const isMobile = useIsMobile()
-  const isAvailable = settings.sportUrl !== ''
-  const { failure, eventCount } = useSportFrame(view, isAvailable, attempt)
+  const { isAvailable, failure, eventCount } = useSportFrame(view, attempt, onRetry)
   const title = t(`title.${view}`)
   const texts = useSportTexts()
 

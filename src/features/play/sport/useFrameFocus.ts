@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useListener } from '@/lib/dom/useListener'
 import { useAppDispatch } from '@/store/hooks'
-import { clearSport, sportChanged } from '@/store/ui/sportSlice'
+import { clearSport, sportPressed } from '@/store/ui/sportSlice'
 
 /** Notes a press inside the frame; a hidden frame that takes the focus goes, and the focus comes back. */
 export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>, isHidden: boolean): void {
@@ -14,7 +14,7 @@ export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>, isHidd
   const onBlur = () => {
     if (!frame.current || frame.current !== document.activeElement) return
     if (!isHidden) {
-      dispatch(sportChanged({ isPressed: true }))
+      dispatch(sportPressed())
       return
     }
     flushSync(() => dispatch(clearSport()))

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { SPORT_CHECK_MS } from '@/domain/constants'
 import { useTokenCheck } from '@/features/session/useSession'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnReturn'
+import { settings } from '@/lib/pageData'
 import { selectToken } from '@/store/player/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { selectGate } from '@/store/ui/playGate'
@@ -18,7 +19,8 @@ import {
 } from '@/store/ui/sportSlice'
 
 /** Decisions 15: a new language, player or page ends the session. Only the event list's length is used. */
-export function useSportFrame(view: SportView, isAvailable: boolean, attempt: number) {
+export function useSportFrame(view: SportView, attempt: number, onRetry: () => void) {
+  const isAvailable = settings.sportUrl !== ''
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const lang = useLanguage()
@@ -27,7 +29,6 @@ export function useSportFrame(view: SportView, isAvailable: boolean, attempt: nu
   // While the time is not known, what runs goes on and nothing starts.
   const mayStart =
     useAppSelector((state) => selectGate(state) === 'open') || sport.sportInstance !== null
-  const [repeats, setRepeats] = useState(0)
   useTokenCheck(SPORT_CHECK_MS)
 
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useSportFrame(view: SportView, isAvailable: boolean, attempt: nu
       const isStored = selectSport(store.getState()).digitainSport === result.payload
       if (!isCurrent || !isStored) return
       const { requestId: key } = result.meta
-      dispatch(sportStarted({ key, lang, view, isHidden: false, isPressed: false }))
+      dispatch(sportStarted({ key, lang, view, isPressed: false }))
     }
     if (known?.lang !== lang || known.view !== view) {
       dispatch(clearSport())
@@ -51,17 +52,18 @@ export function useSportFrame(view: SportView, isAvailable: boolean, attempt: nu
       isCurrent = false
       if (!selectSportInstance(store.getState())) dispatch(clearSport())
     }
-  }, [attempt, repeats, dispatch, store, isAvailable, lang, mayStart, token, view])
+  }, [attempt, dispatch, store, isAvailable, lang, mayStart, token, view])
 
   const { digitainFlags } = sport
   // A running frame reconnects by itself, so only a failed session request is repeated.
   useOnReturn(() => {
-    if (digitainFlags.isError) setRepeats(repeats + 1)
+    if (digitainFlags.isError) onRetry()
     else if (isAvailable) void dispatch(view === 'live' ? fetchLive(lang) : fetchPrematch(lang))
   }, true)
   const events = view === 'live' ? sport.live : sport.prematch
   const { isSuccess } = view === 'live' ? sport.liveFlags : sport.prematchFlags
   return {
+    isAvailable,
     failure: digitainFlags.isError ? digitainFlags.errorMessage : null,
     eventCount: isSuccess ? events.length : null,
   }

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useSportFrame } from '@/features/play/sport/useSportFrame'
@@ -9,12 +10,15 @@ import { interruptNetwork } from '../../../../support/network'
 import { initTestI18n } from '../../../../support/i18n'
 import { logIn } from '../../../../support/players'
 import { server } from '../../../../support/server'
+import { changeSettings } from '../../../../support/settings'
+import { TEMPLATE } from '../../../../support/sport'
 
 const events = (count: number) =>
   HttpResponse.json(Array.from({ length: count }, (_, id) => ({ id: `e${id}`, name: 'H – A' })))
 
 let sessions: number
 beforeEach(async () => {
+  changeSettings({ sportUrl: TEMPLATE })
   await initTestI18n('en')
   logIn('yasmine')
   sessions = 0
@@ -25,11 +29,15 @@ beforeEach(async () => {
   )
 })
 
-function open(view: SportView = 'prematch', isAvailable = true) {
+function open(view: SportView = 'prematch') {
   const { result, ...rest } = runHook(
-    (props: { view: SportView; isAvailable: boolean }) =>
-      useSportFrame(props.view, props.isAvailable, 0),
-    { view, isAvailable },
+    (props: { view: SportView }) => {
+      const [attempt, setAttempt] = useState(0)
+      return useSportFrame(props.view, attempt, () => {
+        setAttempt(attempt + 1)
+      })
+    },
+    { view },
   )
   const sport = () => selectSport(rest.store.getState())
   const running = (session: string) =>
