@@ -86,6 +86,9 @@ export function fold(original: string): string {
   return PLAIN.test(lower) ? lower : foldWithSpans(original).text
 }
 
+/** What a game is known by where no id names it; a name of signs alone has nothing to fold. */
+export const nameKey = (name: string): string => fold(name) || name.trim()
+
 export function unfold(
   { spans }: Folded,
   [from, to]: readonly [number, number],

@@ -14,7 +14,7 @@ export function unseenIn(value: string): string | null {
   return code === undefined ? null : `has the invisible character U+${code}`
 }
 
-/** Whether a list of hosts names an origin; `https:` alone names none. */
+/** Whether a list of hosts, such as `https://*.games.example`, names an origin; `https:` alone names none. */
 export function isNamed(origin: string, hosts: readonly string[]): boolean {
   const [protocol, host = ''] = origin.split('//')
   return hosts.some((each) => {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { nameKey } from './fold.ts'
 import { toEntries, totalsOf } from './ledger.ts'
 import type { CasinoHistoryRow } from './entities.ts'
 
@@ -27,9 +27,6 @@ export interface LastRounds {
 
 const SHOWN = 10
 
-/** A name of signs alone has nothing to fold. */
-const keyOf = (name: string) => fold(name) || name.trim()
-
 /** A date that cannot be read may be the newest. */
 const timeOf = (row: CasinoHistoryRow) => toEntries([row], null)[0]?.at ?? Infinity
 
@@ -53,9 +50,9 @@ function toRound(rows: readonly CasinoHistoryRow[]): Round {
 /** A row names no game id, so a game's rows are those of its name, and what shares their number. */
 export function roundsOf(answer: readonly CasinoHistoryRow[], game: string): LastRounds {
   const rows = newestFirst(answer)
-  const key = keyOf(game)
-  const isOwn = ({ game_name }: CasinoHistoryRow) => key !== '' && keyOf(game_name) === key
-  const isNameless = ({ game_name }: CasinoHistoryRow) => keyOf(game_name) === ''
+  const key = nameKey(game)
+  const isOwn = ({ game_name }: CasinoHistoryRow) => key !== '' && nameKey(game_name) === key
+  const isNameless = ({ game_name }: CasinoHistoryRow) => nameKey(game_name) === ''
   const ids = new Set(rows.filter(isOwn).map(({ event_id }) => event_id))
   ids.delete('')
   const own = rows.filter((row) => isOwn(row) || (isNameless(row) && ids.has(row.event_id)))

@@ -1,5 +1,5 @@
 import { compareAmounts } from '@/domain/amounts'
-import { fold } from '@/domain/fold'
+import { nameKey } from '@/domain/fold'
 import { totalsOf, type Entry, type Totals } from '@/domain/ledger'
 
 export interface GameSums extends Pick<Totals, 'in' | 'out' | 'net' | 'isExact'> {
@@ -9,16 +9,13 @@ export interface GameSums extends Pick<Totals, 'in' | 'out' | 'net' | 'isExact'>
   rounds: number | null
 }
 
-/** A row has no id of its game, so the name is what it is known by; one of signs alone has nothing to fold. */
-const keyOf = (name: string) => fold(name) || name.trim()
-
 function groupByGame(entries: readonly Entry[]): Set<Entry[]> {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
     const { game = '' } = entry
     let group = groups.get(game)
     if (!group) {
-      const key = keyOf(game)
+      const key = nameKey(game)
       group = groups.get(key) ?? []
       // Also by the name as sent: a name of ten thousand rows is folded once.
       for (const name of [key, game]) groups.set(name, group)
@@ -34,7 +31,7 @@ function sumsOf(entries: readonly Entry[]): GameSums {
   const rounds = new Set(entries.map(({ round }) => round))
   rounds.delete(undefined)
   return {
-    name: keyOf(name) === '' ? '' : name,
+    name: nameKey(name) === '' ? '' : name,
     in: won,
     out,
     net,

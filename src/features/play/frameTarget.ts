@@ -1,3 +1,4 @@
+import { isNamed } from '@/domain/operatorFile'
 import { settings } from '@/lib/pageData'
 
 export interface FrameTarget {
@@ -22,15 +23,6 @@ const TRUSTED_SANDBOX = [
   'allow-storage-access-by-user-activation',
 ]
 
-/** Hosts as a policy lists them, such as `https://*.games.example`. */
-const isOn = ({ protocol, host }: URL, hosts: readonly string[]) =>
-  hosts.some((each) => {
-    const [scheme, name = ''] = each.split('//')
-    return (
-      scheme === protocol && (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name)
-    )
-  })
-
 function parse(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
@@ -50,7 +42,7 @@ export function frameTarget(address: string, pageUrl: string): FrameTarget | nul
   const isAllowed = url.protocol === 'https:' || url.protocol === page.protocol
   if (!isAllowed || url.username !== '' || url.password !== '') return null
   const isOwn = url.origin === page.origin
-  const isTrusted = !isOwn && isOn(url, settings.hosts.trusted ?? [])
+  const isTrusted = !isOwn && isNamed(url.origin, settings.hosts.trusted ?? [])
   return {
     src: url.href,
     allow: [...ALLOW, ...(isTrusted ? TRUSTED_ALLOW : [])].join('; '),
