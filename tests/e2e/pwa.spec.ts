@@ -104,7 +104,7 @@ test.describe('The installed app', () => {
     await page.goto('/casino?from=home')
     await page.getByText('You are offline.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Casino' }).waitFor({ state: 'attached' })
-    await page.getByRole('heading', { name: 'Server Down' }).waitFor()
+    await page.getByRole('heading', { name: 'Server Down' }).first().waitFor()
   })
 
   test('shows cached images', async ({ page, host }) => {

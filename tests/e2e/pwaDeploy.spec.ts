@@ -31,13 +31,13 @@ test.afterAll(() => {
 
 /** Waits until the cached page, which shows when the network is late, is that of a build. */
 const untilCached = (page: Page, build: string) =>
-  expect
-    .poll(
-      () => page.evaluate(async () => (await (await caches.open('page')).match('/'))?.text() ?? ''),
-      // The slow host sends a dozen files one after the other.
-      { timeout: 60_000 },
-    )
-    .toContain(` data-build="${build}"`)
+  expect(async () => {
+    // The page listens only some time after its start.
+    await goOnline(page)
+    const cached = page.evaluate(async () => (await (await caches.open('page')).match('/'))?.text())
+    expect(await cached).toContain(` data-build="${build}"`)
+    // The slow host sends a dozen files one after the other.
+  }).toPass({ timeout: 60_000, intervals: [1000] })
 
 test.describe('a deploy', () => {
   test('reaches the player at once, or at the next change of page, but never later', async ({
@@ -76,7 +76,6 @@ test.describe('a deploy', () => {
     host.delayMs = 1500
     await page.reload()
     expect(await buildOf(page)).toBe(first)
-    await goOnline(page)
     await untilCached(page, next)
     await page.reload()
     expect(await buildOf(page)).toBe(next)

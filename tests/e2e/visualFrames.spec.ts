@@ -59,12 +59,12 @@ for (const lang of ['fr', 'ar'] as const) {
           await open(page, '/')
           await navigateTo(page, paths.casinoPlay)
           await page.getByTestId('session-clock').waitFor()
-          // Name, two clocks, five buttons.
-          expect(await clashes(page)).toEqual({ count: 8, outside: [], pairs: [] })
+          // Name, two clocks, six buttons.
+          expect(await clashes(page)).toEqual({ count: 9, outside: [], pairs: [] })
           await page.locator('main header button[aria-pressed]').last().tap()
           await page.getByTestId('play-balance').waitFor()
           // In full screen the balance replaces the button "Not loading?".
-          expect(await clashes(page)).toEqual({ count: 8, outside: [], pairs: [] })
+          expect(await clashes(page)).toEqual({ count: 9, outside: [], pairs: [] })
         })
       })
     }

@@ -1,16 +1,14 @@
 import { Button } from '@/components/Button'
-import { RoundCards } from '@/components/games/RoundCards'
 import { DataTable, type DataProps } from '@/components/DataTable'
 import { Money } from '@/components/Money'
 import { PageHeader } from '@/components/PageHeader'
 import { Panel } from '@/components/Panel'
 import { RowCards } from '@/components/RowCards'
 import { SegmentedNav } from '@/components/SegmentedNav'
-import type { Round } from '@/domain/rounds'
 import { paths } from '@/domain/paths'
 import { focusableScroller } from '@/lib/dom/focusableScroller'
 import styles from '../Gallery.module.css'
-import { nothing, type Look, type Part } from '../part'
+import type { Look, Part } from '../part'
 
 interface Row {
   date: string
@@ -57,14 +55,6 @@ const histories = [
   { label: 'three rows', shown: rows, isBusy: false },
   { label: 'no rows', shown: [], isBusy: false },
   { label: 'busy', shown: rows.slice(0, 1), isBusy: true },
-]
-
-const round = { date: '2026-07-20 21:05', stake: '2.500', win: null, net: '-2.500', isClear: true }
-const rounds: readonly Round[] = [
-  { ...round, id: 'E-55312' },
-  { ...round, id: 'E-55311', win: '1250.000', net: '1247.500' },
-  { ...round, id: '8f14e45fceea167a5a36dedd4bea2543', stake: null, win: '12.000' },
-  { ...round, id: '', date: 'soon', isClear: false },
 ]
 
 const gameTypes = ({ t }: Look, label: string, current: 'casino' | 'crash') => (
@@ -161,19 +151,5 @@ export const lists: readonly Part[] = [
         </div>
       ),
     })),
-  },
-  {
-    file: 'games/RoundCards',
-    states: [
-      {
-        label: 'open or lost, settled, without its stake, uncertain',
-        isWide: true,
-        view: () => (
-          <div className={styles.phone}>
-            <RoundCards rounds={rounds} currency="TND" isBusy={false} onCopy={nothing} />
-          </div>
-        ),
-      },
-    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { AsOf } from '@/components/AsOf'
 import { Avatar } from '@/components/Avatar'
 import { Flag } from '@/components/Flag'
 import { Icon } from '@/components/Icon'
@@ -103,6 +104,13 @@ export const marks: readonly Part[] = [
       label,
       view: ({ lang }) => <Money {...money} lang={lang} />,
     })),
+  },
+  {
+    file: 'AsOf',
+    states: [
+      { label: 'a time', view: () => <AsOf time="14:02" /> },
+      { label: 'a day', view: () => <AsOf time="20/07/2026" /> },
+    ],
   },
   {
     file: 'NetAmount',

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import { byGame, type GameSums } from './gameSums'
+import { byGame, type GameSums } from '@/domain/gameSums'
 import { byMonth, edgesOf, toEntries, totalsOf, type Totals } from '@/domain/ledger'
 import { sideOf } from '@/domain/histories'
 import type { Period } from '@/store/money/moneySlice'

@@ -1,15 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { AsOf } from '@/components/AsOf'
 import { useLanguage } from '@/i18n/useLanguage'
 import { serverNow } from '@/device/protection/clocks'
-import { cx } from '@/lib/dom/cx'
 import { formatDay, formatTime } from '@/lib/format/dates'
 import { selectOldAsOf } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import styles from './BalanceAge.module.css'
 
 /** Decisions 19: when an old balance, or the net of one, was true. Nothing announces it. */
 export function BalanceAge({ className }: { className?: string | undefined }) {
-  const { t } = useTranslation()
   const lang = useLanguage()
   const asOf = useAppSelector(selectOldAsOf)
   // Each failure draws it again, because the day may have changed.
@@ -18,9 +15,5 @@ export function BalanceAge({ className }: { className?: string | undefined }) {
   const dayOf = (time: number) => formatDay(new Date(time).toISOString(), lang)
   const isToday = dayOf(asOf) === dayOf(serverNow())
   const time = isToday ? formatTime(new Date(asOf), lang) : dayOf(asOf)
-  return (
-    <small className={cx(styles.age, className)} data-testid="as-of">
-      {` ${t('header.asOf', { time })}`}
-    </small>
-  )
+  return <AsOf time={time} className={className} />
 }

@@ -52,15 +52,16 @@ export function whatCounted(stage: () => Stage): void {
     return data.filter(({ event_id }) => event_id === data[0]?.event_id)
   }
 
-  /** One press, and the text of the newest round of the game. */
-  async function panel(page: View): Promise<string> {
-    await page.click(button('Last rounds'))
+  /** One press, the number of open rounds that it shows, and the text of the newest round of the game. */
+  async function panel(page: View, name = 'Last rounds') {
+    await page.click(button(name))
     await page.see({ text: { pattern: '^The newest row of any game' } })
     await page.see({ text: { pattern: 'may not be recorded yet' } })
+    const open = await page.count({ text: { pattern: '^Open or lost' }, within: dialog })
     const text = (await page.count(newest)) > 0 ? await page.text(newest) : ''
     await page.press('Escape')
     await page.gone(dialog)
-    return text
+    return { open, text }
   }
 
   describe('A connection that is cut in mid-round', () => {
@@ -73,6 +74,7 @@ export function whatCounted(stage: () => Stage): void {
         const press = () => game.click(button(start), 500)
 
         const before = await newestRound(page)
+        const shown = await panel(page)
         await setCut('requests')
         await press()
         await game.see(lost)
@@ -80,10 +82,7 @@ export function whatCounted(stage: () => Stage): void {
         await sleep(11_000)
         await setCut(null)
         expect(await newestRound(page)).toEqual(before)
-        await page.click(button('See what counted.'))
-        await page.see({ text: { pattern: 'may not be recorded yet' } })
-        expect(await page.count({ text: { pattern: '^Open or lost' }, within: dialog })).toBe(0)
-        await page.press('Escape')
+        expect(await panel(page, 'See what counted.')).toEqual(shown)
 
         await setCut('answers')
         await send(page, STAKE, press)
@@ -91,9 +90,9 @@ export function whatCounted(stage: () => Stage): void {
         await setCut(null)
         const [bet, ...others] = await newestRound(page)
         expect([bet?.direction, others]).toEqual(['bet', []])
-        const open = await panel(page)
-        expect(open).toContain('Open or lost: the history does not say which.')
-        expect(open).toContain(bet?.event_id)
+        const { text } = await panel(page)
+        expect(text).toContain('Open or lost: the history does not say which.')
+        expect(text).toContain(bet?.event_id)
 
         /** Ends a round by the player's act if need be. */
         const end = async () => {
@@ -111,7 +110,7 @@ export function whatCounted(stage: () => Stage): void {
           rows = await newestRound(page)
         }
         const [win, stake] = rows
-        const won = await panel(page)
+        const { text: won } = await panel(page)
         expect(won).toContain(win?.event_id)
         expect(won).toContain(`Stake\n${stake?.amount ?? ''} TND`)
         expect(won).toContain(`Win\n${win?.amount ?? ''} TND`)

@@ -1,6 +1,6 @@
-import { compareAmounts } from '@/domain/amounts'
-import { nameKey } from '@/domain/fold'
-import { totalsOf, type Entry, type Totals } from '@/domain/ledger'
+import { compareAmounts } from './amounts.ts'
+import { nameKey } from './fold.ts'
+import { totalsOf, type Entry, type Totals } from './ledger.ts'
 
 export interface GameSums extends Pick<Totals, 'in' | 'out' | 'net' | 'isExact'> {
   /** As the first row names it; empty for what names no game. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CasinoHistoryRow } from '@/domain/entities'
-import { byGame } from '@/features/history/gameSums'
+import { byGame } from '@/domain/gameSums'
 import { edgesOf, toEntries, totalsOf } from '@/domain/ledger'
 
 let id = 0
