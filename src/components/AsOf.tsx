@@ -1,13 +1,19 @@
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import { cx } from '@/lib/dom/cx'
 import styles from './AsOf.module.css'
 
-/** When what stands before it was true: a time of day, or a day. */
-export function AsOf({ time, className }: { time: string; className?: string | undefined }) {
-  const { t } = useTranslation()
+/** When what stands before it was true: "as of 14:02". */
+export function AsOf({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
     <small className={cx(styles.age, className)} data-testid="as-of">
-      {` ${t('header.asOf', { time })}`}
+      {' '}
+      {children}
     </small>
   )
 }

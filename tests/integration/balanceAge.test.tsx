@@ -107,15 +107,6 @@ describe('the age of a balance', () => {
     expect(marks()).toEqual(['as of 14:02'])
   })
 
-  it('is the day of the last answer, if that is another', async () => {
-    await start('/result')
-    await miss(2)
-    expect(marks()).toEqual(['as of 14:02'])
-    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE)
-    await miss(2)
-    expect(marks()).toEqual(['as of 14/03/2026'])
-  })
-
   it("is not of the player before, but of the login's own answer", async () => {
     server.use(
       http.post('*/api/login', () => {
@@ -140,14 +131,17 @@ describe('the age of a balance', () => {
   })
 
   it.each([
-    ['fr', 'à 14:02'],
-    ['en', 'as of 14:02'],
-    ['ar', 'كما في 14:02'],
-  ] as const)('speaks the language %s', async (lang, text) => {
+    ['fr', 'à 14:02', 'au 14/03/2026'],
+    ['en', 'as of 14:02', 'as of 14/03/2026'],
+    ['ar', 'كما في 14:02', 'كما في 14/03/2026'],
+  ] as const)('names the time, or another day, in %s', async (lang, time, day) => {
     await start('/profile')
     await miss(2)
     await speak(lang)
-    expect(screen.getAllByText(text)).toHaveLength(2)
+    expect(screen.getAllByText(time)).toHaveLength(2)
+    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE)
+    await miss(1)
+    expect(screen.getAllByText(day)).toHaveLength(2)
   })
 })
 

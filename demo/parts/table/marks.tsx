@@ -108,8 +108,11 @@ export const marks: readonly Part[] = [
   {
     file: 'AsOf',
     states: [
-      { label: 'a time', view: () => <AsOf time="14:02" /> },
-      { label: 'a day', view: () => <AsOf time="20/07/2026" /> },
+      { label: 'a time', view: ({ t }) => <AsOf>{t('header.asOf', { time: '14:02' })}</AsOf> },
+      {
+        label: 'a day',
+        view: ({ t }) => <AsOf>{t('header.asOfDay', { day: '20/07/2026' })}</AsOf>,
+      },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { AsOf } from '@/components/AsOf'
 import { useLanguage } from '@/i18n/useLanguage'
 import { serverNow } from '@/device/protection/clocks'
@@ -7,13 +8,19 @@ import { useAppSelector } from '@/store/hooks'
 
 /** Decisions 19: when an old balance, or the net of one, was true. Nothing announces it. */
 export function BalanceAge({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation()
   const lang = useLanguage()
   const asOf = useAppSelector(selectOldAsOf)
   // Each failure draws it again, because the day may have changed.
   useAppSelector(({ auth }) => auth.misses)
   if (asOf === null) return null
   const dayOf = (time: number) => formatDay(new Date(time).toISOString(), lang)
-  const isToday = dayOf(asOf) === dayOf(serverNow())
-  const time = isToday ? formatTime(new Date(asOf), lang) : dayOf(asOf)
-  return <AsOf time={time} className={className} />
+  const day = dayOf(asOf)
+  return (
+    <AsOf className={className}>
+      {day === dayOf(serverNow())
+        ? t('header.asOf', { time: formatTime(new Date(asOf), lang) })
+        : t('header.asOfDay', { day })}
+    </AsOf>
+  )
 }
