@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Cut } from '@demo/backend/faults'
 import { openGame } from '../acts'
 import type { View } from '../driver/page'
@@ -12,9 +12,10 @@ interface Row {
   amount: string
 }
 
+/** No other scenario plays these: a round that it left open would go on here. */
 const games = [
-  { preview: '/casino/preview', name: 'Sirocco Nights', start: 'Spin', pay: /slot\/end$/ },
-  { preview: '/crash/preview', name: 'Falcon Rise', start: 'Take off', pay: /crash\/cashout$/ },
+  { preview: '/casino/preview', name: 'Book of Embers', start: 'Spin', pay: /slot\/end$/ },
+  { preview: '/crash/preview', name: 'Rocket Dune', start: 'Take off', pay: /crash\/cashout$/ },
 ] as const
 
 const leave = button('Cash out')
@@ -65,13 +66,17 @@ export function whatCounted(stage: () => Stage): void {
   }
 
   describe('A connection that is cut in mid-round', () => {
+    afterEach(() => setCut(null))
+
     it.each(games)(
       'in $name: one press says what counted',
       async ({ preview, name, start, pay }) => {
-        stage().allow(/does not load/, /409 for/, /CORS request did not succeed/)
+        // 422: a question about a round that the next one has replaced meanwhile.
+        stage().allow(/does not load/, /(?:409|422) for/, /CORS request did not succeed/)
         const page = await stage().visit(preview, { as: 'yasmine' })
         const game = await openGame(page, name, button(start))
-        const press = () => game.click(button(start), 500)
+        const idle = { css: `button[aria-label="${start}"]:not([aria-disabled="true"])` }
+        const press = () => game.click(idle, 500)
 
         const before = await newestRound(page)
         const shown = await panel(page)
@@ -90,22 +95,28 @@ export function whatCounted(stage: () => Stage): void {
         await setCut(null)
         const [bet, ...others] = await newestRound(page)
         expect([bet?.direction, others]).toEqual(['bet', []])
+        expect(bet?.event_id).not.toBe(before[0]?.event_id)
         const { text } = await panel(page)
         expect(text).toContain('Open or lost: the history does not say which.')
         expect(text).toContain(bet?.event_id)
 
-        /** Ends a round by the player's act if need be. */
-        const end = async () => {
-          if ((await game.countSeen(leave)) > 0) await game.click(leave, 500)
+        /** Waits for the round's end, by the player's act if need be; a flight may crash before it. */
+        const playOut = () => {
+          const sent = count(pay)
+          return page.until('the round has ended', async () => {
+            if ((await game.countSeen(leave)) > 0) await game.click(leave, 500)
+            return count(pay) > sent || (await game.countSeen(idle)) > 0
+          })
         }
+        await game.see(idle)
         await press()
-        await send(page, pay, end)
+        await playOut()
         let rows: Row[] = []
         for (let round = 0; round < 20 && rows.length < 2; round++) {
-          await game.see(button(start))
+          await game.see(idle)
           await send(page, STAKE, press)
           await setCut('answers')
-          await send(page, pay, end)
+          await playOut()
           await setCut(null)
           rows = await newestRound(page)
         }
