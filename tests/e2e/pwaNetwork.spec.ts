@@ -154,6 +154,8 @@ test.describe('a portal that answers everything with its page', () => {
     await message.waitFor()
     expect(await cachedPaths(tab, /^(?:build-|page)/)).toEqual(kept)
     host.reply = () => undefined
+    // Sooner the next press would be the second of a double click.
+    await tab.waitForTimeout(500)
     await reload.click()
     await tab.getByTestId('provider-row').first().waitFor()
     await untilControlled(tab)
