@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import { startSession } from '@/device/protection/sessionTime'
 import { fetchUserDetails } from '@/store/player/authSlice'
 import { readAfterBalance, selectSessionNet } from '@/features/protection/sessionNet'
 import { createStore } from '@/store/store'
@@ -91,8 +92,8 @@ export function openSession(manner: Partial<Manner> = {}) {
     }),
   )
 
-  logIn('yasmine')
-  const store = createStore()
+  onTestFinished(startSession(logIn('yasmine'), performance.now()))
+  let store = createStore()
   const first = { at: Date.now(), balance: text(FIRST) }
   const read = (isNew = false) => {
     void store.dispatch(readAfterBalance(first, isNew))
@@ -105,7 +106,13 @@ export function openSession(manner: Partial<Manner> = {}) {
       { interval: 1 },
     )
   return {
-    store,
+    get store() {
+      return store
+    },
+    /** A new page of the same login. */
+    reload: () => {
+      store = createStore()
+    },
     rows,
     calls,
     starts,

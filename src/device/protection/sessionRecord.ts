@@ -1,9 +1,14 @@
+import type { TransactionRow } from '@/domain/entities'
+import type { Side } from '@/domain/histories'
 import type { FirstBalance } from '@/domain/ledger'
 import { isFields, isTime } from '@/domain/read'
 import { fingerprint } from '../fingerprint'
 import { persisted, usePersisted } from '../persisted'
 import { tokenStorage } from '../tokenStorage'
 import { isReading, type Reading } from './clocks'
+
+/** By the filter that found them. */
+export type FirstRows = Partial<Record<Side, TransactionRow[]>>
 
 /** The record of one session. */
 export interface SessionRecord {
@@ -23,6 +28,8 @@ export interface SessionRecord {
   checks: number
   /** The session's first known balance, with the server time of its answer. */
   first: FirstBalance | null
+  /** The deposits and withdrawals of the session's first read. */
+  firstRows: FirstRows
 }
 
 export const nobody: SessionRecord = {
@@ -36,10 +43,23 @@ export const nobody: SessionRecord = {
   at: 0,
   checks: 0,
   first: null,
+  firstRows: {},
 }
 
 const isFirst = (data: unknown): data is FirstBalance =>
   isFields(data) && typeof data.balance === 'string' && isTime(data.at)
+
+const isRow = (data: unknown) =>
+  isFields(data) &&
+  [data.transaction_date, data.num_id, data.status, data.amount ?? ''].every(
+    (text) => typeof text === 'string',
+  )
+
+/** Without a side that cannot be read. */
+function readRows(data: unknown): FirstRows {
+  const sides = Object.entries(isFields(data) ? data : {})
+  return Object.fromEntries(sides.filter(([, rows]) => Array.isArray(rows) && rows.every(isRow)))
+}
 
 function parse(data: unknown): SessionRecord | null {
   if (!isFields(data)) return null
@@ -55,6 +75,7 @@ function parse(data: unknown): SessionRecord | null {
     answered: isReading(data.answered) ? data.answered : { [clock]: answeredAt },
     isTimed: isTimed === true,
     first: isFirst(data.first) ? data.first : null,
+    firstRows: readRows(data.firstRows),
   }
 }
 

@@ -5,7 +5,7 @@ import { usePersisted } from '../persisted'
 import { tokenStorage } from '../tokenStorage'
 import { onTime, serverNow, timeState, type Reading } from './clocks'
 import { look } from './rules'
-import { nobody, record, updateSession, type SessionRecord } from './sessionRecord'
+import { nobody, record, updateSession, type FirstRows, type SessionRecord } from './sessionRecord'
 
 /** What the record's reader accepts, however wrong the device's clock is. */
 const toTime = (time: number) => Math.round(Math.min(Math.max(time, 0), LATEST))
@@ -67,6 +67,16 @@ export function recordBalance(
     stop()
     write()
   })
+}
+
+/** What a page of this session has read first; a later page knows it, too. */
+export function firstRowsOf(token: string): FirstRows {
+  const { session, firstRows } = record.get().value
+  return session === fingerprint(token) ? firstRows : {}
+}
+
+export function keepFirstRows(token: string, rows: FirstRows): void {
+  updateSession(token, ({ firstRows }) => ({ firstRows: { ...rows, ...firstRows } }))
 }
 
 /** Two clocks that differ by more about a session's length are not both right. */

@@ -1,9 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { firstRowsOf, keepFirstRows } from '@/device/protection/sessionTime'
 import type { Side } from '@/domain/histories'
 import { BEFORE_MS, netOf, toEntries, type FirstBalance, type Net } from '@/domain/ledger'
 import { readNet, selectNet, type NetList, type NetState } from '@/store/money/netSlice'
 import { overlap } from '@/store/money/readPages'
-import { fetchUserDetails, selectBalanceTimes, selectUser } from '@/store/player/authSlice'
+import {
+  fetchUserDetails,
+  selectBalanceTimes,
+  selectToken,
+  selectUser,
+} from '@/store/player/authSlice'
 import type { BalanceTimes } from '@/store/player/authState'
 import type { AppDispatch, RootState } from '@/store/store'
 import { hasLateMoney, oldestOpen } from './lateMoney'
@@ -51,8 +57,16 @@ export const readAfterBalance =
     const net = selectNet(getState(), first.at)
     const sides = dueSides(net, selectBalanceTimes(getState()), at, isNew)
     if (sides.length === 0) return
+    const token = selectToken(getState()) ?? ''
+    const known = firstRowsOf(token)
     const fromDate = new Date(startOf(net, first)).toISOString()
-    const result = await dispatch(readNet({ since: first.at, fromDate, sides, at }))
+    const { at: since, balance } = first
+    const result = await dispatch(readNet({ since, balance, known, fromDate, sides, at }))
+    const { lists } = selectNet(getState(), since)
+    for (const side of bothSides) {
+      const rows = lists[side].first
+      if (rows && !known[side]) keepFirstRows(token, { [side]: rows })
+    }
     const isRefused = readNet.rejected.match(result) && result.payload?.status === 401
     // The player's data decide whether the session has ended.
     if (isRefused) void dispatch(fetchUserDetails())

@@ -20,7 +20,7 @@ export interface NetList extends ReadList<TransactionRow> {
   askedAt: number | null
   /** When a read last brought other rows. */
   changedAt: number | null
-  /** The rows of the first whole read; null if the balance had moved before it. */
+  /** The rows of the session's first whole read; null if the balance had moved before it. */
   first: TransactionRow[] | null
 }
 
@@ -34,6 +34,10 @@ export interface NetState extends AsyncFlags {
 
 interface NetQuery {
   since: number
+  /** The session's first balance. */
+  balance: string
+  /** The first rows that an earlier page has read. */
+  known: Partial<Record<Side, TransactionRow[]>>
   fromDate: string
   sides: readonly Side[]
   /** By `performance.now()`. */
@@ -53,15 +57,14 @@ const initialState: NetState = { ...idle, since: null, lists: newLists(), readAt
 
 export const readNet = createApiThunk(
   'net/readNet',
-  async ({ fromDate, sides }: NetQuery, { signal, getState }) => {
+  async ({ balance, fromDate, sides }: NetQuery, { signal, getState }) => {
     const { readSides } = await importFile(() => import('./readPages'))
-    const { risenAt, changedAt } = getState().auth.balanceTimes
-    const read = await readSides({ fromDate, toDate: openEnd() }, sides, signal)
-    // A deposit raises the balance; a greater win may hide a withdrawal.
-    const moved = { in: risenAt !== null, out: changedAt !== null }
-    const lists = read.map((list) => ({ ...list, hasMoved: moved[list.side] }))
+    const { balanceTimes, user } = getState().auth
+    // An earlier page may have seen it move.
+    const hasMoved = balanceTimes.changedAt !== null || user?.balance !== balance
+    const lists = await readSides({ fromDate, toDate: openEnd() }, sides, signal)
     const readAt = timeState() === 'known' ? serverNow() : null
-    return { lists, readAt, answeredAt: performance.now() }
+    return { lists, hasMoved, readAt, answeredAt: performance.now() }
   },
   FALLBACK.unknown,
   { flags: ({ net }) => net },
@@ -92,12 +95,12 @@ const netSlice = createSlice({
         }
         for (const side of sides) state.lists[side].triedAt = at
       },
-      onFulfilled: (state, { lists, readAt, answeredAt }, { fromDate, at }) => {
-        for (const { side, hasMoved, rows, fault } of lists) {
+      onFulfilled: (state, { lists, hasMoved, readAt, answeredAt }, { known, fromDate, at }) => {
+        for (const { side, rows, fault } of lists) {
           const list = state.lists[side]
           const isChanged = rowsSince(list.rows, fromDate) !== rowsSince(rows, fromDate)
           if (isChanged) list.changedAt = answeredAt
-          if (fault === null && !hasMoved) list.first ??= rows
+          list.first ??= known[side] ?? (fault === null && !hasMoved ? rows : null)
           list.rows = rows
           list.fault = fault
           list.askedAt = at

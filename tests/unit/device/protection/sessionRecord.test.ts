@@ -175,6 +175,13 @@ describe('the session record of a login', () => {
     expect((await recordOf('a', 9000)).first).toBeNull()
   })
 
+  it('has no first rows of a side that cannot be read', async () => {
+    const row = { transaction_date: '2026-03-14', num_id: '7', status: 'pending', amount: null }
+    const firstRows = { in: [row], out: [row, { ...row, num_id: 7 }] }
+    keep({ ...(await recordOf('a', 0)), firstRows })
+    expect((await recordOf('a', 9000)).firstRows).toEqual({ in: [row] })
+  })
+
   it.each([null, { at: NOON, balance: '3.000' }])('is read unchanged with %o', async (first) => {
     const good = { ...(await recordOf('a', 0)), first, checks: 3 }
     keep(good)
