@@ -101,6 +101,11 @@ async function askOwnHost(): Promise<void> {
     signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
   }).catch(() => null)
   if (isFromApi || askedAt !== sent.offset || hasDriftedFrom(sent.offset)) return
+  if (answer === null && server !== null) {
+    // A failed request is no answer: the next one of the API asks again.
+    askedAt = null
+    return
+  }
   const { headers } = answer ?? {}
   const time = readDate(headers?.get('date'), headers?.get('age'))
   if (time !== null) learn(time, sent)

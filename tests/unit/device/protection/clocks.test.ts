@@ -121,6 +121,29 @@ describe('The server’s time', () => {
     expect(timeState()).toBe('known')
   })
 
+  it('stays known to be unknown after a sleep until that host answers again', async () => {
+    const { clocks, play } = giveClocks()
+    let isDown = false
+    const asked = runHost(() => (isDown ? null : clocks.real))
+    const record = async (times: number) => {
+      recordAnswer({}, sending())
+      await vi.waitFor(() => {
+        expect(asked()).toBe(times)
+      })
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    await record(1)
+    expect(timeState()).toBe('known')
+    isDown = true
+    play({ kind: 'set', ms: DAY })
+    await record(2)
+    expect(timeState()).toBe('waiting')
+    isDown = false
+    await record(3)
+    expect(timeState()).toBe('known')
+    expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
+  })
+
   it('asks no other host where the API tells the time', () => {
     const asked = runHost(() => 0)
     recordAnswer({ date: new Date().toUTCString() }, sending())
