@@ -170,8 +170,9 @@ const authSlice = createSlice({
       onFulfilled: keepUser,
       onRejected: (state, _, rejection) => {
         state.detailsFailure = state.details.errorMessage
-        state.misses += 1
         state.heldUntil = rejection?.heldUntil ?? 0
+        // The next answer is far off.
+        state.misses = state.heldUntil > 0 ? MISSES_OF_OLD : state.misses + 1
       },
     })
     builder.addMatcher(isRejectedWithValue, (state, { payload }) => {

@@ -68,7 +68,7 @@ export function keepUser(
   { user, askedAt, answeredAt, asOf }: UserAnswer,
 ): void {
   const { user: known, balanceTimes } = state
-  Object.assign(state, { asOf, misses: 0, detailsFailure: null, doubtedId: null })
+  Object.assign(state, { asOf, misses: 0, heldUntil: 0, detailsFailure: null, doubtedId: null })
   balanceTimes.askedAt = askedAt
   if (known && known.balance !== user.balance) {
     balanceTimes.changedAt = answeredAt

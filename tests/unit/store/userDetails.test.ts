@@ -6,6 +6,7 @@ import {
   selectEndReason,
   selectFormError,
   selectIsFormBusy,
+  selectOldAsOf,
   selectUser,
 } from '@/store/player/authSlice'
 import { createStore, type AppStore } from '@/store/store'
@@ -72,6 +73,26 @@ describe("§4 The player's data", () => {
       expect(calls).toBe(3)
     },
   )
+
+  it('are refreshed again once the player’s own call has succeeded, and old until then', async () => {
+    await store.dispatch(login(form))
+    await store.dispatch(fetchUserDetails())
+    const isOld = () => selectOldAsOf(store.getState()) !== null
+    let calls = 0
+    server.use(
+      http.get('*/api/UserDetails', () => {
+        calls++
+        if (calls > 1) return
+        return HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '300' } })
+      }),
+    )
+    await store.dispatch(fetchUserDetails())
+    expect(isOld()).toBe(true)
+    await store.dispatch(fetchUserDetails('retry'))
+    expect(isOld()).toBe(false)
+    await store.dispatch(fetchUserDetails())
+    expect(calls).toBe(3)
+  })
 
   it('an unchanged user stays the same object; a new balance is applied', async () => {
     await store.dispatch(login(form))
