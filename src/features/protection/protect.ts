@@ -5,18 +5,26 @@ import {
   onProtection,
   startProtection,
 } from '@/device/protection/protection'
+import { EVERYBODY } from '@/device/protection/stampedStore'
 import { recordBalance, startSession } from '@/device/protection/sessionTime'
 import { isOnline, onNetworkChange } from '@/lib/loading/network'
-import { networkLost, selectBalanceAt, selectToken, selectUser } from '@/store/player/authSlice'
+import {
+  networkLost,
+  selectBalanceAt,
+  selectDetailsFailure,
+  selectIsLoggedIn,
+  selectToken,
+  selectUser,
+} from '@/store/player/authSlice'
 import type { AppStore, RootState } from '@/store/store'
-import { selectAccount, type PlayGate } from '@/store/ui/playGate'
+import { selectAccount, selectConfirmedAccount, type PlayGate } from '@/store/ui/playGate'
 import { gateChanged } from '@/store/ui/playSlice'
 
 /** Where a pause or limit is stored, a start waits for the account and the time. */
 function gateOf(state: RootState): PlayGate {
   if (!isProtected()) return 'open'
-  const account = selectAccount(state)
-  if (account === null) return state.auth.details.isError ? 'failed' : 'waiting'
+  const account = selectConfirmedAccount(state)
+  if (account === null) return selectDetailsFailure(state) === null ? 'waiting' : 'failed'
   if (timeState() === 'waiting') return 'waiting'
   return isClosed(account) ? 'closed' : 'open'
 }
@@ -26,7 +34,9 @@ function watchGate(store: AppStore): () => void {
   const check = () => {
     const state = store.getState()
     const gate = gateOf(state)
-    const mayRun = !isClosed(selectAccount(state))
+    // In doubt about the account, a pause of anyone ends what runs.
+    const account = selectAccount(state) ?? (selectIsLoggedIn(state) ? EVERYBODY : null)
+    const mayRun = !isClosed(account)
     const isSame = state.play.gate === gate && state.play.mayRun === mayRun
     if (!isSame) store.dispatch(gateChanged({ gate, mayRun }))
   }

@@ -8,6 +8,10 @@ export type PlayGate = 'open' | 'closed' | 'waiting' | 'failed'
 export const selectAccount = ({ auth: { token, user } }: RootState): string | null =>
   token === null || user === null ? null : user.id && fingerprint(user.id)
 
+/** Null also until this page's `/UserDetails` confirms it, because a login may name its player otherwise. */
+export const selectConfirmedAccount = (state: RootState): string | null =>
+  state.auth.details.loaded && selectAccount(state)
+
 /** Whether games and sport may start; a visitor logs in first. */
 export const selectGate = ({ auth, play }: RootState): PlayGate =>
   auth.token === null ? 'open' : play.gate
