@@ -45,6 +45,22 @@ describe('§5 A history that Back opens again', () => {
     expect(asked.at(-1)).toEqual(left)
   })
 
+  it('shows the first page where the page that it keeps has no rows any more', async () => {
+    const asked = listen('/casino_history')
+    const { router } = await open('/casino_history')
+    await main().findByText('Page 1')
+    await go(router, '/contact_us')
+    await act(async () => {
+      await router.navigate('/casino_history', {
+        state: { view: { range: 7, filter: '', page: 900, part: 1 } },
+      })
+    })
+    await main().findByText('Page 1')
+    expect(main().queryByText('No history in this period')).not.toBeInTheDocument()
+    expect(await main().findAllByRole('row')).not.toHaveLength(1)
+    expect(asked.slice(-2)).toMatchObject([{ pageIndex: '900' }, { pageIndex: '1' }])
+  })
+
   it('begins anew where the entry keeps something else', async () => {
     const asked = listen('/casino_history')
     const { router } = await open('/casino_history')

@@ -24,7 +24,7 @@ interface Load {
 
 const query = { type: 1, size: 28 } as const
 const range = { fromDate: '2025-01-01T00:00:00Z', toDate: '2026-12-31T00:00:00Z' }
-const page = { ...range, pageIndex: 1, pageSize: 10 }
+const page = { ...range, lang: 'en', pageIndex: 1, pageSize: 10 }
 
 const history = (kind: HistoryKind, call: string): Load => ({
   name: `${kind} history`,

@@ -12,6 +12,7 @@ import {
 } from './dayRange'
 import { readEntryView, type EntryView } from './entryView'
 import { dayAt, useDayAt } from './useDayAt'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useOnReturn } from '@/lib/dom/useOnReturn'
 import {
   clearHistory,
@@ -49,6 +50,7 @@ export function useHistoryPage(kind: HistoryKind) {
   const state = useAppSelector(selectHistory)
   const { search, state: entry } = useLocation() as Location<unknown>
   const navigate = useNavigate()
+  const lang = useLanguage()
   const [shown, setShown] = useState<ListView>(() => ({
     range: DEFAULT_DAYS,
     filter: histories[kind].filters[0]?.value ?? '',
@@ -68,10 +70,13 @@ export function useHistoryPage(kind: HistoryKind) {
   const { filter, page: pageIndex } = shown
   const request = useMemo((): HistoryRequest => {
     const { pageSize } = histories[kind]
-    return { kind, fromDate, toDate, pageIndex, pageSize, ...(filter && { filter }) }
-  }, [filter, fromDate, kind, pageIndex, toDate])
+    return { kind, lang, fromDate, toDate, pageIndex, pageSize, ...(filter && { filter }) }
+  }, [filter, fromDate, kind, lang, pageIndex, toDate])
   const isSameList = isSameHistory(state.request, request)
   const isRequested = isSameList && state.request?.pageIndex === request.pageIndex
+  // Its rows may have gone since an entry of the browser's history has kept the page.
+  const isBeyond = isRequested && state.isSuccess && state.list.length === 0 && pageIndex > 1
+  if (isBeyond) setShown({ ...shown, ...start })
   const isBusy = !isRequested || state.isFetching
   const failure = !isBusy && state.isError ? state.errorMessage : null
   // A failed refresh preserves the rows of the same page; the rows of another page must not show.

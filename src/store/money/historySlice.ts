@@ -10,11 +10,13 @@ import { trackThunk } from '@/store/core/trackThunk'
 
 export interface HistoryRequest extends HistoryQuery {
   kind: HistoryKind
+  /** The language of the server's words. */
+  lang: string
 }
 
 interface HistoryState extends AsyncFlags {
   list: HistoryRow[]
-  /** The last request; the list is a page of the same history, range and filter. */
+  /** The last request; the list is a page of the same history, language, range and filter. */
   request: HistoryRequest | null
   /** Required by Spec §3 and stored as received; no view reads it. */
   paginationInfo: PaginationInfo | null
@@ -31,7 +33,7 @@ const initialState: HistoryState = {
   ...idle,
 }
 
-const fields = ['kind', 'fromDate', 'toDate', 'filter'] as const
+const fields = ['kind', 'lang', 'fromDate', 'toDate', 'filter'] as const
 
 export function isSameHistory(a: HistoryRequest | null, b: HistoryRequest): boolean {
   return a !== null && fields.every((field) => a[field] === b[field])
@@ -39,7 +41,10 @@ export function isSameHistory(a: HistoryRequest | null, b: HistoryRequest): bool
 
 export const fetchHistory = createApiThunk(
   'history/fetchHistory',
-  ({ kind, ...query }: HistoryRequest, { signal }) => api.history(kind, query, signal),
+  (request: HistoryRequest, { signal }) => {
+    const { kind, fromDate, toDate, pageIndex, pageSize, filter = '' } = request
+    return api.history(kind, { fromDate, toDate, pageIndex, pageSize, filter }, signal)
+  },
   FALLBACK.unknown,
   { flags: ({ history }) => history },
 )

@@ -12,7 +12,7 @@ import { logIn } from '../../support/players'
 import { server } from '../../support/server'
 
 const range = { fromDate: '2026-02-14T00:00:00.000Z', toDate: '2026-03-15T23:59:59.999Z' }
-const request: HistoryRequest = { kind: 'casino', ...range, pageIndex: 2, pageSize: 10 }
+const request: HistoryRequest = { kind: 'casino', lang: 'en', ...range, pageIndex: 2, pageSize: 10 }
 
 describe('§4 History', () => {
   it.each([

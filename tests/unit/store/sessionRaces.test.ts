@@ -87,7 +87,7 @@ const act: Record<string, (store: AppStore, player: Player, i: number) => unknow
     dispatch(resetPassword({ oldPassword: 'a', newPassword: 'b', repeatPassword: 'b' })),
   details: ({ dispatch }) => dispatch(fetchUserDetails()),
   history: ({ dispatch }) =>
-    dispatch(fetchHistory({ kind: 'casino', ...range, pageIndex: 1, pageSize: 10 })),
+    dispatch(fetchHistory({ kind: 'casino', lang: 'en', ...range, pageIndex: 1, pageSize: 10 })),
   sport: ({ dispatch }) => dispatch(fetchDigitain('en')),
   game: ({ dispatch }, _, i) => dispatch(openGame(opened(`k${String(i)}`))),
   otherTab: (_, player, i) => {
