@@ -78,7 +78,17 @@ describe('lifetime net deposits on the statement', () => {
     await openStatement()
     const found = await loadedLifetime()
     expect(found).toHaveTextContent('+1.000 TND')
+    expect(found).not.toHaveTextContent('No deposits')
     expect(found).not.toHaveAttribute('data-approximate')
+  })
+
+  it('do not say that there are no deposits beside one that is pending', async () => {
+    const row = { transaction_date: '2026-02-01', status: 'pending', amount: '1' }
+    answer('/transaction_history', { data: [row], last_page: 1 })
+    await openStatement()
+    const found = await loadedLifetime()
+    expect(found).toHaveTextContent(/pending/)
+    expect(found).not.toHaveTextContent('No deposits')
   })
 
   it('that could not be loaded say so, and load again with a press', async () => {

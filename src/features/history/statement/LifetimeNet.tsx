@@ -22,6 +22,7 @@ export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
   const totals = period?.isSuccess && currency !== null ? periodTotals(period) : null
   const isFailed = period?.isError === true
   const since = totals?.since ?? null
+  const hasRows = Object.values(period?.lists ?? {}).some(({ rows }) => rows.length > 0)
 
   return (
     <Panel
@@ -50,13 +51,14 @@ export function LifetimeNet({ period, currency, onRetry }: LifetimeNetProps) {
             isExact={totals.isExact}
             wordClass={styles.since}
           />{' '}
-          <span className={styles.since}>
-            {since === null
-              ? t('statement.lifetime.none')
-              : t('statement.lifetime.since', {
-                  date: formatDay(new Date(since).toISOString(), lang),
-                })}
-          </span>
+          {!hasRows && <span className={styles.since}>{t('statement.lifetime.none')}</span>}
+          {since !== null && (
+            <span className={styles.since}>
+              {t('statement.lifetime.since', {
+                date: formatDay(new Date(since).toISOString(), lang),
+              })}
+            </span>
+          )}
         </p>
       )}
       {totals !== null && totals.pending > 0 && (
