@@ -30,8 +30,17 @@ const SHOWN = 10
 /** A date that cannot be read may be the newest. */
 const timeOf = (row: CasinoHistoryRow) => toEntries([row], null)[0]?.at ?? Infinity
 
-const newestFirst = (rows: readonly CasinoHistoryRow[]) =>
-  [...rows].sort((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(b) - timeOf(a)))
+/** Equal times stay in their order. */
+function newestFirst(rows: readonly CasinoHistoryRow[]): CasinoHistoryRow[] {
+  const dated = rows.map((row) => ({ row, time: timeOf(row) }))
+  return dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time)).map(({ row }) => row)
+}
+
+/** Whether a server lists the oldest rows first, so that the newest are on its last page. */
+export function isOldestFirst(rows: readonly CasinoHistoryRow[]): boolean {
+  const times = rows.map(timeOf).filter(Number.isFinite)
+  return (times[0] ?? 0) < (times.at(-1) ?? 0)
+}
 
 function toRound(rows: readonly CasinoHistoryRow[]): Round {
   const entries = toEntries(rows, null)
@@ -60,7 +69,9 @@ export function roundsOf(answer: readonly CasinoHistoryRow[], game: string): Las
   for (const row of own) {
     // Without a number, a row is a round of its own.
     const id = row.event_id || row
-    rounds.set(id, [...(rounds.get(id) ?? []), row])
+    const known = rounds.get(id)
+    if (known) known.push(row)
+    else rounds.set(id, [row])
   }
   const dated = rows.find((row) => timeOf(row) !== Infinity)
   return {

@@ -145,7 +145,7 @@ describe('the last rounds of a game', () => {
     const { user } = await openRounds()
     await user.click(button('Copy the number E-21'))
     expect(await navigator.clipboard.readText()).toBe('E-21')
-    expect(await screen.findByText('Copied: E-21')).toBeVisible()
+    expect(await screen.findByText('Copied: \u2066E-21\u2069')).toBeVisible()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
     await user.click(button('Copy the number E-21'))
     expect(await screen.findByText(/^The number could not be copied/)).toBeVisible()

@@ -6,6 +6,7 @@ import { ServerDown } from '@/components/ServerDown'
 import { notify } from '@/components/toasts/notify'
 import { useLanguage } from '@/i18n/useLanguage'
 import { formatDate } from '@/lib/format/dates'
+import { isolate } from '@/lib/format/locale'
 import { selectUser } from '@/store/player/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import styles from './RoundsDialog.module.css'
@@ -29,7 +30,7 @@ export function RoundsDialog({ name, title, onClose }: RoundsDialogProps) {
   const copy = async (id: string) => {
     try {
       await navigator.clipboard.writeText(id)
-      notify('success', t('play.rounds.copied', { id }))
+      notify('success', t('play.rounds.copied', { id: isolate(id) }))
     } catch {
       notify('error', t('play.rounds.notCopied'))
     }

@@ -16,3 +16,6 @@ export function intlLocale(lang: string): string {
 export function withoutMarks(text: string): string {
   return text.replace(/[\u061C\u200E\u200F]/g, '')
 }
+
+/** Keeps an amount or a number left to right within a sentence of any direction. */
+export const isolate = (text: string) => `\u2066${text}\u2069`

@@ -1,6 +1,7 @@
 import * as api from '@/api/endpoints'
 import { serverNow } from '@/device/protection/clocks'
 import { FALLBACK } from '@/domain/constants'
+import { isOldestFirst } from '@/domain/rounds'
 import { createApiThunk } from '@/store/core/createApiThunk'
 
 const ROWS = 100
@@ -13,8 +14,11 @@ export const readLastRows = createApiThunk(
     const after = (days: number) => new Date(serverNow() + days * DAY_MS).toISOString()
     // The dates of rows may be ahead.
     const range = { fromDate: after(-30), toDate: after(1) }
-    const query = { ...range, pageIndex: 1, pageSize: ROWS }
-    const { data, dropped } = await api.history('casino', query, signal)
+    const read = (pageIndex: number) =>
+      api.history('casino', { ...range, pageIndex, pageSize: ROWS }, signal)
+    const first = await read(1)
+    const last = first.last_page ?? 1
+    const { data, dropped } = last > 1 && isOldestFirst(first.data) ? await read(last) : first
     return { rows: data, dropped }
   },
   FALLBACK.unknown,

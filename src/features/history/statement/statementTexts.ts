@@ -3,6 +3,7 @@ import { compareAmounts } from '@/domain/amounts'
 import type { Totals } from '@/domain/ledger'
 import type { StatementPeriod } from '@/domain/statement'
 import { formatInWords } from '@/lib/format/dates'
+import { isolate } from '@/lib/format/locale'
 import { formatAmount, formatNet } from '@/lib/format/money'
 
 interface Words {
@@ -16,9 +17,6 @@ function when({ start, isCurrent }: StatementPeriod, today: Date, { t, lang }: W
   const month = formatInWords(start, isThisYear ? 'month' : 'monthAndYear', lang)
   return t(isCurrent ? 'statement.when.thisMonth' : 'statement.when.month', { month })
 }
-
-/** Keeps an amount left to right within a sentence of any direction. */
-const isolate = (text: string) => `\u2066${text}\u2069`
 
 const isZero = (amount: string) => compareAmounts(amount, '0') === 0
 
