@@ -4,14 +4,22 @@ import { blockReload, loadNewBuild, newBuildReady } from '@/lib/loading/reload'
 import { go } from '../support/go'
 import { answerStart, findFrame, game } from '../support/play'
 import { renderApp } from '../support/renderApp'
+import { changeSettings } from '../support/settings'
+import {
+  answerSessions,
+  findFrame as findSportFrame,
+  frames,
+  pressInside,
+  TEMPLATE,
+} from '../support/sport'
 
 const reload = vi.fn()
 const real = window.location
 
 beforeEach(() => {
   reload.mockClear()
-  const { href, origin, pathname, search, hash } = location
-  vi.stubGlobal('location', { href, origin, pathname, search, hash, reload })
+  const { href, host, origin, pathname, search, hash } = location
+  vi.stubGlobal('location', { href, host, origin, pathname, search, hash, reload })
 })
 
 afterEach(() => {
@@ -48,5 +56,16 @@ describe('A newer build', () => {
     await go(router, '/casino/play_game', { state: game })
     await findFrame()
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is taken on the way out of the sportsbook, whose frame stays hidden', async () => {
+    changeSettings({ sportUrl: TEMPLATE })
+    answerSessions()
+    const { router } = await renderApp('/sport', { player: 'yasmine' })
+    await pressInside(await findSportFrame())
+    newBuildReady()
+    await go(router, '/casino/preview')
+    expect(frames()).toHaveLength(1)
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 })

@@ -52,9 +52,9 @@ describe('Decisions 15: the sport frame of a player who goes to the casino', () 
     expect(asked).toHaveLength(1)
   })
 
-  it('counts no minutes while it is hidden', async () => {
+  it.each(['/sport', '/live'])('of %s counts no minutes while it is hidden', async (path) => {
     useFakeTime()
-    const { router } = await bet()
+    const { router } = await bet(path)
     await screen.findByTestId('balance')
     await passTime(20_000)
     const shown = playedMs(accountOf('yasmine'))
@@ -64,7 +64,7 @@ describe('Decisions 15: the sport frame of a player who goes to the casino', () 
     const left = playedMs(accountOf('yasmine'))
     await passTime(60_000)
     expect(playedMs(accountOf('yasmine'))).toBe(left)
-    await go(router, '/sport')
+    await go(router, path)
     await passTime(20_000)
     expect(playedMs(accountOf('yasmine'))).toBeGreaterThan(left + 10_000)
   })
@@ -75,6 +75,16 @@ describe('Decisions 15: the sport frame of a player who goes to the casino', () 
     await logOutElsewhere()
     expect(router.state.location.pathname).toBe('/casino/preview')
     expect(frames()).toEqual([])
+  })
+
+  it('leaves no page when the partner ends it meanwhile', async () => {
+    useFakeTime()
+    const { router, frame } = await bet()
+    await go(router, '/casino/preview')
+    exit(frame)
+    expect(frames()).toEqual([])
+    await passTime(1000)
+    expect(router.state.location.pathname).toBe('/casino/preview')
   })
 
   type Player = RenderedApp & { frame: HTMLIFrameElement }
@@ -107,7 +117,14 @@ describe('Decisions 15: the sport frame of a player who goes to the casino', () 
         writeElsewhere('playTime', { [account]: [[Date.now() - 90_000, Date.now() - 2000]] })
       },
     ],
-    ['ten minutes', () => passTime(600_100)],
+    [
+      'ten minutes, and not after nine',
+      async ({ frame }) => {
+        await passTime(540_000)
+        expect(sportFrames()).toEqual([frame])
+        await passTime(60_100)
+      },
+    ],
     [
       'a game',
       ({ router }) => {

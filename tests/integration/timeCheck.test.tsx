@@ -77,10 +77,10 @@ describe('The time check', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('appears on sport pages, and links to their history', async () => {
+  it.each(['/sport', '/live'])('appears on %s, and links to its history', async (path) => {
     changeSettings({ sportUrl: TEMPLATE })
     answerSessions()
-    const { user, router } = await renderApp('/sport', { player: 'yasmine' })
+    const { user, router } = await renderApp(path, { player: 'yasmine' })
     await passTime(100)
     await later(60)
     await user.click(press('History'))
