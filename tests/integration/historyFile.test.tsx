@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tokenStorage } from '@/device/tokenStorage'
 import { useWorldDay } from '../support/historyPage'
 import { holdResponses } from '../support/holdResponses'
 import { renderApp } from '../support/renderApp'
@@ -9,7 +10,6 @@ import { go } from '../support/go'
 import { server } from '../support/server'
 
 const files = catchFiles()
-
 beforeEach(useWorldDay)
 
 const button = () =>
@@ -35,6 +35,14 @@ async function openCasino(options = {}) {
   const app = await renderApp('/casino_history', { player: 'yasmine', ...options })
   await screen.findByRole('table')
   await screen.findByText('yasmine', { selector: 'header *' })
+  return app
+}
+
+async function openTotals() {
+  const app = await openCasino()
+  await app.user.click(screen.getByRole('button', { name: 'Totals' }))
+  // It shows only below the sums.
+  await screen.findByRole('button', { name: 'By game' })
   return app
 }
 
@@ -99,11 +107,7 @@ describe('CSV download of the selected period', () => {
 
   it('and the totals come from one read', async () => {
     const asked = answerPages(5, 4)
-    const { user } = await openCasino()
-    await user.click(screen.getByRole('button', { name: 'Totals' }))
-    await waitFor(() => {
-      expect(screen.getByTestId('history-totals')).toHaveAttribute('aria-busy', 'false')
-    })
+    const { user } = await openTotals()
     asked.length = 0
     await user.click(button())
     expect(await savedLines()).toHaveLength(6)
@@ -167,5 +171,30 @@ describe('CSV download of the selected period', () => {
     await act(() => delay(100))
     expect(files).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  /** A file of more than 500 rows, which are there; it is being written. */
+  async function writeLongFile() {
+    answerPages(600, 100)
+    const { user } = await openTotals()
+    fireEvent.click(button())
+    return user
+  }
+
+  it('is not saved if the player chooses another period while it is written', async () => {
+    const user = await writeLongFile()
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }))
+    await user.click(button())
+    await savedLines()
+    expect(files.map(({ name }) => name)).toEqual(['casino_history_2026-03-15_2026-03-15.csv'])
+  })
+
+  it('is not saved if the player has logged out while it is written', async () => {
+    await writeLongFile()
+    act(() => {
+      tokenStorage.remove()
+    })
+    await act(() => delay(100))
+    expect(files).toEqual([])
   })
 })

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CasinoHistoryRow, TransactionRow } from '@/domain/entities'
-import { byMonth, netOf, signedAmount, toEntries, totalsOf, type Entry } from '@/domain/ledger'
+import {
+  byMonth,
+  directionOf,
+  isVoid,
+  netOf,
+  signedAmount,
+  statusOf,
+  toEntries,
+  totalsOf,
+  type Entry,
+} from '@/domain/ledger'
 
 const NOON = Date.parse('2026-03-15T12:00:00Z')
 const DAY = '2026-03-15T12:00:00Z'
@@ -70,6 +81,31 @@ describe('rows become money', () => {
     ['', null],
   ])('the date %j is at %j', (date, at) => {
     expect(toEntries([bet('win', '1', date)], null)).toEqual([{ at, side: 'in', amount: '1' }])
+  })
+})
+
+describe('the words of the table in docs/connect.md are read', () => {
+  const table = readFileSync('docs/connect.md', 'utf8').matchAll(/^\| (`\w+`) +\| (`.+`) +\|$/gm)
+  const words = [...table].map(([row, meaning = '']) => ({
+    meaning: meaning.replaceAll('`', ''),
+    all: [...row.matchAll(/`(\w+)`/g)].map(([, word = '']) => word),
+  }))
+  const rowOf = (wanted: string) => words.find(({ meaning }) => meaning === wanted)?.all ?? []
+
+  it.each([
+    ['bet', 'out'],
+    ['win', 'in'],
+  ])('as a direction: %s', (meaning, side) => {
+    const all = rowOf(meaning)
+    expect(all.length).toBeGreaterThan(2)
+    expect(all.map(directionOf)).toEqual(all.map(() => side))
+  })
+
+  it.each(['accepted', 'pending', 'rejected'])('as a status: %s', (meaning) => {
+    const all = rowOf(meaning)
+    expect(all.length).toBeGreaterThan(2)
+    expect(all.map(statusOf)).toEqual(all.map(() => meaning))
+    expect(all.map(isVoid)).toEqual(all.map(() => meaning !== 'accepted'))
   })
 })
 

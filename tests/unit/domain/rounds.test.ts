@@ -100,6 +100,13 @@ describe('the rounds of a game', () => {
     ])
   })
 
+  it('come with the newest date of all rows that can be read, or none', () => {
+    const undated = row({ game_date: 'soon' })
+    const dated = row({ game_date: '2026-03-15T12:00:10Z' })
+    expect(roundsOf([undated, row(), dated], GAME).newest).toBe('2026-03-15T12:00:10Z')
+    expect(roundsOf([undated], GAME).newest).toBeNull()
+  })
+
   it('add up to what the ledger counts, whatever the order, repetitions, names and faults', () => {
     fc.assert(
       fc.property(answers, (rows) => {
