@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setOnline } from '../support/network'
 import { answerStart, findFrame, frame, openGame } from '../support/play'
+import { showTab } from '../support/poll'
 import { world } from '../support/server'
 import { passTime, useFakeTime } from '../support/timers'
 
@@ -50,6 +51,19 @@ describe('after an interrupted connection', () => {
     await findFrame()
     await interrupt(1)
     await passTime(20_000)
+    expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
+  })
+
+  it('that lasted a moment on the device, nothing is said', async () => {
+    await openGame()
+    await findFrame()
+    await passTime(1000)
+    showTab()
+    await passTime(1000)
+    setOnline(false)
+    await passTime(1000)
+    setOnline(true)
+    await passTime(10_000)
     expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
   })
 

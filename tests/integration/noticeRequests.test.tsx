@@ -102,7 +102,7 @@ describe("The operator's notice", () => {
       expect(requests).toHaveLength(12)
     })
 
-    it('once for a tab that is shown again and again', async () => {
+    it('once for a tab that is shown again and again, and then once a minute', async () => {
       const { requests } = noticeHost('{}')
       await openWithNotice()
       for (let turn = 0; turn < 5; turn++) {
@@ -117,6 +117,8 @@ describe("The operator's notice", () => {
       expect(requests).toHaveLength(1)
       await passTime(15_000)
       expect(requests).toHaveLength(2)
+      await passTime(10 * MINUTE)
+      expect(requests).toHaveLength(12)
     })
 
     it('not while the device is offline', async () => {

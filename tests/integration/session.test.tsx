@@ -5,6 +5,7 @@ import { setHidden } from '../support/browser'
 import { renderApp } from '../support/renderApp'
 import { server, world } from '../support/server'
 import { findDialog, header, sendLogin } from '../support/shell'
+import { textsOf } from '../support/texts'
 import { passTime, useFakeTime } from '../support/timers'
 
 /** Responds to UserDetails with a balance; returns the times of the calls. */
@@ -85,6 +86,13 @@ describe('§8 A 401 status deletes the stored token', () => {
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json(body, { status: 401 })))
     await renderApp('/profile', { player: 'yasmine' })
     expect(await findDialog('Login')).toHaveTextContent(/has ended\..*Your account is closed\./)
+  })
+
+  it('and says it once where the message says the same', async () => {
+    const message = textsOf('en').get('login.sessionEnded') ?? ''
+    server.use(http.get('*/api/UserDetails', () => HttpResponse.json({ message }, { status: 401 })))
+    await renderApp('/profile', { player: 'yasmine' })
+    expect(within(await findDialog('Login')).getAllByText(message)).toHaveLength(1)
   })
 
   it('and a later failure does not replace that message', async () => {

@@ -46,6 +46,7 @@ export const hostileNotices: Readonly<Record<string, string>> = {
   'an unreadable date': noticeFile({ until: 'tomorrow' }),
   'a day that the month lacks': noticeFile({ until: '2098-02-30T00:00Z' }),
   'an end before the start': noticeFile({ from: '2099-01-01T00:00Z', until: '2026-01-01T00:00Z' }),
+  'an end at its start': noticeFile({ from: '2099-01-01T00:00Z', until: '2099-01-01T00:00Z' }),
   'a link that runs a script': noticeFile({ link: 'javascript:alert(1)' }),
   'a link to a stranger': noticeFile({ link: 'https://stranger.example/' }),
   'a link without a scheme to a stranger': noticeFile({ link: '//stranger.example/' }),
