@@ -39,7 +39,7 @@ async function load(address: string): Promise<string> {
   if (!URL.canParse(address) || hasAccount(address)) stop(NO_ACCOUNT)
   const answer = await ask(new URL(address), address, '')
   if (typeof answer === 'string') return stop(`${address} does not answer: ${answer}`)
-  if (answer.status === 204 || answer.status === 404) return ''
+  if ([204, 404, 410].includes(answer.status)) return ''
   if (answer.status !== 200) stop(`${address} answers with ${answer.status}`)
   return new TextDecoder().decode(answer.body ?? undefined)
 }

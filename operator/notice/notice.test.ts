@@ -68,10 +68,11 @@ describe('npm run operator -- notice check', () => {
   it('reads the file of a host; a missing one is none', async () => {
     expect(await command('check', await serve(200, noticeFile()))).toMatchObject({ code: 0 })
     expect(await command('check', await serve(200, '{"kind":'))).toMatchObject({ code: 1 })
-    expect(await command('check', await serve(404, 'Not found'))).toEqual({
-      code: 0,
-      out: 'No notice.\n',
-    })
+    for (const status of [204, 404, 410])
+      expect(await command('check', await serve(status, 'Gone'))).toEqual({
+        code: 0,
+        out: 'No notice.\n',
+      })
   })
 
   it('exits with 2 on wrong arguments, and where nothing can be read', async () => {

@@ -58,6 +58,7 @@ describe("The operator's notice", () => {
 
   it.each<[string, string | Answer]>([
     ['a missing file', () => new HttpResponse(null, { status: 404 })],
+    ['a file that is gone', () => new HttpResponse(null, { status: 410 })],
     ['no content', () => new HttpResponse(null, { status: 204 })],
     ['the page of the app', '<!doctype html><html lang="fr"><div id="root"></div></html>'],
     ['an empty file', ''],
