@@ -156,6 +156,14 @@ describe('An error', () => {
         symlinkSync('mine.json/x', inside('site.nginx.conf'))
       },
     ],
+    [
+      'at a snippet in the site, after the new site has taken its place',
+      () => {
+        mkdirSync(inside('site/etc'))
+        rmSync(inside('site.nginx.conf'))
+        symlinkSync('site/etc/build.conf', inside('site.nginx.conf'))
+      },
+    ],
   ])('%s leaves all as it was', async (_, spoil) => {
     apply()
     place.writeBrand({ name: 'Other' })

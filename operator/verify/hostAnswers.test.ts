@@ -44,6 +44,19 @@ describe('`npm run operator -- verify` at a host with one wrong answer', () => {
       ['/notice.json Content-Type: text/html'],
     ],
     [
+      'a notice with an old date',
+      at('/notice.json', sends('Date', 'Sun, 01 Mar 2026 12:00:00 GMT')),
+      ['/notice.json Date: Sun, 01 Mar 2026 12:00:00 GMT'],
+    ],
+    [
+      'a missing notice with an old date',
+      at('/notice.json', (sent) => {
+        sent.status = 204
+        sent.headers.Date = 'Sun, 01 Mar 2026 12:00:00 GMT'
+      }),
+      ['/notice.json Date: Sun, 01 Mar 2026 12:00:00 GMT'],
+    ],
+    [
       'a missing notice that browsers write on the console',
       at('/notice.json', (sent) => {
         sent.status = 404
