@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listenForChanges } from '../support/announced'
+import { holdResponses } from '../support/holdResponses'
 import { setOnline } from '../support/network'
 import { answerStart, findFrame, frame, openGame } from '../support/play'
 import { showTab } from '../support/poll'
@@ -76,6 +78,22 @@ describe('after an interrupted connection', () => {
     expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
     setOnline(true)
     expect(await screen.findByText(TEXT)).toBeVisible()
+  })
+
+  it('screen readers announce the line, and then what counted', async () => {
+    const { user } = await openGame()
+    await findFrame()
+    const isLineAnnounced = listenForChanges()
+    await interrupt(2)
+    expect(isLineAnnounced(await screen.findByText(TEXT))).toBe(true)
+    const answer = holdResponses('CasinoHistory')
+    await user.click(button('See what counted.'))
+    await screen.findByRole('dialog', { name: 'Last rounds' })
+    const isAnswerAnnounced = listenForChanges()
+    answer()
+    expect(isAnswerAnnounced(await screen.findByText(/^The newest row of any|^No row of/))).toBe(
+      true,
+    )
   })
 
   it('the line stays in the mini player, and goes with the game', async () => {

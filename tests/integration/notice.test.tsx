@@ -2,9 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@/domain/entities'
+import styles from '@/features/layout/AppLayout.module.css'
 import { changeLanguage } from '@/i18n'
+import { breakPart } from '../support/breakPart'
+import { go } from '../support/go'
 import { noticeHost, openWithNotice, type Answer } from '../support/noticeHost'
 import { hostileNotices, noticeFile, noticeText } from '../support/notices'
+import { logIn } from '../support/players'
 import { passTime, useFakeTime } from '../support/timers'
 
 const MINUTE = 60_000
@@ -54,6 +58,22 @@ describe("The operator's notice", () => {
     expect(notice('fr')).toBeVisible()
     expect(notice('ar')).not.toBeInTheDocument()
     expect(requests).toHaveLength(1)
+  })
+
+  it('is there again with the page after an error of the whole layout', async () => {
+    noticeHost(noticeFile())
+    logIn('yasmine')
+    const { user, router } = await openWithNotice('/sport')
+    const mend = breakPart(['class', styles.content ?? ''])
+    await go(router, '/virtual')
+    const heading = () => screen.getByRole('heading', { level: 1 })
+    expect(heading()).toHaveTextContent('This page could not be shown.')
+    expect(notice()).not.toBeInTheDocument()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await passTime(MINUTE)
+    expect(notice()).toBeVisible()
+    expect(notice()?.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it.each<[string, string | Answer]>([

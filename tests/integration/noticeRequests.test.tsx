@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus } from '@/app/keepFocus'
 import { setHidden } from '../support/browser'
@@ -119,6 +120,22 @@ describe("The operator's notice", () => {
       expect(requests).toHaveLength(2)
       await passTime(10 * MINUTE)
       expect(requests).toHaveLength(12)
+    })
+
+    it('and no more than the beginning of an answer without an end is loaded', async () => {
+      const part = new TextEncoder().encode(' '.repeat(1000))
+      let letters = 0
+      noticeHost(() => {
+        const pull = (answer: ReadableStreamDefaultController) => {
+          answer.enqueue(part)
+          letters += part.length
+        }
+        return new HttpResponse(new ReadableStream({ pull }))
+      })
+      await openWithNotice()
+      await passTime(1000)
+      expect(letters).toBeGreaterThan(8000)
+      expect(letters).toBeLessThan(20_000)
     })
 
     it('not while the device is offline', async () => {
