@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { tiles } from './pages'
+import { playFirst, tiles } from './pages'
 
 /** The middle of an element. */
 async function middle(element: Locator) {
@@ -25,6 +25,17 @@ async function pressTwice(page: Page, element: Locator, pause = 250) {
   await page.mouse.click(x + 6, y + 4)
 }
 
+/** A double click of somebody who has set more time for it; only the device knows that it is one. */
+async function doubleClickSlowly(page: Page, element: Locator) {
+  const { x, y } = await middle(element)
+  await page.mouse.move(x, y)
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await page.waitForTimeout(600)
+  }
+}
+
 async function tapTwice(page: Page, element: Locator) {
   const { x, y } = await middle(element)
   await page.touchscreen.tap(x, y)
@@ -44,6 +55,7 @@ test.describe('one press is one action', () => {
     for (const twice of [
       (button: Locator) => button.dblclick(),
       (button: Locator) => pressTwice(page, button),
+      (button: Locator) => doubleClickSlowly(page, button),
     ]) {
       for (const name of ['Login', 'Search everywhere']) {
         const dialog = page.getByRole('dialog')
@@ -97,6 +109,23 @@ test.describe('one press is one action', () => {
     await expect(openedLogin(page)).toBeHidden()
   })
 
+  test('after a double click Enter counts, in a field and on a button', async ({ page }) => {
+    await page.goto('/')
+    await login(page).click()
+    await expect(openedLogin(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(openedLogin(page)).toBeHidden()
+    // Its code is there, so that the second click already meets the dialog.
+    await pressTwice(page, login(page), 100)
+    await expect(openedLogin(page)).toBeVisible()
+    await openedLogin(page).getByRole('textbox', { name: 'Username' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(openedLogin(page).locator('[aria-invalid="true"]').first()).toBeVisible()
+    await openedLogin(page).getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(openedLogin(page)).toBeHidden()
+  })
+
   test('Enter held on Login opens the dialog and sends nothing', async ({ page }) => {
     await page.goto('/')
     await login(page).focus()
@@ -130,6 +159,26 @@ test.describe('with a login', () => {
     await hold(page, 'Enter')
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expect(page.getByText(/^Pause until/)).toHaveCount(0)
+  })
+
+  test('Escape held closes a dialog, but no full screen', { tag: '@phone' }, async ({ page }) => {
+    // As on an iPhone, where the page fills the screen itself.
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined })
+    })
+    await playFirst(page)
+    const fullscreen = page.getByRole('button', { name: 'Fullscreen' })
+    const rounds = page.getByRole('dialog', { name: 'Last rounds' })
+    await fullscreen.click()
+    await expect(fullscreen).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Last rounds' }).click()
+    await expect(rounds).toBeVisible()
+    await hold(page, 'Escape')
+    await expect(rounds).toBeHidden()
+    await expect(fullscreen).toHaveAttribute('aria-pressed', 'true')
+    // A second press of its own counts.
+    await page.keyboard.press('Escape')
+    await expect(fullscreen).toHaveAttribute('aria-pressed', 'false')
   })
 })
 
