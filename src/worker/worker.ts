@@ -46,8 +46,7 @@ scope.addEventListener('activate', (event) => {
 /** Caches the files of the other pages one after the other; skips a missing one. */
 async function fill(event: Extendable): Promise<void> {
   for (const { url } of build().rest) {
-    const [, isDone] = assets.handleAll({ request: url, event })
-    await isDone.catch(() => undefined)
+    await Promise.allSettled(assets.handleAll({ request: url, event }))
   }
 }
 
