@@ -19,7 +19,8 @@ export function watchPage(): void {
         if (isLeaving) return
         const address = target.getAttribute('src') ?? target.getAttribute('href')
         tell(`a file that does not load: <${target.localName}> ${address ?? ''}`)
-      } else tell(`an uncaught error: ${event.message}`)
+      } else if (!isLeaving || !String(event.error).includes('A file did not arrive'))
+        tell(`an uncaught error: ${event.message}`)
     },
     true,
   )
