@@ -121,7 +121,7 @@ describe('The server’s time', () => {
     expect(timeState()).toBe('known')
   })
 
-  it('stays known to be unknown after a sleep until that host answers again', async () => {
+  it('is waited for after a change of the device’s clock until that host answers again', async () => {
     const { clocks, play } = giveClocks()
     let isDown = false
     const asked = runHost(() => (isDown ? null : clocks.real))
