@@ -109,6 +109,8 @@ describe('Single values', () => {
     }
     for (const isFrame of [false, 'false', 0, '0', undefined, null, {}]) {
       expect(read.toLaunch({ url: 'x', isFrame }).isFrame).toBe(false)
+      expect(read.toLaunch({ url: ' https://g.test/ ', isFrame }).isFrame).toBe(true)
+      expect(read.toLaunch({ url: 'https://g.test/ is down', isFrame }).isFrame).toBe(false)
     }
   })
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { recordAnswer, sending, onTime, serverNow, timeState } from '@/device/protection/clocks'
+import {
+  onTime,
+  readings,
+  recordAnswer,
+  sending,
+  serverNow,
+  timeState,
+} from '@/device/protection/clocks'
 import { clockEvent, giveClocks } from '../../../support/clocks'
 import { server } from '../../../support/server'
 
@@ -114,6 +121,7 @@ describe('The server’s time', () => {
       expect(timeState()).toBe('unknown')
     })
     expect(serverNow()).toBe(clocks.wall)
+    expect(readings()).toEqual({ device: clocks.wall })
     const before = serverNow()
     play({ kind: 'set', ms: DAY })
     expect(serverNow()).toBe(before)
@@ -145,9 +153,9 @@ describe('The server’s time', () => {
   })
 
   it('asks no other host where the API tells the time', () => {
-    const asked = runHost(() => 0)
+    const fetched = vi.spyOn(globalThis, 'fetch')
     recordAnswer({ date: new Date().toUTCString() }, sending())
     recordAnswer({}, sending())
-    expect(asked()).toBe(0)
+    expect(fetched).not.toHaveBeenCalled()
   })
 })

@@ -30,7 +30,7 @@ function openBoth() {
   }
   answerNew()
   answerFormer()
-  return { answerNew, answerFormer, pass }
+  return { answerNew, answerFormer, pass, play }
 }
 
 describe('Beside, after and before the release before', () => {
@@ -88,6 +88,27 @@ describe('Beside, after and before the release before', () => {
     expect(formerLimits.limitOf('a').minutes).toBe(60)
     expect(Math.round(playedMs('a') / MINUTE)).toBe(15)
     expect(Math.round(formerPlay.playedMs('a') / MINUTE)).toBe(15)
+  })
+
+  it('a pause that it makes longer, and a limit that it makes lower, hold here', () => {
+    const { pass, answerNew } = openBoth()
+    setMinutes('a', 60)
+    formerPause.startPause('a', HOUR)
+    expect([isPaused('a'), limitOf('a').minutes]).toEqual([true, 60])
+    formerPause.startPause('a', DAY)
+    formerLimits.setMinutes('a', 30)
+    pass(2 * HOUR)
+    answerNew()
+    expect([isPaused('a'), limitOf('a').minutes]).toEqual([true, 30])
+  })
+
+  it('the end of its pause, which lies ahead, does not make a clock look wrong', () => {
+    const { answerNew, play } = openBoth()
+    formerPause.startPause('b', DAY)
+    startPause('a', HOUR)
+    play({ kind: 'set', ms: 25 * HOUR })
+    answerNew()
+    expect(isPaused('a')).toBe(true)
   })
 
   it.each([25 * HOUR, -12 * DAY])(

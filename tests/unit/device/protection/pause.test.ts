@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EVERYBODY } from '@/device/protection/stampedStore'
-import { pauseEnd, pauses, startPause } from '@/device/protection/pause'
+import { isPaused as holds, pauseEnd, pauses, startPause } from '@/device/protection/pause'
 import { recordAnswer, sending, serverNow } from '@/device/protection/clocks'
 import { startProtection } from '@/device/protection/protection'
 import { fetchUserDetails } from '@/store/player/authSlice'
@@ -104,6 +104,18 @@ describe('A pause and the clocks of its device', () => {
       expect(isPaused()).toBe(false)
     },
   )
+
+  it('holds until the first answer of a page, whatever the device’s clock says', () => {
+    const { play } = startPage()
+    startPause('a', HOUR)
+    play({ kind: 'reload' })
+    play({ kind: 'set', ms: DAY })
+    expect(holds('a')).toBe(true)
+    play(answer)
+    expect(holds('a')).toBe(true)
+    play({ kind: 'pass', ms: HOUR })
+    expect(holds('a')).toBe(false)
+  })
 
   it.each([0, DAY, -DAY])(
     'of the release 0.1.0 holds for everybody for its remaining time (%i ms off)',

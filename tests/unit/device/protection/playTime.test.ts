@@ -97,4 +97,15 @@ describe('The time of play of an account', () => {
     play(answer)
     expect(Math.round(playedMs('a') / MINUTE)).toBe(10)
   })
+
+  it('holds its limit where both clocks went back since', () => {
+    const { clocks, play } = giveClocks()
+    play(answer)
+    setMinutes('a', 10)
+    play({ kind: 'pass', ms: 10 * MINUTE })
+    addPlayTime('a', 10 * MINUTE)
+    play({ kind: 'set', ms: -2 * DAY })
+    recordAnswer({ date: new Date(clocks.real - 3 * DAY).toUTCString() }, sending())
+    expect(minutesRemaining('a')).toBeGreaterThan(0)
+  })
 })

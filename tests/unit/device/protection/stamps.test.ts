@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinStretches, unionOf } from '@/device/protection/stamps'
+
+describe('The union of stretches of play', () => {
+  const stretches = fc.array(fc.tuple(fc.nat(30), fc.nat(8)), { maxLength: 8 })
+
+  it('counts each moment once, in order and without gaps between what touches', () => {
+    fc.assert(
+      fc.property(stretches, (drawn) => {
+        const all = drawn.map(([from, ms]) => [from, from + ms] as const)
+        const union = unionOf(all)
+        for (let at = 0.5; at < 40; at++) {
+          const isIn = (list: typeof all) => list.some(([from, to]) => from < at && at < to)
+          expect(isIn(union)).toBe(isIn(all))
+        }
+        for (const [index, [from]] of union.slice(1).entries()) {
+          expect(from).toBeGreaterThan(union[index]?.[1] ?? Infinity)
+        }
+      }),
+    )
+  })
+})
+
+describe('Two stretches of play', () => {
+  const server = 1_800_000_000_000
+  const device = server + 7000
+  const before = { ms: 5000, server, device }
+
+  it('are one where the second begins as the first ends, by both clocks', () => {
+    const next = { ms: 3000, server: server + 3000, device: device + 3000 }
+    expect(joinStretches(before, next)).toEqual({ ...next, ms: 8000 })
+  })
+
+  it('are one where another tab has counted a part of the first, and each clock has its own length', () => {
+    const early = { ms: 3000, server: server - 4500, device: device - 4500 }
+    expect(joinStretches(before, early)).toEqual({ ...before, ms: 7500 })
+    const uneven = { ms: 3000, server: server + 3000, device: device + 3800 }
+    expect(joinStretches(before, uneven)).toEqual({ ...uneven, ms: 8000, deviceMs: 8800 })
+  })
+
+  it.each([
+    ['a clock that the first has not', { server: undefined }],
+    ['one clock that has gone further than the other', { device: device + 5000 }],
+    ['a gap between them', { server: server + 6000, device: device + 6000 }],
+  ])('stay two with %s', (_, change) => {
+    const next = { ms: 3000, server: server + 3000, device: device + 3000 }
+    const { server: isAt, ...rest } = { ...next, ...change }
+    const other = isAt === undefined ? rest : { ...rest, server: isAt }
+    expect(joinStretches(before, other)).toBeNull()
+    expect(joinStretches(other, before)).toBeNull()
+  })
+})
