@@ -39,6 +39,13 @@ describe('A date without seconds is doubtful for its whole unit', () => {
     expect(net(dates).isExact).toBe(isExact)
   })
 
+  it('Money is since the noon of the earliest day', () => {
+    const rows = ['2026-03-10', '2026-03-09', '2026-03-09 12:01Z'].map((date) =>
+      bet('win', '1', date),
+    )
+    expect(totalsOf(toEntries(rows, null)).since).toBe(Date.parse('2026-03-09T12:00Z'))
+  })
+
   it('The net is exact with a row that was pending on a whole day before', () => {
     expect(net(['2026-03-13'], 'pending').isExact).toBe(true)
     // Its end is not a day before.
@@ -55,7 +62,11 @@ describe('A date without seconds is doubtful for its whole unit', () => {
     const day = Date.parse('2026-03-09T00:00Z')
     const [start, end] = [from, to].map((hours) => day + hours * 60 * MINUTE)
     const rows = ['2026-03-09', '2026-03-09 12:00'].map((date) => bet('win', '1', date))
-    expect(edgesOf(toEntries(rows, null), start!, end!)).toHaveLength(edges)
+    const found = edgesOf(toEntries(rows, null), start!, end!)
+    expect(found).toHaveLength(edges)
+    // What may lack is of the day in which the edge is, and so of that day's month.
+    const days = [start!, end!].filter((at) => at % DAY_MS !== 0 && at < Infinity)
+    expect(found.map(({ at }) => at)).toEqual(days.map((at) => at - (at % DAY_MS)))
     expect(edgesOf(toEntries(rows.slice(1), null), start!, end!)).toHaveLength(0)
   })
 
