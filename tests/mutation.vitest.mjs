@@ -9,6 +9,9 @@ const forks = {
   },
 }
 
+/** `integration` for what only the screens tell, such as a hook; each of its mutants takes half a minute. */
+const kind = process.env.MUTATION_TESTS ?? 'unit'
+
 /** The tests that `npm run mutation` runs for each mutant: core logic, no components. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -21,7 +24,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: [`tests/${kind}/**/*.test.{ts,tsx}`],
     exclude: [
       'tests/unit/{build,components,demo,project,worker}/**',
       'tests/unit/features/home/**',
