@@ -152,6 +152,11 @@ const numberField = {
   message: 'The wheel changes a number field, which reads no digits but 0 to 9: use NumberField.',
 }
 
+const neverWaits = {
+  selector: "CallExpression[callee.property.name='waitForFunction'] > [async=true]",
+  message: 'It takes a promise for true, so it never waits: use `until`.',
+}
+
 /** Browser APIs that eslint-plugin-compat does not check. */
 const newerApis = Object.entries(browsers.apis).map(([name, since]) => {
   const [property, object] = name.split('.').reverse()
@@ -251,8 +256,11 @@ module.exports = {
     },
     {
       files: ['tests/e2e/**'],
-      // Playwright reads a fixture's needs from its parameter, also when there are none.
-      rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+      rules: {
+        // Playwright reads a fixture's needs from its parameter, also when there are none.
+        'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+        'no-restricted-syntax': ['error', neverWaits],
+      },
     },
     {
       files: ['*.cjs'],

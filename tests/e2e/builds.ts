@@ -35,3 +35,16 @@ export const removeBuild = (folder: string) => {
   rmSync(folder, { recursive: true, force: true })
   rmSync(`${folder}.nginx.conf`, { force: true })
 }
+
+/** What a server of another build sends for a path. */
+export function replyOf(folder: string, path: string) {
+  const name = /\.\w+$/.test(path) ? path : '/index.html'
+  if (!existsSync(join(folder, name))) return { status: 404, body: 'Not found' }
+  const types: Record<string, string> = {
+    js: 'text/javascript',
+    css: 'text/css',
+    html: 'text/html',
+  }
+  const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+  return { headers: { 'Content-Type': type }, body: readFileSync(join(folder, name)) }
+}

@@ -114,18 +114,24 @@ export const untilControlled = (page: Page) =>
 export const buildOf = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.build ?? '')
 
+/** Waits for what the page tells asynchronously: `waitForFunction` takes a promise for true. */
+export const until = (page: Page, isSo: () => Promise<boolean | undefined>) =>
+  expect(async () => {
+    expect(await page.evaluate(isSo)).toBe(true)
+  }).toPass({ timeout: 30_000, intervals: [100] })
+
 /** Goes online, as when the network returns: the app then checks for a new build, which gets installed. */
 export async function findNewBuild(page: Page): Promise<void> {
   await goOnline(page)
-  await page.waitForFunction(async () => {
+  await until(page, async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration?.waiting?.state === 'installed'
   })
 }
 
-/** Waits until the installation of a new build has failed. */
+/** Waits until the installation of a new build has failed, or its worker has taken over. */
 export const untilNoneInstalls = (page: Page) =>
-  page.waitForFunction(async () => {
+  until(page, async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration && !registration.installing && !registration.waiting
   })
@@ -138,11 +144,14 @@ export async function changePage(page: Page): Promise<void> {
   const before = await buildOf(page)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const names = ['Live Casino', 'Virtual']
-  const next = async () => {
-    await menu.getByText(names.reverse()[0] ?? '').click()
-    return buildOf(page).catch(() => before)
-  }
-  await expect.poll(next, { timeout: 20_000, intervals: [1000] }).not.toBe(before)
+  const press = () =>
+    Promise.all([
+      page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 2000 }),
+      menu.getByText(names.reverse()[0] ?? '').click(),
+    ])
+  await expect(press).toPass({ timeout: 20_000 })
+  // Another press while the new page loads would change that page once more.
+  await page.waitForFunction((build) => document.documentElement.dataset.build !== build, before)
   await menu.waitFor()
   expect(['/live_casino', '/virtual']).toContain(new URL(page.url()).pathname)
 }

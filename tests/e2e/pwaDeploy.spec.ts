@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildWith, removeBuild } from './builds'
+import { buildWith, removeBuild, replyOf } from './builds'
 import {
   buildOf,
   changePage,
@@ -11,6 +11,7 @@ import {
   goOnline,
   openControlled,
   test,
+  until,
   untilControlled,
   untilNoneInstalls,
 } from './installed'
@@ -65,11 +66,12 @@ test.describe('a deploy', () => {
     const next = await buildOf(page)
 
     // The network is fast: the newest page shows at once.
-    await untilControlled(page)
+    await untilNoneInstalls(page)
     await host.deploy(FIRST)
     await page.reload()
     expect(await buildOf(page)).toBe(first)
     await untilCached(page, first)
+    await untilNoneInstalls(page)
 
     // The network is slow: the page is at most one visit old.
     await host.deploy(second)
@@ -128,19 +130,6 @@ test.describe('a deploy', () => {
   })
 })
 
-/** What a server of another build sends for a path. */
-function replyOf(folder: string, path: string) {
-  const name = /\.\w+$/.test(path) ? path : '/index.html'
-  if (!existsSync(join(folder, name))) return { status: 404, body: 'Not found' }
-  const types: Record<string, string> = {
-    js: 'text/javascript',
-    css: 'text/css',
-    html: 'text/html',
-  }
-  const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  return { headers: { 'Content-Type': type }, body: readFileSync(join(folder, name)) }
-}
-
 test.describe('two hosts that disagree for a minute', () => {
   // A page of one build does not run the other one's files.
   test.use({ allowed: /integrity/ })
@@ -184,7 +173,7 @@ test.describe('a game in a tab of the build before', () => {
     await other.goto('/')
     await tiles(other).first().waitFor()
     // Its page activates the new worker, for both tabs.
-    await other.waitForFunction(async () => {
+    await until(other, async () => {
       const registration = await navigator.serviceWorker.getRegistration()
       const names = await caches.keys()
       const isNew = names.includes(`build-${document.documentElement.dataset.build ?? ''}`)

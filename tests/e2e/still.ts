@@ -70,10 +70,12 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 export async function rest(page: Page): Promise<void> {
   await page.locator('#splash').waitFor({ state: 'detached' })
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(async () => {
+  await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     await frame()
     await frame()
+  })
+  await page.waitForFunction(() => {
     const isBusy = [...document.querySelectorAll('main [aria-busy="true"]')].some((each) => {
       const { top, bottom } = each.getBoundingClientRect()
       return bottom >= 0 && top <= innerHeight
