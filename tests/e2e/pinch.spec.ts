@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/domain/paths'
 import { expect, test } from './fixtures'
-import { everyKind, navigateTo, open, still } from './still'
+import { everyKind, navigate, open, still } from './still'
 
 test.use({ build: 'dist-demo', lang: 'fr', player: 'yasmine', ...still })
 
@@ -28,7 +28,7 @@ test('nothing on any page forbids a zoom', { tag: '@phone' }, async ({ page }) =
   await page.route('**/api/StartGame', (route) =>
     route.fulfill({ status: 400, json: { message: 'Closed' } }),
   )
-  await navigateTo(page, paths.casinoPlay)
+  await navigate(page, paths.casinoPlay)
   await page.getByRole('alert').filter({ hasText: 'Closed' }).waitFor()
   expect(await forbidding(page)).toEqual([])
 })

@@ -47,8 +47,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await rest(page)
 }
 
-/** Navigates like a link of the app. */
-export async function navigateTo(page: Page, path: string): Promise<void> {
+/** Navigates like a link of the app; a game that does not start shows a toast, which is never at rest. */
+export async function navigate(page: Page, path: string): Promise<void> {
   const usr = playPaths.includes(path) ? game : null
   await page.evaluate(
     ([to, state]) => {
@@ -63,6 +63,11 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
   )
   // The page before stays until the code of this one has come.
   await page.locator('h1[data-left]').waitFor({ state: 'detached' })
+}
+
+/** Navigates like a link of the app, and waits until the page is complete. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  await navigate(page, path)
   await rest(page)
 }
 

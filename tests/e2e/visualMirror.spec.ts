@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/domain/paths'
 import { expect, test } from './fixtures'
-import { navigateTo, open, still } from './still'
+import { navigate, navigateTo, open, still } from './still'
 
 test.use({ build: 'dist-demo', lang: 'fr', player: 'yasmine', ...still })
 
@@ -55,7 +55,7 @@ async function failToStart(page: Page) {
   await page.route('**/api/StartGame', (route) =>
     route.fulfill({ status: 400, json: { message: 'Closed' } }),
   )
-  await navigateTo(page, paths.casinoPlay)
+  await navigate(page, paths.casinoPlay)
   const alert = page.getByRole('alert').filter({ hasText: 'Closed' })
   await alert.waitFor()
   await page.waitForURL((url) => url.pathname !== paths.casinoPlay)
