@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isPaused, startPause } from '@/device/protection/pause'
 import { startProtection } from '@/device/protection/protection'
-import { giveClocks } from '../../../support/clocks'
+import { giveClocks, type ClockEvent } from '../../../support/clocks'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -11,8 +11,8 @@ const put = (key: string, data: unknown) => {
   localStorage.setItem(key, JSON.stringify({ version: 2, data }))
 }
 
-/** A page that opens on what is stored; how often it found something that it cannot read. */
-function openPage() {
+/** A page that is not open yet; `open` returns how often it found something that it cannot read. */
+function preparePage() {
   const { clocks, play } = giveClocks()
   let unreadable = 0
   const open = () => {
@@ -25,6 +25,13 @@ function openPage() {
     return unreadable
   }
   return { clocks, play, open }
+}
+
+function expectPauseOfADay(account: string, play: (event: ClockEvent) => void) {
+  play({ kind: 'pass', ms: DAY - 5000 })
+  expect(isPaused(account)).toBe(true)
+  play({ kind: 'pass', ms: 10_000 })
+  expect(isPaused(account)).toBe(false)
 }
 
 describe('What is stored to protect a player', () => {
@@ -41,43 +48,37 @@ describe('What is stored to protect a player', () => {
     ['playTime', { from: 1, to: 5 }],
   ])('pauses everybody for a day where its %s reads %j', (key, stored) => {
     put(key, { a: stored })
-    const { play, open } = openPage()
+    const { play, open } = preparePage()
     expect(open()).toBe(1)
-    play({ kind: 'pass', ms: DAY - 5000 })
-    expect(isPaused('b')).toBe(true)
-    play({ kind: 'pass', ms: 10_000 })
-    expect(isPaused('b')).toBe(false)
+    expectPauseOfADay('b', play)
   })
 
   it('may have a limit without a raise', () => {
     put('limits', { a: { minutes: 30 } })
-    expect(openPage().open()).toBe(0)
+    expect(preparePage().open()).toBe(0)
   })
 
   it.each([{ ms: -5 }, { ms: 'all day' }, { ms: 5, server: 'noon' }, 'all day'])(
     'holds until the end that the release before reads where its own moments read %j',
     (item) => {
-      const { clocks, play, open } = openPage()
+      const { clocks, play, open } = preparePage()
       const end = { until: clocks.real + DAY, isServerTime: true }
       put('pause', { a: end, '@stamps': { a: [item] } })
       expect(open()).toBe(0)
-      play({ kind: 'pass', ms: DAY - 5000 })
-      expect(isPaused('a')).toBe(true)
-      play({ kind: 'pass', ms: 10_000 })
-      expect(isPaused('a')).toBe(false)
+      expectPauseOfADay('a', play)
     },
   )
 
   it('keeps what a later release has stored beside it', () => {
     put('pause', { '@later': { kind: 'break' } })
-    openPage().open()
+    preparePage().open()
     startPause('a', DAY)
     const { data } = JSON.parse(localStorage.getItem('pause') ?? '') as { data: object }
     expect(data).toMatchObject({ '@later': { kind: 'break' }, a: {} })
   })
 
   it('is nothing for a player who has no pause, limit or play', () => {
-    openPage().open()
+    preparePage().open()
     expect(localStorage).toHaveLength(0)
   })
 })
