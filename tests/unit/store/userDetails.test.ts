@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   fetchUserDetails,
   login,
+  networkLost,
+  selectBalanceAt,
+  selectDetailsFailure,
   selectEndReason,
   selectFormError,
   selectIsFormBusy,
@@ -111,5 +114,52 @@ describe("§4 The player's data", () => {
     details({ username: 'yasmine', id: 1, balance: '1', currency: 'EUR' })
     await store.dispatch(fetchUserDetails())
     expect(see()).toEqual(inside)
+  })
+})
+
+describe("§4 The player's data are shown", () => {
+  const start = async () => {
+    await store.dispatch(login(form))
+    await store.dispatch(fetchUserDetails())
+  }
+  const refuse = (body: object) => {
+    server.use(http.get('*/api/UserDetails', () => HttpResponse.json(body, { status: 500 })))
+  }
+
+  it('with the time of their answer', async () => {
+    const before = Date.now()
+    expect(selectBalanceAt(store.getState())).toBeNull()
+    await start()
+    expect(selectBalanceAt(store.getState())).toBeGreaterThanOrEqual(before)
+    expect(selectBalanceAt(store.getState())).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('as old at once when the network is lost', async () => {
+    await start()
+    expect(selectOldAsOf(store.getState())).toBeNull()
+    store.dispatch(networkLost())
+    expect(selectOldAsOf(store.getState())).toBe(store.getState().auth.asOf)
+  })
+
+  it('as old after two failures in a row, not after one', async () => {
+    await start()
+    refuse({})
+    await store.dispatch(fetchUserDetails())
+    expect(selectOldAsOf(store.getState())).toBeNull()
+    await store.dispatch(fetchUserDetails())
+    expect(selectOldAsOf(store.getState())).not.toBeNull()
+  })
+
+  it('with the failure of a refresh during the next one, until the player’s own retry', async () => {
+    await start()
+    refuse({ message: 'Later.' })
+    await store.dispatch(fetchUserDetails())
+    const next = store.dispatch(fetchUserDetails())
+    expect(selectDetailsFailure(store.getState())).toBe('Later.')
+    await next
+    const retry = store.dispatch(fetchUserDetails('retry'))
+    expect(selectDetailsFailure(store.getState())).toBeNull()
+    await retry
+    expect(selectDetailsFailure(store.getState())).toBe('Later.')
   })
 })

@@ -89,6 +89,8 @@ describe('The server’s time', () => {
     ['no text', { date: 7 }],
     ['in another format', { date: '2026-03-15T12:00:00Z' }],
     ['no time', { date: 'Sun, 99 Mar 2026 12:00:00 GMT' }],
+    ['before 2020', { date: 'Tue, 31 Dec 2019 23:59:59 GMT' }],
+    ['after 2099', { date: 'Fri, 01 Jan 2100 00:00:00 GMT' }],
     ['a cache’s', { date: 'Sun, 15 Mar 2026 12:00:00 GMT', age: '12' }],
   ])('comes from the app’s own host where the API’s date is %s', async (_, headers) => {
     const { clocks, play } = giveClocks()
@@ -150,6 +152,33 @@ describe('The server’s time', () => {
     await record(3)
     expect(timeState()).toBe('known')
     expect(Math.abs(serverNow() - clocks.real)).toBeLessThanOrEqual(1000)
+  })
+
+  it('is not known any more where that host answers from a cache after a change of the clock', async () => {
+    const { clocks, play } = giveClocks()
+    let headers = {}
+    server.use(
+      http.head('http://localhost:3000/', () =>
+        HttpResponse.text('', {
+          headers: { Date: new Date(clocks.real).toUTCString(), ...headers },
+        }),
+      ),
+    )
+    const record = async (state: string) => {
+      recordAnswer({}, sending())
+      await vi.waitFor(() => {
+        expect(timeState()).toBe(state)
+      })
+    }
+    await record('known')
+    headers = { Age: '60' }
+    play({ kind: 'set', ms: DAY })
+    await record('unknown')
+    expect(readings()).toEqual({ device: clocks.wall })
+    const listener = vi.fn()
+    onTime(listener)
+    recordAnswer({}, sending())
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('asks no other host where the API tells the time', () => {

@@ -170,6 +170,16 @@ describe('the session record of a login', () => {
     expect((await recordOf('a', 9000)).startedAt).toBe(NOON + 9000)
   })
 
+  it.each([{ server: 'noon' }, { device: null }, 'noon', null])(
+    'whose moments cannot be read (%o) has those that the release before reads',
+    async (moments) => {
+      const good = await recordOf('a', 0)
+      keep({ ...good, started: moments, answered: moments })
+      const times = { started: { server: NOON }, answered: { server: NOON } }
+      expect(await recordOf('a', 9000)).toEqual({ ...good, ...times })
+    },
+  )
+
   it('has no first balance at a time that cannot be', async () => {
     keep({ ...(await recordOf('a', 0)), first: { at: 1e300, balance: '3.000' } })
     expect((await recordOf('a', 9000)).first).toBeNull()
