@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockReload, loadNewBuild, newBuildReady, repairAndReload } from '@/lib/loading/reload'
+import {
+  blockReload,
+  build,
+  isReloadBlocked,
+  loadNewBuild,
+  newBuildReady,
+  repairAndReload,
+} from '@/lib/loading/reload'
 
 const reload = vi.fn()
 
@@ -68,6 +75,72 @@ describe('during a deploy, when a tab gets several builds alternately, it reload
   })
 })
 
+describe('a newer build is loaded', () => {
+  const count = () => reload.mock.calls.length
+
+  it('only when all its files are there, and once', () => {
+    loadNewBuild()
+    expect(count()).toBe(0)
+    newBuildReady()
+    loadNewBuild()
+    loadNewBuild()
+    expect(count()).toBe(1)
+  })
+
+  it('at a later change of page while something must not be interrupted', () => {
+    const [first, second] = [blockReload(), blockReload()]
+    newBuildReady()
+    for (const release of [first, second]) {
+      loadNewBuild()
+      expect([count(), isReloadBlocked()]).toEqual([0, true])
+      release()
+    }
+    expect(isReloadBlocked()).toBe(false)
+    loadNewBuild()
+    expect(count()).toBe(1)
+  })
+
+  it('not offline, and then online', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    newBuildReady()
+    loadNewBuild()
+    expect(count()).toBe(0)
+    online.mockReturnValue(true)
+    loadNewBuild()
+    expect(count()).toBe(1)
+  })
+
+  it.each(['{', '[]'])('where the reloads of the tab read %j', (text) => {
+    sessionStorage.setItem('reloads', text)
+    expect(loaded('a')).toBe(true)
+    expect(JSON.parse(sessionStorage.getItem('reloads') ?? '')).toMatchObject([{ build: 'a' }])
+    expect(loaded('a')).toBe(false)
+  })
+
+  it.each(['5', '{}', 'null'])('never where they are no list: %s', (text) => {
+    sessionStorage.setItem('reloads', text)
+    expect(loaded('a')).toBe(false)
+  })
+
+  it('and is named by the page, if it is', () => {
+    expect(build()).toBe('unknown')
+    document.documentElement.dataset.build = 'a'
+    expect(build()).toBe('a')
+  })
+})
+
+describe('while something must not be interrupted', () => {
+  it('the page cannot be pulled down, which would reload it', () => {
+    const pull = () => document.documentElement.style.overscrollBehaviorY
+    const [first, second] = [blockReload(), blockReload()]
+    expect(pull()).toBe('contain')
+    first()
+    expect(pull()).toBe('contain')
+    second()
+    expect(pull()).toBe('')
+  })
+})
+
 describe('after the player’s press the page is repaired and reloads', () => {
   it('also while something runs in a frame', async () => {
     const release = blockReload()
@@ -84,6 +157,11 @@ describe('after the player’s press the page is repaired and reloads', () => {
     expect(await outcome).toBe(false)
     expect(reload).not.toHaveBeenCalled()
     release()
+  })
+
+  it('without a repair where the start has none', async () => {
+    expect(await repairAndReload()).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('never while the network does not send the app', async () => {

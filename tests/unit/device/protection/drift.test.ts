@@ -1,6 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { onDrift, onTick, recordAnswer, sending, timeState } from '@/device/protection/clocks'
+import {
+  onDrift,
+  onTick,
+  recordAnswer,
+  sending,
+  serverNow,
+  timeState,
+} from '@/device/protection/clocks'
 import { giveClocks } from '../../../support/clocks'
 import { server } from '../../../support/server'
 
@@ -84,6 +91,54 @@ describe('Each second and each answer', () => {
 })
 
 describe('The app’s own host', () => {
+  /** Asks a host for the time that answers when the test lets it. */
+  function askHost(date: number) {
+    let release: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    server.use(
+      http.head('http://localhost:3000/', async () => {
+        await gate
+        return HttpResponse.text('', { headers: { Date: new Date(date).toUTCString() } })
+      }),
+    )
+    recordAnswer({}, sending())
+    return async () => {
+      release()
+      await fetched.mock.results[0]?.value
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
+  it('tells nothing once the API has told the time', async () => {
+    const { clocks, play } = giveClocks()
+    const answerHost = askHost(clocks.real - 24 * HOUR)
+    play(answer)
+    await answerHost()
+    expect(Math.abs(serverNow() - clocks.real)).toBeLessThan(2000)
+  })
+
+  it('is asked after a sleep where the API tells the time no more, and waited for', async () => {
+    const { clocks, play } = giveClocks()
+    play(answer)
+    play({ kind: 'sleep', ms: HOUR })
+    const answerHost = askHost(clocks.real)
+    recordAnswer({}, sending())
+    expect(timeState()).toBe('waiting')
+    await answerHost()
+    expect(timeState()).toBe('known')
+  })
+
+  it('tells nothing about the time after a sleep that its answer does not know', async () => {
+    const { clocks, play } = giveClocks()
+    const answerHost = askHost(clocks.real)
+    play({ kind: 'sleep', ms: HOUR })
+    await answerHost()
+    expect(timeState()).toBe('waiting')
+  })
+
   it('is asked for its start page, wherever the player is, without what names the player', async () => {
     window.history.pushState(null, '', '/casino/preview')
     onTestFinished(() => {

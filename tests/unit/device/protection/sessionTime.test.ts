@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { recordAnswer, sending } from '@/device/protection/clocks'
 import {
+  answerCheck,
+  firstRowsOf,
   isCheckDue,
+  keepFirstRows,
   recordBalance,
   sessionTime,
   startSession,
@@ -59,5 +62,106 @@ describe('A session', () => {
     vi.advanceTimersByTime(HOUR)
     recordAnswer({ date: new Date(NOON + HOUR).toUTCString() }, sending())
     expect(sessionTime(record())).toEqual({ ms: HOUR, isSure: true })
+  })
+})
+
+describe('The length of a session', () => {
+  /** What a session that the server has never dated knows of its start. */
+  const undated = (session: SessionRecord, change: Partial<SessionRecord> = {}) => ({
+    ...session,
+    started: {},
+    ...change,
+  })
+
+  it('is by the server where the device’s clock agrees to five seconds', () => {
+    const session = begin()
+    vi.advanceTimersByTime(HOUR)
+    answer(4000)
+    expect(sessionTime(session)).toEqual({ ms: HOUR + 4000, isSure: true })
+    answer(7000)
+    expect(sessionTime(session)).toEqual({ ms: HOUR, isSure: false })
+  })
+
+  it('is by the device where no server tells the time, and is not sure', () => {
+    const session = begin()
+    vi.advanceTimersByTime(HOUR)
+    const { device = 0 } = session.started
+    expect(sessionTime({ ...session, started: { device } })).toEqual({ ms: HOUR, isSure: false })
+    const ahead = { ...session, started: { device: device + 2 * HOUR } }
+    expect(sessionTime(ahead)).toEqual({ ms: 0, isSure: false })
+  })
+
+  it('is what its page has measured where no clock is known', () => {
+    vi.advanceTimersByTime(5000)
+    const session = begin()
+    vi.advanceTimersByTime(HOUR)
+    expect(sessionTime(undated(session))).toEqual({ ms: HOUR, isSure: false })
+    // Another page has begun it: at least as long as this one is open.
+    const other = undated(session, { origin: session.origin - 1 })
+    expect(sessionTime(other)).toEqual({ ms: performance.now(), isSure: false })
+  })
+
+  it('is at least what its page has measured where the device’s clock went back', () => {
+    const session = begin(HOUR)
+    vi.advanceTimersByTime(HOUR)
+    answer(3 * HOUR)
+    const { server = 0, device = 0 } = session.started
+    const later = { ...session, started: { server, device: device + 2 * HOUR } }
+    expect(sessionTime(later)).toEqual({ ms: HOUR, isSure: false })
+  })
+})
+
+describe('The time check', () => {
+  it('is due when its time has passed since the last answer, and not before', () => {
+    begin()
+    vi.advanceTimersByTime(HOUR)
+    answer()
+    expect(isCheckDue(record(), HOUR)).toBe(true)
+    expect(isCheckDue(record(), HOUR + 1)).toBe(false)
+    answerCheck('a')
+    expect(record()).toMatchObject({ checks: 1, answeredAt: NOON + HOUR })
+    expect(isCheckDue(record(), HOUR)).toBe(false)
+    expect(isCheckDue({ ...record(), answered: {} }, 0)).toBe(false)
+  })
+})
+
+describe('What a session keeps', () => {
+  const row = {
+    transaction_date: '2026-03-14',
+    num_id: '7',
+    status: 'pending',
+    amount: null,
+    balance_before: null,
+  }
+  const other = { ...row, num_id: '8' }
+
+  it('are the first rows of each side, which no later page replaces', () => {
+    begin()
+    expect(firstRowsOf('a')).toEqual({})
+    keepFirstRows('a', { in: [row] })
+    keepFirstRows('a', { in: [other], out: [other] })
+    expect(firstRowsOf('a')).toEqual({ in: [row], out: [other] })
+    expect(firstRowsOf('b')).toEqual({})
+  })
+
+  it('is its first balance once the time is known', () => {
+    tokenStorage.set('a')
+    onTestFinished(startSession('a', performance.now()))
+    recordBalance('a', performance.now(), '100.000', 'TND')
+    expect(localStorage.getItem('session')).toBeNull()
+    vi.advanceTimersByTime(3000)
+    answer()
+    expect(record().first).toEqual({ balance: '100.000', currency: 'TND', at: NOON })
+    recordBalance('a', performance.now(), '90.000', 'TND')
+    answer()
+    expect(record().first).toEqual({ balance: '100.000', currency: 'TND', at: NOON })
+  })
+
+  it('is its first balance where the release before stored it without a currency', () => {
+    const session = begin()
+    const first = { balance: '100.000', at: NOON }
+    localStorage.setItem('session', JSON.stringify({ version: 2, data: { ...session, first } }))
+    recordBalance('a', performance.now(), '90.000', 'EUR')
+    expect(record()).toMatchObject({ first, isTimed: true })
   })
 })
