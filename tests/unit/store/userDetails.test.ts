@@ -5,6 +5,7 @@ import {
   login,
   networkLost,
   selectBalanceAt,
+  selectBalanceTimes,
   selectDetailsFailure,
   selectEndReason,
   selectFormError,
@@ -132,6 +133,26 @@ describe("§4 The player's data are shown", () => {
     await start()
     expect(selectBalanceAt(store.getState())).toBeGreaterThanOrEqual(before)
     expect(selectBalanceAt(store.getState())).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('with when their balance changed and rose', async () => {
+    await start()
+    const times = () => selectBalanceTimes(store.getState())
+    const readAs = async (balance: string | null) => {
+      const user = selectUser(store.getState())
+      server.use(http.get('*/api/UserDetails', () => HttpResponse.json({ ...user, balance })))
+      const before = performance.now()
+      await store.dispatch(fetchUserDetails())
+      const { changedAt, risenAt, askedAt } = times()
+      expect(askedAt).toBeGreaterThanOrEqual(before)
+      return [changedAt !== null && changedAt >= before, risenAt !== null && risenAt >= before]
+    }
+    expect(await readAs('5.0')).toEqual([true, false])
+    expect(await readAs('5.0')).toEqual([false, false])
+    expect(await readAs('5.00')).toEqual([true, false])
+    expect(await readAs('5.01')).toEqual([true, true])
+    expect(await readAs('4')).toEqual([true, false])
+    expect(await readAs(null)).toEqual([true, true])
   })
 
   it('as old at once when the network is lost', async () => {

@@ -102,6 +102,13 @@ describe('A stored limit', () => {
   })
 })
 
+describe('No limit', () => {
+  it('stores nothing, and protects nobody', () => {
+    setMinutes('a', null)
+    expect([stored(), isProtected()]).toEqual([undefined, false])
+  })
+})
+
 describe('When a higher limit holds', () => {
   it('is known with the time, and is not shown before', () => {
     const { play } = giveClocks()

@@ -1,20 +1,18 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { recordAnswer, sending } from '@/device/protection/clocks'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMinutes } from '@/device/protection/limits'
-import type { SessionRecord } from '@/device/protection/sessionRecord'
-import { tokenStorage } from '@/device/tokenStorage'
-import { protect } from '@/features/protection/protect'
+import { startPause } from '@/device/protection/pause'
 import { syncToken } from '@/store/core/session'
-import { fetchUserDetails, login, selectOldAsOf } from '@/store/player/authSlice'
-import { createStore, type AppStore } from '@/store/store'
+import { fetchUserDetails, selectOldAsOf } from '@/store/player/authSlice'
+import { type AppStore } from '@/store/store'
 import { initTestI18n } from '../../../support/i18n'
 import { setOnline } from '../../../support/network'
 import { logIn } from '../../../support/players'
+import { pausePlayer } from '../../../support/protection'
 import { createReadyStore } from '../../../support/readyStore'
 import { server } from '../../../support/server'
 
-const NOON = Date.parse('2026-03-15T12:00:00Z')
+const HOUR = 3_600_000
 
 beforeEach(async () => {
   await initTestI18n('en')
@@ -66,107 +64,33 @@ describe('Where a pause or limit is stored, a start of a game', () => {
     expect(gate(store)).toBe('open')
   })
 
+  it('is closed for the account of a pause, and what runs ends', async () => {
+    logIn('yasmine')
+    pausePlayer(HOUR)
+    const store = createReadyStore()
+    server.use(http.head('http://localhost:3000/', () => HttpResponse.error()))
+    await read(store)
+    await vi.waitFor(() => {
+      expect(store.getState().play).toMatchObject({ gate: 'closed', mayRun: false })
+    })
+  })
+
+  it('and a pause of anyone ends what runs while the account is not known', async () => {
+    logIn('yasmine')
+    setMinutes('somebody', 60)
+    const store = createReadyStore()
+    store.dispatch(syncToken())
+    expect(store.getState().play).toMatchObject({ gate: 'waiting', mayRun: true })
+    startPause('somebody', HOUR)
+    expect(store.getState().play).toMatchObject({ gate: 'waiting', mayRun: false })
+    details('5')
+    await read(store)
+    expect(store.getState().play).toMatchObject({ gate: 'open', mayRun: true })
+  })
+
   it('waits for nothing where none is stored', () => {
     logIn('yasmine')
     expect(gate(createReadyStore())).toBe('open')
-  })
-})
-
-describe('The record of a session', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON })
-  })
-
-  /** A page that began so many milliseconds ago. */
-  const open = (age: number) => {
-    const store = createStore()
-    store.dispatch(syncToken())
-    const stop = protect(store, performance.now() - age, () => undefined)
-    onTestFinished(stop)
-    return { store, stop }
-  }
-  const record = () => {
-    const text = localStorage.getItem('session')
-    return text === null ? null : (JSON.parse(text) as { data: SessionRecord }).data
-  }
-
-  it('begins with the page for a player whose token is stored', async () => {
-    logIn('yasmine')
-    const { store } = open(3000)
-    details('100.000')
-    await read(store)
-    expect(record()).toMatchObject({ startedAt: NOON - 3000 })
-  })
-
-  it('begins anew with each later token', async () => {
-    logIn('yasmine')
-    const { store } = open(3000)
-    details('100.000')
-    for (const [wait, token] of [
-      [60_000, 'one'],
-      [90_000, 'two'],
-    ] as const) {
-      vi.advanceTimersByTime(wait)
-      tokenStorage.set(token)
-      store.dispatch(syncToken())
-      const startedAt = Date.now()
-      vi.advanceTimersByTime(1000)
-      await read(store)
-      expect(record()).toMatchObject({ startedAt })
-    }
-  })
-
-  it('has the first balance that the server has told, with its currency and time', async () => {
-    const player = { id: 1, username: 'y', balance: '900.000', currency: 'TND' }
-    server.use(
-      http.post('*/api/login', () =>
-        HttpResponse.json(
-          { token: 't', user: player },
-          { headers: { Date: new Date().toUTCString() } },
-        ),
-      ),
-    )
-    const { store } = open(0)
-    await store.dispatch(login({ username: 'y', password: 'p' }))
-    vi.advanceTimersByTime(2000)
-    recordAnswer({ date: new Date().toUTCString() }, sending())
-    expect(record()).toMatchObject({ first: null })
-    details('100.000')
-    await read(store)
-    const first = { balance: '100.000', currency: 'TND', at: NOON + 2000 }
-    expect(record()?.first).toEqual(first)
-    vi.advanceTimersByTime(2000)
-    details('90.000')
-    await read(store)
-    expect(record()?.first).toEqual(first)
-    vi.advanceTimersByTime(2000)
-    details('30.00', 'EUR')
-    await read(store)
-    expect(record()?.first).toEqual({ balance: '30.00', currency: 'EUR', at: NOON + 6000 })
-  })
-
-  it('has no balance where the player’s data have none', async () => {
-    logIn('yasmine')
-    const { store } = open(0)
-    server.use(
-      http.get('*/api/UserDetails', () =>
-        HttpResponse.json(
-          { id: 1, username: 'y' },
-          { headers: { Date: new Date().toUTCString() } },
-        ),
-      ),
-    )
-    await read(store)
-    expect(record()).toMatchObject({ first: null })
-  })
-
-  it('begins no more once protection has stopped', async () => {
-    const { store, stop } = open(0)
-    stop()
-    logIn('yasmine')
-    details('100.000')
-    await read(store)
-    expect(record()).toBeNull()
   })
 })
 
