@@ -47,9 +47,9 @@ function watchGate(store: AppStore): () => void {
   }
 }
 
-/** Records each session and its first balance; `since` is the start of the first, by `performance.now()`. */
+/** Records each session and its first balance; `since` is the start of the one that runs, by `performance.now()`. */
 function watchSessions(store: AppStore, since: number): () => void {
-  let session: string | null = null
+  let session: string | null | undefined
   let start: number | null = since
   let read: number | null = null
   let stop = () => undefined as unknown

@@ -55,6 +55,16 @@ describe('The record of a session', () => {
     expect(record()).toMatchObject({ startedAt: NOON - 3000 })
   })
 
+  it('begins with the login where nobody was logged in', async () => {
+    const { store } = open(3000)
+    vi.advanceTimersByTime(60_000)
+    logIn('yasmine')
+    store.dispatch(syncToken())
+    details('100.000')
+    await read(store)
+    expect(record()).toMatchObject({ startedAt: NOON + 60_000 })
+  })
+
   it('begins anew with each later token', async () => {
     logIn('yasmine')
     const { store } = open(3000)
