@@ -23,11 +23,13 @@ describe('the calls of the net', () => {
     await session.poll(true)
     await session.settle()
     expect(session.calls).toEqual(['balance', 'deposit', 'withdrawal'])
-    expect(session.net()).toEqual({ amount: '0.000', isExact: true })
+    const before = session.store.getState().net
     for (let minutes = 0; minutes < 5; minutes++) {
       pass(60)
       await session.poll()
     }
+    expect(session.store.getState().net).toBe(before)
+    expect(session.net()).toEqual({ amount: '0.000', isExact: true })
     expect(session.calls.filter((call) => call !== 'balance')).toHaveLength(2)
   })
 
@@ -100,7 +102,7 @@ describe('the calls of the net', () => {
     session.add(bet)
     await session.poll()
     await session.settle()
-    expect(session.net()).toEqual({ amount: '-1.000', isExact: false })
+    expect([session.net().isExact, session.calls]).toEqual([false, ['balance', 'deposit']])
     session.refuse(null)
     pass(60)
     await session.poll()
