@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { initTestI18n } from '../../../support/i18n'
-import { later, openSession, pass, show, type Move } from '../../../support/netSession'
+import { later, openRead, openSession, pass, show, type Move } from '../../../support/netSession'
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-15T12:00:00Z') })
@@ -58,4 +58,20 @@ describe.each([
     session.add(win)
     expect(await later(session)).toEqual({ amount: '3.000', isExact: true })
   })
+})
+
+it('no read begins while another is on its way', async () => {
+  const session = await openRead()
+  const release = session.hold()
+  for (let polls = 0; polls < 3; polls++) {
+    pass(61)
+    session.add(win)
+    await session.poll()
+  }
+  expect(session.calls.filter((call) => call !== 'balance')).toEqual(['deposit'])
+  release()
+  await session.settle()
+  await session.poll()
+  await session.settle()
+  expect(session.net()).toMatchObject({ amount: '9.000', isExact: true })
 })
