@@ -19,6 +19,7 @@ describe('The envelope of a list', () => {
     expect(games({ data: [game] })).toEqual([game])
     expect(games([game])).toEqual([game])
     expect(games({ data: null })).toEqual([])
+    expect(read.rowsOf({ data: null })).toEqual([])
     expect(() => games(null)).toThrow(read.UnreadableAnswer)
   })
 
@@ -35,6 +36,7 @@ describe('The envelope of a list', () => {
     expect([read.totalOf(body), read.numberOf(body, 'last_page')]).toEqual([40, 2])
     const other = { data: [game], paginationInfo: { last_page: '3' } }
     expect([read.totalOf(other), read.numberOf(other, 'last_page')]).toEqual([null, 3])
+    expect(read.numberOf(null, 'last_page')).toBeNull()
   })
 
   it("keeps only the numbers of the server's pagination data, and nothing nested", () => {
@@ -111,6 +113,7 @@ describe('Single values', () => {
       expect(read.toLaunch({ url: 'x', isFrame }).isFrame).toBe(false)
       expect(read.toLaunch({ url: ' https://g.test/ ', isFrame }).isFrame).toBe(true)
       expect(read.toLaunch({ url: 'https://g.test/ is down', isFrame }).isFrame).toBe(false)
+      expect(read.toLaunch({ url: 'see https://g.test/', isFrame }).isFrame).toBe(false)
     }
   })
 

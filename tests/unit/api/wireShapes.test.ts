@@ -168,3 +168,18 @@ describe('§3 History rows', () => {
     expect(data[0]).toMatchObject({ amount: null, balance_before: null, balance_after: '1' })
   })
 })
+
+describe('A password reset', () => {
+  it('has succeeded with any JSON without an error', () => {
+    for (const body of [null, {}, [], true, { error: '' }, { error: ' ' }, { error: {} }]) {
+      expect(() => {
+        read.toReset(body)
+      }).not.toThrow()
+    }
+    for (const body of [undefined, { error: 'No' }, { error: 5 }]) {
+      expect(() => {
+        read.toReset(body)
+      }).toThrow(read.UnreadableAnswer)
+    }
+  })
+})

@@ -17,7 +17,7 @@ describe('The time of play of an account', () => {
     play(answer)
     play({ kind: 'pass', ms: 10 * MINUTE })
     addPlayTime('a', 10 * MINUTE)
-    expect([playedMs('a'), playedMs('b')]).toEqual([10 * MINUTE, 0])
+    expect([playedMs('a'), playedMs('b'), playTime.get().has('')]).toEqual([10 * MINUTE, 0, false])
     play({ kind: 'pass', ms: DAY - 5 * MINUTE })
     expect(Math.round(playedMs('a') / MINUTE)).toBe(5)
     play({ kind: 'pass', ms: 5 * MINUTE })
@@ -54,7 +54,10 @@ describe('The time of play of an account', () => {
     }
     setMinutes('b', 5)
     expect([minutesRemaining('b'), minutesRemaining('')]).toEqual([0, minutesRemaining('a')])
-    play({ kind: 'pass', ms: DAY - 10 * MINUTE + 3 })
+    const rest = minutesRemaining('a')
+    play({ kind: 'pass', ms: rest - 1 })
+    expect(minutesRemaining('a')).toBe(1)
+    play({ kind: 'pass', ms: 1 })
     expect(minutesRemaining('a')).toBe(0)
   })
 
@@ -96,6 +99,18 @@ describe('The time of play of an account', () => {
     play({ kind: 'pass', ms: 90 * SECOND })
     play(answer)
     expect(Math.round(playedMs('a') / MINUTE)).toBe(10)
+  })
+
+  it('holds its limit where one clock says that the play was long ago', () => {
+    const { play } = giveClocks()
+    play(answer)
+    setMinutes('a', 10)
+    play({ kind: 'pass', ms: 10 * MINUTE })
+    addPlayTime('a', 10 * MINUTE)
+    play({ kind: 'set', ms: 25 * HOUR })
+    play(answer)
+    expect(Math.round(playedMs('a') / MINUTE)).toBe(10)
+    expect(minutesRemaining('a')).toBeGreaterThan(0)
   })
 
   it('holds its limit where both clocks went back since', () => {

@@ -45,6 +45,8 @@ describe('What is stored to protect a player', () => {
     ['playTime', [[5, 1]]],
     ['playTime', [[1, 5, 9]]],
     ['playTime', [[1]]],
+    ['playTime', [['1', 5]]],
+    ['playTime', [[1, '5']]],
     ['playTime', { from: 1, to: 5 }],
   ])('pauses everybody for a day where its %s reads %j', (key, stored) => {
     put(key, { a: stored })
