@@ -16,6 +16,11 @@ describe('A body with status 200', () => {
     expect(await api.topWinners()).toEqual([])
   })
 
+  it.each([{ success: false }, { status: false }])('a list with %j is none', async (no) => {
+    server.use(http.get('*/api/top_winners', () => HttpResponse.json({ data: [], ...no })))
+    await expect(api.topWinners()).rejects.toThrow()
+  })
+
   it.each([
     ['s-1.x', 's-1.x'],
     ['"s1"', 's1'],

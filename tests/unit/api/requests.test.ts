@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { delay, http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { send } from '@/api/client'
+import { topWinners, userDetails } from '@/api/endpoints'
 import { toRejection } from '@/api/rejection'
 import { BODY_LIMIT_BYTES } from '@/domain/constants'
 import { initTestI18n } from '../../support/i18n'
@@ -40,6 +41,15 @@ describe('Decisions 23: a request whose connection failed', () => {
     const calls = answer(broken, () => HttpResponse.json(['x']))
     expect(await get()).toEqual({ status: 200, body: ['x'] })
     expect(calls.count).toBe(2)
+  })
+
+  it('is sent once more of each list, and never of a poll', async () => {
+    const calls = answer(broken, () => HttpResponse.json([]))
+    expect(await topWinners()).toEqual([])
+    expect(calls.count).toBe(2)
+    const polls = answer(broken)
+    expect(await outcome(userDetails())).toBe('failed')
+    expect(polls.count).toBe(1)
   })
 
   it('is sent twice at most', async () => {

@@ -12,6 +12,7 @@ describe('Retry-After', () => {
     ['0', 0],
     ['Sun, 15 Mar 2026 12:00:07 GMT', 7000],
     ['Sunday, 15-Mar-26 12:00:07 GMT', 7000],
+    ['Sun 15 Mar 2026 12:00:07 GMT', 7000],
     ['Sun, 15 Mar 2026 11:00:00 GMT', 0],
   ])('%j is %i ms', (value, wait) => {
     expect(read(value)).toBe(wait)

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/domain/entities'
 import { favourites, toggleFavourite } from '@/features/casino/favourites'
-import { expireSession, forgetAccount, hasExpired, recordAccount } from '@/device/perPlayer'
+import {
+  currentAccount,
+  expireSession,
+  forgetAccount,
+  hasExpired,
+  recordAccount,
+} from '@/device/perPlayer'
 import { addRecentGame, recentGames } from '@/device/recentGames'
 import { addRecentSearch, recentSearches } from '@/device/recentSearches'
 import { saveFilter, savedFilters } from '@/features/casino/savedFilters'
@@ -49,7 +55,7 @@ describe('Decisions 4: the lists of each account', () => {
     expect(values()).toEqual(chosen)
     logOut()
     expect(values()).toEqual(none)
-    expect(deviceText()).not.toMatch(/book|Game|37/)
+    expect(deviceText()).not.toMatch(/book|Game|37|"a"/)
     logIn('a')
     expect(values()).toEqual(none)
   })
@@ -112,6 +118,18 @@ describe('Decisions 4: the lists of each account', () => {
     tokenStorage.set('of-another-player')
     recordAccount(token, 'a')
     expect(values()).toEqual(none)
+  })
+
+  it.each(['', 'x'.repeat(65)])('are of no account whose id cannot be one: %j', (id) => {
+    logIn(id)
+    expect(currentAccount()).toBe('')
+  })
+
+  it('are of no account where what is stored of them cannot be read', () => {
+    logIn('a')
+    const text = localStorage.getItem('accounts') ?? ''
+    localStorage.setItem('accounts', text.replace('["a"]', '"a"'))
+    expect([currentAccount(), text.includes('["a"]')]).toEqual(['', true])
   })
 
   it('stay with the visitor when there is no room for the account', () => {

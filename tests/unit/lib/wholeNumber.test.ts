@@ -28,6 +28,10 @@ describe('A number that a player types', () => {
     )
   })
 
+  it.each(['', '5x', 'x5', '5 6', '1.5', '1,5', '-5', '+5', '1e2'])('is not %j', (text) => {
+    expect(read(text)).toBeNull()
+  })
+
   it('is nothing else', () => {
     const typed = fc.oneof(
       fc.string(),

@@ -120,5 +120,8 @@ describe('Decisions 14: an entry of the history', () => {
       expect(entryGate(store.getState(), readMark({ mark }))).toBe('closed')
     }
     expect(readMark({})).toBeUndefined()
+    const mark = { session: 's', account: 'a' }
+    expect(readMark({ mark })).toEqual(mark)
+    expect(readMark({ mark: { ...mark, account: 7 } })).toEqual({ ...mark, account: null })
   })
 })

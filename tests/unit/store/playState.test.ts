@@ -4,6 +4,7 @@ import { tabKeys, tabStorage } from '@/device/tabStorage'
 import { tokenStorage } from '@/device/tokenStorage'
 import { sessionEnded, sessionStarted, syncToken } from '@/store/core/session'
 import { createStore, type AppStore } from '@/store/store'
+import { selectGate } from '@/store/ui/playGate'
 import {
   closeGame,
   gameClosed,
@@ -148,6 +149,13 @@ describe('A game starts', () => {
       expect(asked).toBe(1)
     },
   )
+
+  it('for a visitor, who logs in first', () => {
+    tokenStorage.remove()
+    const visitor = createStore()
+    visitor.dispatch(gateChanged({ gate: 'closed', mayRun: false }))
+    expect(selectGate(visitor.getState())).toBe('open')
+  })
 
   it('not where its entry was closed before the reload', async () => {
     tabStorage.set(tabKeys.closed + 'a', '')

@@ -16,7 +16,9 @@ describe('§2 Play page: the route state', () => {
       opening: 'o',
       from: '/casino/preview?p=37',
     }
-    expect(read(state)).toEqual(state)
+    expect(read(state)).toStrictEqual(state)
+    const mark = { session: 's', account: null }
+    expect(read({ ...state, mark })).toStrictEqual({ ...state, mark })
   })
 
   it.each([

@@ -110,6 +110,21 @@ describe('reading a period', () => {
     expect(await totalsOf('transaction')).toMatchObject({ net: '0', isExact: false })
   })
 
+  it('without an end asks for a day more, because rows may be dated ahead', async () => {
+    const ends: number[] = []
+    server.use(
+      http.get('*/api/CasinoHistory', ({ request }) => {
+        ends.push(Date.parse(new URL(request.url).searchParams.get('toDate') ?? ''))
+        return HttpResponse.json({ data: [], last_page: 1 })
+      }),
+    )
+    const before = Date.now()
+    await createStore().dispatch(readPeriod({ ...periodOf('casino'), toDate: null }))
+    const day = 24 * 3_600_000
+    expect(ends[0]).toBeGreaterThan(before + day - 5000)
+    expect(ends[0]).toBeLessThan(Date.now() + day + 5000)
+  })
+
   it('tells its progress, keeps the rows, and is dropped when its page is left', async () => {
     serve('transaction', [])
     const store = createStore()

@@ -25,6 +25,12 @@ describe('a deposit of before the session', () => {
     expect((await later(session)).isExact).toBe(true)
   })
 
+  it('is late money where its amount is another than the one that had been read', async () => {
+    const session = await openRead(prepare, daysAlone)
+    session.rows[0]!.units = 70_000n
+    expect((await later(session)).isExact).toBe(false)
+  })
+
   it('is late money where only its twin, of the same day and amount, had been read', async () => {
     const session = await openRead(prepare, daysAlone)
     addOfYesterday(session, deposit)
