@@ -6,6 +6,7 @@ import { send } from '@/api/client'
 import { topWinners, userDetails } from '@/api/endpoints'
 import { toRejection } from '@/api/rejection'
 import { BODY_LIMIT_BYTES } from '@/domain/constants'
+import { isOnline } from '@/lib/loading/network'
 import { initTestI18n } from '../../support/i18n'
 import { server } from '../../support/server'
 
@@ -50,6 +51,19 @@ describe('Decisions 23: a request whose connection failed', () => {
     const polls = answer(broken)
     expect(await outcome(userDetails())).toBe('failed')
     expect(polls.count).toBe(1)
+  })
+
+  it('says that the server cannot be reached, and any answer that it can', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answer(() => HttpResponse.json({}, { status: 500 }))
+    expect(await outcome(get())).toBe('failed')
+    expect(isOnline()).toBe(true)
+    answer(broken)
+    await outcome(get())
+    expect(isOnline()).toBe(false)
+    answer(() => HttpResponse.json([]))
+    await get()
+    expect(isOnline()).toBe(true)
   })
 
   it('is sent twice at most', async () => {

@@ -71,6 +71,7 @@ describe('A frame that takes the focus from a dialog', () => {
 
   it('is removed after three thefts within a second, until the dialog closes', async () => {
     const { close } = show(true)
+    await passTime(5000)
     for (let i = 0; i < 3; i++) await steal()
     expect(frame()).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Check' })).toHaveFocus()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fingerprint } from '@/device/fingerprint'
 import { expireSession, recordAccount } from '@/device/perPlayer'
 import { tokenStorage } from '@/device/tokenStorage'
 import { login, logout, selectUser } from '@/store/player/authSlice'
@@ -112,6 +113,27 @@ describe('Decisions 14: an entry of the history', () => {
     )
     // Each case of the rule was drawn.
     expect(reached.size).toBe(6)
+  })
+
+  it('of a visitor has no mark, and neither has one whose state is none', () => {
+    const { store } = openTab()
+    const state = { game_id: 7 }
+    expect(markEntry(store.getState(), state)).toBe(state)
+    tokenStorage.set('t')
+    store.dispatch(syncToken())
+    expect(markEntry(store.getState(), 'x')).toBe('x')
+    expect(markEntry(store.getState(), state)).toHaveProperty('mark')
+  })
+
+  it('of an expired session opens for its account alone', () => {
+    const { store } = openTab()
+    tokenStorage.set('t')
+    recordAccount('t', 'a')
+    expireSession('t')
+    const gates = [fingerprint('a'), fingerprint('b'), null].map((account) =>
+      entryGate(store.getState(), { session: fingerprint('t'), account }),
+    )
+    expect(gates).toEqual(['open', 'closed', 'open'])
   })
 
   it('whose mark cannot be read starts nothing', () => {

@@ -142,6 +142,24 @@ describe('reading a period', () => {
     expect(JSON.stringify(store.getState().money)).not.toContain('game_date')
   })
 
+  it('counts the rows of both filters as they come', async () => {
+    const row = { transaction_date: '2026-03-02T12:00:00Z', status: 'accepted', amount: '1' }
+    const rows = Array.from({ length: 5 }, (_, num_id) => ({
+      ...row,
+      num_id,
+      side: num_id < 3 ? 'in' : 'out',
+    }))
+    serve('transaction', rows, { cap: 2 })
+    const store = createStore()
+    const query = periodOf('transaction')
+    const counts = new Set<number | undefined>()
+    store.subscribe(() => {
+      counts.add(selectPeriod(store.getState(), keyOf(query))?.rows)
+    })
+    await store.dispatch(readPeriod(query))
+    expect([...counts]).toEqual([0, 2, 3, 5])
+  })
+
   it('never mixes two players', async () => {
     server.use(
       http.get('*/api/CasinoHistory', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isPaused, startPause } from '@/device/protection/pause'
-import { startProtection } from '@/device/protection/protection'
+import { isClosed, isProtected, startProtection } from '@/device/protection/protection'
 import { giveClocks, type ClockEvent } from '../../../support/clocks'
 
 const HOUR = 3_600_000
@@ -53,6 +53,12 @@ describe('What is stored to protect a player', () => {
     const { play, open } = preparePage()
     expect(open()).toBe(1)
     expectPauseOfADay('b', play)
+  })
+
+  it('closes for everybody before that, and counts as stored', () => {
+    expect([isProtected(), isClosed('b'), isClosed(null)]).toEqual([false, false, false])
+    put('limits', { a: { minutes: 'thirty' } })
+    expect([isProtected(), isClosed('b'), isClosed(null)]).toEqual([true, true, true])
   })
 
   it('may have a limit without a raise', () => {

@@ -31,6 +31,22 @@ describe('a deposit of before the session', () => {
     expect((await later(session)).isExact).toBe(false)
   })
 
+  it('does not make later reads longer, unless it was open in the first', async () => {
+    const longAgo = Date.now() - 10 * DAY
+    for (const [status, from] of [
+      ['accepted', Date.now() - DAY],
+      ['pending', longAgo],
+    ] as const) {
+      const session = await openRead((opening) => {
+        opening.add({ ...deposit, units: 0n }, status, longAgo)
+      })
+      session.add({ ...deposit, kind: 'play' })
+      await later(session)
+      expect(session.starts).toEqual([session.first.at - 30 * DAY, from])
+      vi.setSystemTime(session.first.at)
+    }
+  })
+
   it('is late money where only its twin, of the same day and amount, had been read', async () => {
     const session = await openRead(prepare, daysAlone)
     addOfYesterday(session, deposit)

@@ -10,6 +10,7 @@ describe('The notice of a monthly statement', () => {
     expect(takeStatementNotice('b', march)).toBe(true)
     expect(takeStatementNotice('a', april)).toBe(true)
     expect(takeStatementNotice('a', march)).toBe(false)
+    expect(takeStatementNotice('a', april)).toBe(false)
     expect(takeStatementNotice('b', march)).toBe(false)
   })
 
