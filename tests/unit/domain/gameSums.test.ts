@@ -41,6 +41,10 @@ describe('what each game cost', () => {
     ])
   })
 
+  it('has no name for what is named by spaces alone', () => {
+    expect(sums([row(' ', '-1'), row('  ', '-1')])).toMatchObject([{ name: '', out: '2' }])
+  })
+
   it('adds up to the totals', () => {
     const rows = ['A', 'B', 'a', '', 'B'].map((name, at) => row(name, `-${at}.00${at + 1}`))
     const found = sums(rows)

@@ -110,6 +110,17 @@ describe('reading a period', () => {
     expect(await totalsOf('transaction')).toMatchObject({ net: '0', isExact: false })
   })
 
+  it('is one for each history and range', () => {
+    const { fromDate, toDate } = periodOf('casino')
+    const queries = [
+      { kind: 'casino', fromDate, toDate },
+      { kind: 'sport', fromDate, toDate },
+      { kind: 'casino', fromDate, toDate: null },
+      { kind: 'casino', fromDate: toDate, toDate },
+    ] as const
+    expect(new Set(queries.map(keyOf)).size).toBe(queries.length)
+  })
+
   it('without an end asks for a day more, because rows may be dated ahead', async () => {
     const ends: number[] = []
     server.use(
