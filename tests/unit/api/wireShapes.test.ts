@@ -169,6 +169,14 @@ describe('§3 History rows', () => {
   })
 })
 
+describe('The row of a bet or win', () => {
+  it('has a status only if the server sends one, such as that of a cancelled bet', () => {
+    const [bet, cancelled] = toHistoryRows('casino', [{}, { status: 'void' }]).data
+    expect(bet).not.toHaveProperty('status')
+    expect(cancelled).toHaveProperty('status', 'void')
+  })
+})
+
 describe('A password reset', () => {
   it('has succeeded with any JSON without an error', () => {
     for (const body of [null, {}, [], true, { error: '' }, { error: ' ' }, { error: {} }]) {

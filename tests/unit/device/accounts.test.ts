@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint } from '@/device/fingerprint'
-import { expireSession, hasExpired, recordAccount } from '@/device/perPlayer'
+import { expireSession, forgetAccount, hasExpired, recordAccount } from '@/device/perPlayer'
 import { addRecentSearch, recentSearches } from '@/device/recentSearches'
 import { tokenStorage } from '@/device/tokenStorage'
 
@@ -17,6 +17,15 @@ describe('Decisions 4: the accounts of a device', () => {
     logIn('next', 'b')
     expect(recentSearches.get().value).toEqual([])
     expect(JSON.stringify(localStorage)).not.toContain('book')
+  })
+
+  it('a logout forgets its account alone', () => {
+    logIn('t', 'a')
+    expireSession('t')
+    logIn('next', 'b')
+    forgetAccount()
+    const { data } = JSON.parse(localStorage.getItem('accounts') ?? '') as { data: object }
+    expect(data).toEqual({ session: '', current: '', all: ['a'], expired: [] })
   })
 
   it('an item that cannot be read hides no session that has expired', () => {

@@ -180,8 +180,8 @@ describe('the session record of a login', () => {
     },
   )
 
-  it('has no first balance at a time that cannot be', async () => {
-    keep({ ...(await recordOf('a', 0)), first: { at: 1e300, balance: '3.000' } })
+  it.each([{ at: 1e300 }, { balance: 3 }])('has no first balance of %o', async (odd) => {
+    keep({ ...(await recordOf('a', 0)), first: { at: NOON, balance: '3.000', ...odd } })
     expect((await recordOf('a', 9000)).first).toBeNull()
   })
 
