@@ -49,8 +49,11 @@ export const limits = stampedStore<Limit>({
   over: (limit) => (raised(limit).minutes === null ? null : raised(limit)),
   join: (known, stored) => {
     const isSame = stored.minutes === known.minutes && stored.next?.minutes === known.next?.minutes
-    // The release before may have applied a raise too early.
-    return isSame || isLess(settled(known).minutes, stored.minutes) ? known : stored
+    if (isSame) return known
+    if (!isLess(known.minutes, stored.minutes)) return stored
+    // The release before may have raised too early: the raise still waits here, for the lower of the two.
+    const isLower = known.next && isLess(stored.minutes, known.next.minutes)
+    return isLower ? { ...known, next: { minutes: stored.minutes } } : known
   },
 })
 

@@ -19,7 +19,7 @@ interface Shape<T> {
   write: (value: T) => unknown
   /** What is left of a value when its items are over. */
   over?: (value: T) => T | null
-  /** What to keep if another page or an answer has changed what this document has read. */
+  /** What to keep if another page or an answer has changed what this document has read; it reads no store. */
   join?: (known: T, stored: T) => T
 }
 
@@ -78,8 +78,6 @@ export function stampedStore<T extends WithItems>(shape: Shape<T>): StampedStore
   })
   let decoded = decode({})
   let memory: ReadonlyMap<string, T> | null = null
-  /** What is stored and has last been joined with the memory. */
-  let joinedData: Fields | null = null
 
   function decode(data: Fields) {
     const own = isFields(data[OWN]) ? data[OWN] : {}
@@ -101,9 +99,6 @@ export function stampedStore<T extends WithItems>(shape: Shape<T>): StampedStore
   const get = () => {
     const { data, values } = stored()
     if (memory === null) return values
-    if (joinedData === data) return memory
-    // Before the join, which may look at the items of all stores.
-    joinedData = data
     if (OWN in data) return (memory = values)
     // Only this release writes that name: another page or an answer has changed or erased the item.
     const joined = new Map(memory)
@@ -159,7 +154,6 @@ export function stampedStore<T extends WithItems>(shape: Shape<T>): StampedStore
     },
     remember: (isOn) => {
       memory = isOn ? stored().values : null
-      joinedData = null
     },
     refresh: () => {
       if (memory && memory.size > 0 && readRaw(key) === null) put(memory)

@@ -142,7 +142,22 @@ describe('A limit that another page of the release before has changed', () => {
       minutes: 30,
       next: { minutes: 90 },
     })
-    expect(changeElsewhere({ minutes: null, next: null }).minutes).toBe(30)
+    expect(changeElsewhere({ minutes: null, next: null })).toMatchObject({
+      minutes: 30,
+      next: { minutes: 90 },
+    })
+  })
+
+  it('allows no more than that page has last been told, once the raise holds', () => {
+    const { play } = startPage()
+    setMinutes('a', 60)
+    setMinutes('a', 90)
+    expect(changeElsewhere({ minutes: 70, next: null })).toMatchObject({
+      minutes: 60,
+      next: { minutes: 70 },
+    })
+    play({ kind: 'pass', ms: DAY + 5000 })
+    expect(limitOf('a').minutes).toBe(70)
   })
 
   it('has the raise of that page where the limit is the same', () => {
