@@ -78,7 +78,7 @@ describe('§4 How a session ends', () => {
     expect(selectFormError(state())).toBe('Too short.')
   })
 
-  it('an answer of another account, twice in a row, ends it without the word of a reset', async () => {
+  it('an answer of another account, twice in a row, ends it, and that is no reset', async () => {
     await start()
     answer('UserDetails', { id: 'other', username: 'o', balance: '1', currency: 'EUR' })
     await store.dispatch(fetchUserDetails())
@@ -118,7 +118,7 @@ describe('§4 How a session ends', () => {
       expect(selectEndMessage(state())).toBeNull()
     })
 
-    it('and no refusal of a visitor, whose session had not been lost', async () => {
+    it('and a refused login of a visitor has none, because no session was lost', async () => {
       answer('login', { message: 'Wrong password.' }, { status: 401 })
       await store.dispatch(login(form))
       expect(selectFormError(state())).toBe('Wrong password.')

@@ -4,7 +4,8 @@ import { setMinutes } from '@/device/protection/limits'
 import { startPause } from '@/device/protection/pause'
 import { syncToken } from '@/store/core/session'
 import { fetchUserDetails, selectOldAsOf } from '@/store/player/authSlice'
-import { type AppStore } from '@/store/store'
+import type { AppStore } from '@/store/store'
+import { answerBalance } from '../../../support/answerBalance'
 import { initTestI18n } from '../../../support/i18n'
 import { setOnline } from '../../../support/network'
 import { logIn } from '../../../support/players'
@@ -18,16 +19,6 @@ beforeEach(async () => {
   await initTestI18n('en')
 })
 
-const details = (balance: string, currency = 'TND', date = true) => {
-  server.use(
-    http.get('*/api/UserDetails', () =>
-      HttpResponse.json(
-        { id: 1, username: 'y', balance, currency },
-        { headers: date ? { Date: new Date().toUTCString() } : {} },
-      ),
-    ),
-  )
-}
 const read = (store: AppStore) => store.dispatch(fetchUserDetails())
 
 describe('Where a pause or limit is stored, a start of a game', () => {
@@ -43,7 +34,7 @@ describe('Where a pause or limit is stored, a start of a game', () => {
     logIn('yasmine')
     const store = createReadyStore()
     expect(gate(store)).toBe('waiting')
-    details('5', 'TND', false)
+    answerBalance('5', { isDated: false })
     await read(store)
     expect(gate(store)).toBe('waiting')
     tellTime()
@@ -59,7 +50,7 @@ describe('Where a pause or limit is stored, a start of a game', () => {
     server.use(http.get('*/api/UserDetails', () => HttpResponse.json({}, { status: 500 })))
     await read(store)
     expect(gate(store)).toBe('failed')
-    details('5')
+    answerBalance('5')
     await read(store)
     expect(gate(store)).toBe('open')
   })
@@ -83,7 +74,7 @@ describe('Where a pause or limit is stored, a start of a game', () => {
     expect(store.getState().play).toMatchObject({ gate: 'waiting', mayRun: true })
     startPause('somebody', HOUR)
     expect(store.getState().play).toMatchObject({ gate: 'waiting', mayRun: false })
-    details('5')
+    answerBalance('5')
     await read(store)
     expect(store.getState().play).toMatchObject({ gate: 'open', mayRun: true })
   })

@@ -7,6 +7,7 @@ import { protect } from '@/features/protection/protect'
 import { syncToken } from '@/store/core/session'
 import { fetchUserDetails, login } from '@/store/player/authSlice'
 import { createStore, type AppStore } from '@/store/store'
+import { answerBalance } from '../../../support/answerBalance'
 import { initTestI18n } from '../../../support/i18n'
 import { logIn } from '../../../support/players'
 import { server } from '../../../support/server'
@@ -17,16 +18,6 @@ beforeEach(async () => {
   await initTestI18n('en')
 })
 
-const details = (balance: string, currency = 'TND', date = true) => {
-  server.use(
-    http.get('*/api/UserDetails', () =>
-      HttpResponse.json(
-        { id: 1, username: 'y', balance, currency },
-        { headers: date ? { Date: new Date().toUTCString() } : {} },
-      ),
-    ),
-  )
-}
 const read = (store: AppStore) => store.dispatch(fetchUserDetails())
 
 describe('The record of a session', () => {
@@ -50,7 +41,7 @@ describe('The record of a session', () => {
   it('begins with the page for a player whose token is stored', async () => {
     logIn('yasmine')
     const { store } = open(3000)
-    details('100.000')
+    answerBalance('100.000')
     await read(store)
     expect(record()).toMatchObject({ startedAt: NOON - 3000 })
   })
@@ -60,7 +51,7 @@ describe('The record of a session', () => {
     vi.advanceTimersByTime(60_000)
     logIn('yasmine')
     store.dispatch(syncToken())
-    details('100.000')
+    answerBalance('100.000')
     await read(store)
     expect(record()).toMatchObject({ startedAt: NOON + 60_000 })
   })
@@ -68,7 +59,7 @@ describe('The record of a session', () => {
   it('begins anew with each later token', async () => {
     logIn('yasmine')
     const { store } = open(3000)
-    details('100.000')
+    answerBalance('100.000')
     for (const [wait, token] of [
       [60_000, 'one'],
       [90_000, 'two'],
@@ -98,16 +89,16 @@ describe('The record of a session', () => {
     vi.advanceTimersByTime(2000)
     recordAnswer({ date: new Date().toUTCString() }, sending())
     expect(record()).toMatchObject({ first: null })
-    details('100.000')
+    answerBalance('100.000')
     await read(store)
     const first = { balance: '100.000', currency: 'TND', at: NOON + 2000 }
     expect(record()?.first).toEqual(first)
     vi.advanceTimersByTime(2000)
-    details('90.000')
+    answerBalance('90.000')
     await read(store)
     expect(record()?.first).toEqual(first)
     vi.advanceTimersByTime(2000)
-    details('30.00', 'EUR')
+    answerBalance('30.00', { currency: 'EUR' })
     await read(store)
     expect(record()?.first).toEqual({ balance: '30.00', currency: 'EUR', at: NOON + 6000 })
   })
@@ -115,7 +106,7 @@ describe('The record of a session', () => {
   it('has the time of an answer that is older than the code that protects', async () => {
     logIn('yasmine')
     const store = createStore()
-    details('100.000')
+    answerBalance('100.000')
     await read(store)
     vi.advanceTimersByTime(5000)
     onTestFinished(protect(store, performance.now(), () => undefined))
@@ -141,7 +132,7 @@ describe('The record of a session', () => {
     const { store, stop } = open(0)
     stop()
     logIn('yasmine')
-    details('100.000')
+    answerBalance('100.000')
     await read(store)
     expect(record()).toBeNull()
   })
